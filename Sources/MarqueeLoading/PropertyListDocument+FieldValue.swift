@@ -6,14 +6,13 @@ extension PropertyListDocument {
   package func fieldValue(of index: ValueIndex, kind: FieldKind) -> FieldValue? {
     let value = self[index]
     guard !value.flags.contains(.isDamaged) else { return nil }
-    switch (kind, value.kind) {
-    case (.integer, .integer), (.number, .integer), (.number, .real), (.decimal, .integer),
-      (.decimal, .real),
-      (.price, .integer), (.price, .real), (.price, .string):
+    switch (kind.storage, value.kind) {
+    case (.integer, .integer), (.number, .integer), (.number, .real),
+      (.numberOrText, .integer), (.numberOrText, .real), (.numberOrText, .string):
       return NumberText.decimal(string(of: index), isHexadecimal: value.kind == .integer)
         .map(FieldValue.number)
     case (.boolean, .boolean): return .boolean(value.flags.contains(.isTrue))
-    case (.texts, .array):
+    case (.strings, .array):
       return list(of: index, kind: .text)
     case (.list(let element), .array): return list(of: index, kind: element.kind)
     case (.group(let fields), .dictionary):
@@ -50,7 +49,7 @@ extension PropertyListDocument {
     of value: ValueIndex, _ kind: FieldKind, _ body: ([Field], Int, ValueIndex) -> Void
   ) {
     let parts = kind.parts
-    switch (kind, self[value].kind) {
+    switch (kind.storage, self[value].kind) {
     case (.list, .array):
       for element in children(of: value) {
         body(parts, 0, element)

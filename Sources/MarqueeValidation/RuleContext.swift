@@ -134,29 +134,10 @@ package struct RuleContext: Sendable {
 extension PropertyListDocument {
   /// Visits the sound strings of a field: its value, or each element.
   func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
-    if occurrence.kind == .texts {
+    if occurrence.kind.storage == .strings {
       for element in children(of: occurrence.value) where isSoundString(element) { body(element) }
     } else if isSoundString(occurrence.value) {
       body(occurrence.value)
-    }
-  }
-}
-
-extension FieldKind {
-  /// Whether the values are image names.
-  var isImageName: Bool { self == .imageName }
-
-  /// Whether the values name sections or items.
-  var isIdentifier: Bool { self == .identifier }
-
-  /// Whether people read the values on the screen.
-  var isShownText: Bool { self == .text || self == .texts }
-
-  /// Whether the values are numbers.
-  var isNumeric: Bool {
-    switch self {
-    case .integer, .number, .price, .decimal: true
-    default: false
     }
   }
 }

@@ -75,7 +75,8 @@ import Testing
 
   /// The words that a field of a table takes.
   private func words(_ key: String, of table: FieldTable) -> [String] {
-    guard case .word(let words) = table.fields.first(where: { $0.key == key })?.kind else {
+    guard case .word(let words) = table.fields.first(where: { $0.key == key })?.kind.storage
+    else {
       return []
     }
     return words

@@ -86,20 +86,19 @@ struct TableModel: CustomTestStringConvertible, Sendable {
 
   /// A sound value of a kind; dictionaries hold what they must.
   private static func value(of kind: FieldKind, in table: FieldTable) -> Any {
-    switch kind {
-    case .sectionType: if case .section(let type) = table { type.name } else { "grid" }
-    case .text, .hiddenText, .identifier, .imageName, .link, .layoutName, .destination, .color,
-      .currency, .reference:
-      "x"
+    switch kind.storage {
+    case .string where kind == .sectionType:
+      if case .section(let type) = table { type.name } else { "grid" }
+    case .string: "x"
     case .word(let words): words.first ?? ""
     case .integer: 1
-    case .number, .decimal: 1.5
+    case .number: 1.5
     case .date: Date(timeIntervalSinceReferenceDate: 0)
     case .list(let element): [value(of: element.kind, in: table)]
     case .group(let fields): sample(of: .group(fields), where: isRequired)
-    case .price: "1.50"
+    case .numberOrText: "1.50"
     case .boolean: true
-    case .texts: ["x"]
+    case .strings: ["x"]
     case .anything: [sample(of: .section(.grid), where: isRequired)]
     case .map(let kind): ["a": value(of: kind, in: table)]
     case .dictionary(let inner): smallest(inner)

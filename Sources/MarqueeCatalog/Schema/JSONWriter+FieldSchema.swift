@@ -66,13 +66,10 @@ extension JSONWriter {
 
   /// Writes the schema of a value.
   mutating func value(of kind: FieldKind) {
-    switch kind {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName,
-      .destination, .color, .reference:
+    switch kind.storage {
+    case .string:
       member("type", "string")
-    case .currency:
-      member("type", "string")
-      member("pattern", "^[A-Z]{3}$")
+      if kind.means(.currency) { member("pattern", "^[A-Z]{3}$") }
     case .date:
       member("type", "string")
       member("format", "date-time")
@@ -82,11 +79,11 @@ extension JSONWriter {
     case .integer(let minimum):
       member("type", "integer")
       member("minimum", minimum)
-    case .number, .decimal, .price:
+    case .number, .numberOrText:
       member("type", "number")
     case .boolean:
       member("type", "boolean")
-    case .texts:
+    case .strings:
       member("type", "array")
       key("items")
       object { $0.member("type", "string") }

@@ -87,7 +87,7 @@ extension CodeModel.RecordType {
       }
     }
     nestedTypes = zip(typed, typeNames).compactMap { field, name in
-      switch field.kind.nestedKind {
+      switch field.kind.nestedKind?.storage {
       case .word(let words):
         let names = CodeNames.names(for: words, as: .member, reserved: ReservedNames.words)
         return .choice(
@@ -110,7 +110,7 @@ extension Field {
   ///
   /// Built-in integers count something, and nothing has so many ranks or reviews.
   fileprivate var mayHoldLargeIntegers: Bool {
-    switch kind {
+    switch kind.storage {
     case .integer(atLeast: nil):
       let limits = [constraints?.minimum, constraints?.maximum]
       return !limits.allSatisfy { $0.map { abs($0.doubleValue) < 0x1p53 } ?? false }
@@ -133,15 +133,13 @@ extension FieldKind {
   ///
   /// - Parameter name: The name of the member's own type, if it needs one.
   fileprivate func memberType(named name: String) -> CodeModel.MemberType? {
-    switch self {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName,
-      .destination, .color, .currency, .reference:
-      .text
+    switch storage {
+    case .string: .text
     case .integer: .integer
-    case .number, .price, .decimal: .decimal
+    case .number, .numberOrText: .decimal
     case .boolean: .boolean
     case .date: .date
-    case .texts: .list(.text)
+    case .strings: .list(.text)
     case .word, .group: .nested(name)
     case .list(let element): element.kind.memberType(named: name).map { .list($0) }
     case .dictionary, .array, .anything, .map: nil
@@ -150,7 +148,7 @@ extension FieldKind {
 
   /// The kind that needs a type of its own: a choice or a group, also as a list's element.
   fileprivate var nestedKind: FieldKind? {
-    switch self {
+    switch storage {
     case .word, .group: self
     case .list(let element): element.kind.nestedKind
     default: nil

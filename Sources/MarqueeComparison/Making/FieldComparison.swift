@@ -93,7 +93,7 @@ struct FieldComparison {
       guard !isEqual || isRedrawn(newValue, field.kind) else { return [] }
       let key = prefix + field.key
       // Fields inside a group are reported separately; the settings limit the nesting.
-      if case .group(let fields) = field.kind, let oldValue, let newValue {
+      if case .group(let fields) = field.kind.storage, let oldValue, let newValue {
         let changes = changes(
           fields, below: key + ".", old: { oldValue[$0] }, new: { newValue[$0] }, in: currencies)
         if !changes.isEmpty { return changes }
@@ -109,7 +109,7 @@ struct FieldComparison {
   /// Whether a value names an image whose files differ.
   private func isRedrawn(_ value: FieldValue?, _ kind: FieldKind) -> Bool {
     guard !redrawnImages.isEmpty, let value else { return false }
-    return value.imageNames(in: kind).contains(where: redrawnImages.contains)
+    return kind.imageNames(in: value).contains(where: redrawnImages.contains)
   }
 
   /// Whether two values are read as the same text, as 5 and '5' after the kind of a field has changed.

@@ -8,7 +8,9 @@ extension Screen {
   package var imageNames: Set<String> {
     var names: Set<String> = []
     func add(_ fields: [Field], _ value: (String) -> FieldValue?) {
-      for field in fields { names.formUnion(value(field.key)?.imageNames(in: field.kind) ?? []) }
+      for field in fields {
+        if let value = value(field.key) { names.formUnion(field.kind.imageNames(in: value)) }
+      }
     }
     add(ownFields) { self[$0] }
     for section in sections {
@@ -17,25 +19,5 @@ extension Screen {
       for item in section.items { add(fields, item.item.value) }
     }
     return names
-  }
-}
-
-extension FieldKind {
-  /// Whether its values are, or contain, names of images.
-  var holdsImages: Bool {
-    self == .imageName || parts.contains(where: \.kind.holdsImages)
-  }
-}
-
-extension FieldValue {
-  /// The names of images in a value of a field of some kind.
-  func imageNames(in kind: FieldKind) -> [String] {
-    switch kind {
-    case .imageName: text.map { [$0] } ?? []
-    case .list(let element): list?.flatMap { $0.imageNames(in: element.kind) } ?? []
-    case .group(let fields):
-      fields.flatMap { field in self[field.key]?.imageNames(in: field.kind) ?? [] }
-    default: []
-    }
   }
 }

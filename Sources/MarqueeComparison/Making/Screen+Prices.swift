@@ -27,12 +27,11 @@ extension Screen {
   }
 
   private static func holdsPrice(_ value: FieldValue, _ kind: FieldKind) -> Bool {
-    switch kind {
-    case .price: isCost(value)
-    case .list(let element): value.list?.contains { holdsPrice($0, element.kind) } ?? false
-    case .group(let fields): holdPrice(fields) { value[$0] }
-    default: false
+    var isFound = false
+    kind.forEachLeaf(of: value) { leaf, kind in
+      isFound = isFound || kind.means(.amount) && isCost(leaf)
     }
+    return isFound
   }
 
   private static func isCost(_ value: FieldValue) -> Bool {

@@ -63,7 +63,9 @@ extension DeclarationChange {
     return new.flatMap { field -> [DeclarationChange] in
       guard let before = known[field.key] else { return [] }
       let key = prefix + field.key
-      if case .group(let newParts) = field.kind, case .group(let oldParts) = before.kind {
+      if case .group(let newParts) = field.kind.storage,
+        case .group(let oldParts) = before.kind.storage
+      {
         return changes(of: owner, from: oldParts, to: newParts, below: "\(key).")
       }
       guard before.declaration != field.declaration else { return [] }

@@ -32,14 +32,18 @@ package enum FieldRole: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func role(of field: Field) -> FieldRole {
-    switch field.kind {
-    case .text, .hiddenText, .texts: .text
-    case .imageName: .image
     // In the built-in kinds, this key is for a link to the image.
-    case .link: field.key == "imageLink" && !field.isOwn ? .image : .link
-    case .destination: .link
-    case .price, .currency: .price
-    default: .value
+    let isImageLink = field.key == "imageLink" && !field.isOwn
+    return if field.kind.means(.text) {
+      .text
+    } else if field.kind.means(.image) || isImageLink {
+      .image
+    } else if field.kind.means(.link) {
+      .link
+    } else if field.kind.means(.amount) || field.kind.means(.currency) {
+      .price
+    } else {
+      .value
     }
   }
 }

@@ -12,22 +12,28 @@ extension Field {
 
 extension FieldKind {
   fileprivate var declaration: String {
-    switch self {
-    case .text, .hiddenText, .identifier, .texts: "text"
-    case .imageName: "image"
-    case .link, .destination: "link"
+    switch storage {
+    case .string:
+      if let target {
+        "reference to \(target.rawValue)"
+      } else if means(.image) {
+        "image"
+      } else if means(.link) {
+        "link"
+      } else {
+        means(.color) ? "color" : "text"
+      }
+    case .strings: "text"
     case .word(let words): "choice of \(words.joined(separator: ", "))"
     case .integer: "integer"
-    case .number, .price, .decimal: "decimal"
+    case .number, .numberOrText: "decimal"
     case .boolean: "boolean"
     case .date: "date"
-    case .color: "color"
-    case .reference(let target): "reference to \(target.rawValue)"
     case .list(let element): "list of \(element.declaration)"
     case .group(let fields):
       "group of \(fields.map { "\($0.key): \($0.declaration)" }.joined(separator: "; "))"
     // No authored field is of these kinds.
-    case .sectionType, .layoutName, .currency, .dictionary, .array, .anything, .map: "value"
+    case .dictionary, .array, .anything, .map: "value"
     }
   }
 }

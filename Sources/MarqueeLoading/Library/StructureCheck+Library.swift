@@ -209,7 +209,7 @@ extension StructureCheck {
 
   /// Returns the values of a condition: a single one, or each element of an array.
   private mutating func values(of index: ValueIndex, _ field: Field) -> [FieldValue] {
-    let kind = if case .list(let element) = field.kind { element.kind } else { field.kind }
+    let kind = if case .list(let element) = field.kind.storage { element.kind } else { field.kind }
     let values = document[index].kind == .array ? Array(document.children(of: index)) : [index]
     return values.compactMap { value in
       checkValue(value, of: kind, named: "'\(field.key)'")

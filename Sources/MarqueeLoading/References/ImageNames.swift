@@ -70,7 +70,7 @@ package struct ImageNames: Sendable {
     let document = catalog.document
     let runs = catalog.mapRuns(workers) { run in
       var names: [Written] = []
-      catalog.forEachField(in: run, where: { $0 == .imageName }) { occurrence in
+      catalog.forEachField(in: run, where: \.isImageName) { occurrence in
         guard document[occurrence.value].kind == .string else { return }
         names.append(Written(occurrence, in: catalog))
       }

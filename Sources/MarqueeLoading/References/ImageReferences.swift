@@ -73,8 +73,7 @@ struct ImageReferences {
       switch catalog.shownValue(ofField: position, ofItem: item) {
       case .written(let value)?: addMissingParts(of: value, field.kind, in: catalog.document)
       case .inLibrary(let value, let document)?: addImages(of: value, field, in: document, role)
-      case .byDefault(let value)?:
-        for name in field.kind.imageNames(in: value) { add(name, as: role) }
+      case .byDefault?: addImages(ofDefault: field, as: role)
       case nil: break
       }
     }
@@ -86,9 +85,14 @@ struct ImageReferences {
     let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }
     if let value = member?.value {
       addMissingParts(of: value, field.kind, in: catalog.document)
-    } else if let value = field.defaultValue {
-      for name in field.kind.imageNames(in: value) { add(name, as: .defaultValue) }
+    } else {
+      addImages(ofDefault: field, as: .defaultValue)
     }
+  }
+
+  private mutating func addImages(ofDefault field: Field, as role: Reference.Role) {
+    guard let value = field.defaultValue else { return }
+    for name in field.kind.imageNames(in: value) { add(name, as: role) }
   }
 
   /// Adds the images of a value in the library.
@@ -96,11 +100,11 @@ struct ImageReferences {
     of value: ValueIndex, _ field: Field, in document: PropertyListDocument,
     _ role: Reference.Role
   ) {
-    if field.kind == .imageName, document.isSoundString(value) {
+    if field.kind.means(.image), document.isSoundString(value) {
       add(document.string(of: value), as: role)
     }
     document.forEachPart(of: value, field.kind) { table, position, part in
-      guard table[position].kind == .imageName, document.isSoundString(part) else { return }
+      guard table[position].kind.means(.image), document.isSoundString(part) else { return }
       add(document.string(of: part), as: .defaultValue)
     }
     addMissingParts(of: value, field.kind, in: document)
@@ -110,7 +114,7 @@ struct ImageReferences {
   private mutating func addMissingParts(
     of value: ValueIndex, _ kind: FieldKind, in document: PropertyListDocument
   ) {
-    switch (kind, document[value].kind) {
+    switch (kind.storage, document[value].kind) {
     case (.list(let element), .array) where element.hasDefaultImages:
       for part in document.children(of: value) {
         addMissingParts(of: part, element.kind, in: document)
@@ -118,9 +122,7 @@ struct ImageReferences {
     case (.group(let fields), .dictionary):
       for field in fields where field.hasDefaultImages {
         guard let member = document.member(field.key, of: value) else {
-          for name in field.defaultValue.map(field.kind.imageNames) ?? [] {
-            add(name, as: .defaultValue)
-          }
+          addImages(ofDefault: field, as: .defaultValue)
           continue
         }
         addMissingParts(of: member.value, field.kind, in: document)
@@ -137,7 +139,7 @@ private struct ImageFields {
   let withDefaults: [Int]
 
   init(of kind: ItemKind) {
-    all = kind.fields.indices.filter { kind.fields[$0].holdsImages }
+    all = kind.fields.indices.filter { kind.fields[$0].kind.holdsImages }
     withDefaults = all.filter { kind.fields[$0].hasDefaultImages }
   }
 }
@@ -154,26 +156,8 @@ extension LocatedCatalog {
 }
 
 extension Field {
-  /// Whether the values may hold names of images, at any depth.
-  fileprivate var holdsImages: Bool {
-    kind == .imageName || kind.parts.contains(where: \.holdsImages)
-  }
-
   /// Whether an absent field, or an absent part of its value, may stand for images.
   fileprivate var hasDefaultImages: Bool {
-    defaultValue != nil && holdsImages || kind.parts.contains(where: \.hasDefaultImages)
-  }
-}
-
-extension FieldKind {
-  /// The names of images in a value.
-  fileprivate func imageNames(in value: FieldValue) -> [String] {
-    switch (self, value) {
-    case (.imageName, .text(let name)): [name]
-    case (.list(let element), .list(let values)): values.flatMap(element.kind.imageNames)
-    case (.group(let fields), .group(let values)):
-      fields.flatMap { field in values[field.key].map(field.kind.imageNames) ?? [] }
-    default: []
-    }
+    defaultValue != nil && kind.holdsImages || kind.parts.contains(where: \.hasDefaultImages)
   }
 }

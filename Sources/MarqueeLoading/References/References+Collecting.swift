@@ -65,13 +65,12 @@ extension References {
     let content = document[occurrence.value].content
     let place = document.place(
       of: occurrence.value, range: content.offsets.isEmpty ? nil : content)
-    switch occurrence.kind {
-    case .reference(let target):
+    if let target = occurrence.kind.target {
       return [Reference(.init(target), whole, as: .field, at: place)]
-    case .color:
+    }
+    if occurrence.kind.means(.color) {
       guard case .name? = ColorText(text.bytes) else { return [] }
       return [Reference(.color, whole, as: .field, at: place)]
-    default: break
     }
     func reference(
       _ target: Reference.Target, _ range: Range<Int>, on screen: String? = nil
@@ -106,12 +105,7 @@ extension LocatedCatalog {
 
 extension FieldKind {
   /// Whether the values may name things in the rest of the folder.
-  fileprivate var mayLink: Bool {
-    switch self {
-    case .destination, .color, .reference: true
-    default: false
-    }
-  }
+  fileprivate var mayLink: Bool { means(.destination) || means(.color) || target != nil }
 }
 
 extension Reference.Target {

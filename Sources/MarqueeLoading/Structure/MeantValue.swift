@@ -33,13 +33,13 @@ struct MeantValue {
 
   /// The XML of the value as one of a kind.
   private func element(of kind: FieldKind) -> String? {
-    switch kind {
+    switch kind.storage {
     case .boolean: boolean.map { $0 ? "<true/>" : "<false/>" }
     case .integer: integer.map { "<integer>\($0)</integer>" }
-    case .number, .decimal: number
+    case .number: number
     case .date: isDate ? "<date>\(text)</date>" : nil
-    case .text, .hiddenText, .identifier, .imageName, .layoutName, .reference:
-      isNumber && isPlain ? "<string>\(text)</string>" : nil
+    case .string:
+      kind.means(.mayBeDigits) && isNumber && isPlain ? "<string>\(text)</string>" : nil
     case .word(let words): isNumber && words.contains(text) ? "<string>\(text)</string>" : nil
     default: nil
     }

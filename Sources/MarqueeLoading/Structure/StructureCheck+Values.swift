@@ -20,17 +20,16 @@ extension StructureCheck {
     guard !document[index].flags.contains(.isDamaged) || document[index].kind.isContainer else {
       return
     }
-    switch kind {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .anything,
-      .boolean, .date, .destination, .color, .currency, .reference:
+    switch kind.storage {
+    case .string, .boolean, .date, .anything:
       break
     case .word(let words):
       checkWord(index, words, named: name())
     case .integer(let minimum):
       checkInteger(index, atLeast: minimum, named: name())
-    case .price where document[index].kind == .string:
+    case .numberOrText where document[index].kind == .string:
       checkPrice(index, named: name())
-    case .number, .decimal, .price:
+    case .number, .numberOrText:
       if NumberText.decimal(
         document.string(of: index), isHexadecimal: document[index].kind == .integer)
         == nil
@@ -38,7 +37,7 @@ extension StructureCheck {
         let fault = NumberText.faultPhrase(of: document.string(of: index))
         report(.wrongValueType, at: index, "\(name()) \(fault ?? "must be \(kind.phrase)")")
       }
-    case .texts:
+    case .strings:
       checkElements(index, of: .text, named: name()) { "an element of \($0)" }
     case .dictionary(let table):
       checkDictionary(index, against: table)
@@ -56,7 +55,8 @@ extension StructureCheck {
       checkSubitems(index, named: name())
     case .array(let table):
       checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
-    case .map(.dictionary(.fieldDescription)) where nestedFieldsCount > FieldKind.maximumNesting:
+    case .map(.dictionary(.fieldDescription))
+    where nestedFieldsCount > FieldKind.maximumNesting:
       // The code that reads the fields reports it.
       break
     case .map(let kind):
@@ -87,16 +87,14 @@ extension StructureCheck {
   /// Whether a value is of a kind that a field accepts, whatever it contains.
   func accepts(_ kind: FieldKind, _ index: ValueIndex) -> Bool {
     let value = document[index].kind
-    return switch kind {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
-      .destination, .color, .currency, .reference:
-      value == .string
+    return switch kind.storage {
+    case .string, .word: value == .string
     case .date: value == .date
     case .integer: value == .integer
-    case .number, .decimal: value == .integer || value == .real
-    case .price: value == .integer || value == .real || value == .string
+    case .number: value == .integer || value == .real
+    case .numberOrText: value == .integer || value == .real || value == .string
     case .boolean: value == .boolean
-    case .texts, .array, .list: value == .array
+    case .strings, .array, .list: value == .array
     case .dictionary, .map, .group: value == .dictionary
     case .anything: true
     }

@@ -1,56 +1,164 @@
-/// What the value of a field must be, and what it means.
-package indirect enum FieldKind: Hashable, Sendable {
+/// What the value of a field must be, and what it means to people, rules and readers.
+///
+/// Rules, schemas and generated code ask for the storage or a meaning, and never for single kinds. A new
+/// kind is one value below, and the word by which authors declare it, in `OwnFieldKind`.
+package struct FieldKind: Hashable, Sendable {
+  /// The word that tells the kind from others with the same storage.
+  private let name: String
+  /// How values are written.
+  package let storage: Storage
+  /// What values mean.
+  package let meanings: Meanings
+  /// What values name; `nil` for nothing that is in screens.
+  package let target: ReferenceTarget?
+
+  /// How the values of a field are written.
+  package indirect enum Storage: Hashable, Sendable {
+    /// A string.
+    case string
+    /// One of a few words.
+    case word([String])
+    /// An integer, with a minimum if there is one.
+    case integer(atLeast: Int?)
+    /// An integer or a real; if its range is limited, a rule checks it.
+    case number
+    /// An integer, a real, or a string with a decimal number.
+    case numberOrText
+    /// `true` or `false`.
+    case boolean
+    /// A date and time.
+    case date
+    /// An array of strings.
+    case strings
+    /// An array; the field, whose key is empty, describes its elements.
+    case list(Field)
+    /// A dictionary with authored fields.
+    case group([Field])
+    /// A dictionary with the fields of a table.
+    case dictionary(FieldTable)
+    /// An array of dictionaries with the fields of a table.
+    case array(FieldTable)
+    /// A dictionary with keys of the author's choice, and values of one kind.
+    case map(FieldKind)
+    /// Anything; the value is checked elsewhere.
+    case anything
+  }
+
+  /// What the values of a field mean.
+  package struct Meanings: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// A text for people, on the screen or spoken.
+    package static let text = Meanings(rawValue: 1)
+    /// A text that people read on the screen.
+    package static let shown = Meanings(rawValue: 1 << 1)
+    /// The name of an image, of an item or of a section, which must not be empty.
+    package static let name = Meanings(rawValue: 1 << 2)
+    /// The name by which links find an item or a section.
+    package static let identifier = Meanings(rawValue: 1 << 3)
+    /// The name by which an app requests an image.
+    package static let image = Meanings(rawValue: 1 << 4)
+    /// A link.
+    package static let link = Meanings(rawValue: 1 << 5)
+    /// A link that may lead to a place in the catalog, such as `screen:Learn`.
+    package static let destination = Meanings(rawValue: 1 << 6)
+    /// A color, or the name of one.
+    package static let color = Meanings(rawValue: 1 << 7)
+    /// An amount of money.
+    package static let amount = Meanings(rawValue: 1 << 8)
+    /// The code of a currency.
+    package static let currency = Meanings(rawValue: 1 << 9)
+    /// A number may be what its author meant, though the digits are in a string.
+    package static let mayBeDigits = Meanings(rawValue: 1 << 10)
+    /// The cell of an authored kind can show it as a text.
+    package static let fitsLabel = Meanings(rawValue: 1 << 11)
+  }
+
+  private init(
+    _ name: String, _ storage: Storage, _ meanings: Meanings = [], target: ReferenceTarget? = nil
+  ) {
+    self.name = name
+    self.storage = storage
+    self.meanings = meanings
+    self.target = target
+  }
+
+  /// Whether values mean something.
+  package func means(_ meaning: Meanings) -> Bool { meanings.contains(meaning) }
+}
+
+/// The kinds.
+extension FieldKind {
   /// A string that people read on the screen.
-  case text
+  package static let text = FieldKind("text", .string, [.text, .shown, .mayBeDigits, .fitsLabel])
   /// A string that the screen does not show, so it may be empty.
-  case hiddenText
+  package static let hiddenText = FieldKind("hidden", .string, [.text, .mayBeDigits, .fitsLabel])
+  /// An array of strings that people read on the screen.
+  package static let texts = FieldKind("texts", .strings, [.text, .shown])
   /// A string that identifies a section or an item.
-  case identifier
+  package static let identifier = FieldKind(
+    "identifier", .string, [.name, .identifier, .mayBeDigits, .fitsLabel])
   /// A string with the name by which an app requests an image.
-  case imageName
-  /// A string that is a link.
-  case link
-  /// The name of a section type.
-  case sectionType
-  /// The name of a layout of the same screen.
-  case layoutName
-  /// One of a few words.
-  case word([String])
-  /// An integer, with a minimum if there is one.
-  case integer(atLeast: Int?)
-  /// An integer or a real; if its range is limited, a rule checks it.
-  case number
-  /// An amount of money: an integer, a real, or a string with a decimal number.
-  case price
-  /// A number of any sign, for authored fields.
-  case decimal
-  /// `true` or `false`.
-  case boolean
-  /// A date and time.
-  case date
+  package static let imageName = FieldKind("image", .string, [.name, .image, .mayBeDigits])
+  /// A string that is a link to the web.
+  package static let link = FieldKind("link", .string, .link)
   /// A string that says where a tap leads: a link, or a place in the catalog such as
   /// `screen:Learn`.
-  case destination
+  package static let destination = FieldKind("destination", .string, [.link, .destination])
+  /// The name of a section type.
+  package static let sectionType = FieldKind("sectionType", .string)
+  /// The name of a layout of the same screen.
+  package static let layoutName = FieldKind("layout", .string, .mayBeDigits)
   /// A string with the name of a color, or a color as `#RRGGBB` or `#RRGGBBAA`.
-  case color
+  package static let color = FieldKind("color", .string, .color)
   /// The ISO 4217 code of a currency.
-  case currency
-  /// The name of something in the catalog.
-  case reference(ReferenceTarget)
-  /// An array; the field, whose key is empty, describes its elements.
-  case list(Field)
-  /// A dictionary with authored fields.
-  case group([Field])
-  /// An array of strings that people read on the screen.
-  case texts
-  /// A dictionary with the fields of a table.
-  case dictionary(FieldTable)
-  /// An array of dictionaries with the fields of a table.
-  case array(FieldTable)
+  package static let currency = FieldKind("currency", .string, .currency)
+  /// A number that a rule limits.
+  package static let number = FieldKind("number", .number, .fitsLabel)
+  /// A number of any sign, for authored fields.
+  package static let decimal = FieldKind("decimal", .number, .fitsLabel)
+  /// An amount of money: an integer, a real, or a string with a decimal number.
+  package static let price = FieldKind("price", .numberOrText, [.amount, .fitsLabel])
+  /// `true` or `false`.
+  package static let boolean = FieldKind("", .boolean)
+  /// A date and time.
+  package static let date = FieldKind("", .date, .fitsLabel)
   /// A value that is checked elsewhere.
-  case anything
+  package static let anything = FieldKind("", .anything)
+
+  /// One of a few words.
+  package static func word(_ words: [String]) -> FieldKind {
+    FieldKind("", .word(words), .fitsLabel)
+  }
+
+  /// An integer, with a minimum if there is one.
+  package static func integer(atLeast minimum: Int?) -> FieldKind {
+    FieldKind("", .integer(atLeast: minimum), .fitsLabel)
+  }
+
+  /// The name of something in the catalog.
+  package static func reference(_ target: ReferenceTarget) -> FieldKind {
+    FieldKind("reference", .string, .mayBeDigits, target: target)
+  }
+
+  /// An array; the field, whose key is empty, describes its elements.
+  package static func list(_ element: Field) -> FieldKind { FieldKind("", .list(element)) }
+
+  /// A dictionary with authored fields.
+  package static func group(_ fields: [Field]) -> FieldKind { FieldKind("", .group(fields)) }
+
+  /// A dictionary with the fields of a table.
+  package static func dictionary(_ table: FieldTable) -> FieldKind {
+    FieldKind("", .dictionary(table))
+  }
+
+  /// An array of dictionaries with the fields of a table.
+  package static func array(_ table: FieldTable) -> FieldKind { FieldKind("", .array(table)) }
+
   /// A dictionary with keys of the author's choice, and values of one kind.
-  case map(FieldKind)
+  package static func map(_ kind: FieldKind) -> FieldKind { FieldKind("", .map(kind)) }
 }
 
 extension FieldKind {
@@ -58,17 +166,84 @@ extension FieldKind {
   /// small stack.
   package static let maximumNesting = 16
 
+  /// Whether people read the values on the screen.
+  package var isShownText: Bool { means(.shown) }
+
+  /// Whether the values are written for people, visible or not.
+  package var isText: Bool { means(.text) }
+
+  /// Whether the values are free text, for people or as names.
+  package var isWritten: Bool { means(.text) || means(.name) }
+
+  /// Whether an empty string is a fault; an empty link is reported as an invalid one.
+  package var mustNotBeEmpty: Bool { means(.shown) || means(.name) }
+
+  /// Whether the values name sections or items.
+  package var isIdentifier: Bool { means(.identifier) }
+
+  /// Whether the values are names of images.
+  package var isImageName: Bool { means(.image) }
+
+  /// Whether the values are links, either only to the web or to anywhere.
+  package var isLink: Bool { means(.link) }
+
   /// Whether the values are numbers that keep their authored digits.
-  package var keepsDigits: Bool { self == .number || self == .price || self == .decimal }
+  package var keepsDigits: Bool {
+    switch storage {
+    case .number, .numberOrText: true
+    default: false
+    }
+  }
+
+  /// Whether the values are numbers.
+  package var isNumeric: Bool {
+    if case .integer = storage { true } else { keepsDigits }
+  }
+
+  /// Whether the values count something or are amounts, so that none is below 0.
+  package var isCounted: Bool { storage == .integer(atLeast: 0) || means(.amount) }
+
+  /// Whether the values are or contain strings.
+  package var holdsText: Bool {
+    switch storage {
+    case .string, .word, .strings: true
+    default: false
+    }
+  }
 
   /// The fields inside a value of this kind; empty for a leaf.
   package var parts: [Field] {
-    switch self {
+    switch storage {
     case .list(let element): [element]
     case .group(let fields): fields
     default: []
     }
   }
+
+  /// Visits the leaves of a value: the value itself, or all that is in a list or a group.
+  ///
+  /// - Parameter body: Receives each leaf with its kind.
+  package func forEachLeaf(of value: FieldValue, _ body: (FieldValue, FieldKind) -> Void) {
+    switch storage {
+    case .list(let element):
+      for part in value.list ?? [] { element.kind.forEachLeaf(of: part, body) }
+    case .group(let fields):
+      for field in fields { value[field.key].map { field.kind.forEachLeaf(of: $0, body) } }
+    default: body(value, self)
+    }
+  }
+
+  /// The names of images in a value, in order.
+  package func imageNames(in value: FieldValue) -> [String] {
+    var names: [String] = []
+    forEachLeaf(of: value) { leaf, kind in
+      if kind.means(.image), let name = leaf.text { names.append(name) }
+    }
+    return names
+  }
+
+  /// Whether the values are, or contain, names of images.
+  package var holdsImages: Bool { means(.image) || parts.contains(where: \.kind.holdsImages) }
 }
 
 /// What an authored field can refer to.

@@ -23,11 +23,8 @@ extension FieldValue {
   ///
   /// - Throws: `DecodingError` for a value that is not of the field's kind.
   init(of kind: FieldKind, from decoder: any Decoder) throws {
-    switch kind {
-    case .text, .hiddenText, .identifier, .imageName, .link, .destination, .color, .currency,
-      .reference,
-      .sectionType, .layoutName, .word, .texts, .date, .integer, .number, .decimal, .price,
-      .boolean:
+    switch kind.storage {
+    case .string, .word, .strings, .date, .integer, .number, .numberOrText, .boolean:
       self = try Self.leaf(of: kind, in: decoder.singleValueContainer())
     case .list(let element):
       var container = try decoder.unkeyedContainer()
@@ -49,11 +46,11 @@ extension FieldValue {
   private static func leaf(
     of kind: FieldKind, in container: any SingleValueDecodingContainer
   ) throws -> FieldValue {
-    switch kind {
+    switch kind.storage {
     case .integer: try integer(in: container)
-    case .number, .decimal, .price: .number(try container.decode(DecimalNumber.self))
+    case .number, .numberOrText: .number(try container.decode(DecimalNumber.self))
     case .boolean: .boolean(try container.decode(Bool.self))
-    case .texts: .list(try container.decode([String].self).map(FieldValue.text))
+    case .strings: .list(try container.decode([String].self).map(FieldValue.text))
     case .date: .text(try date(in: container))
     default: .text(try container.decode(String.self))
     }

@@ -94,7 +94,9 @@ extension Course: ItemModel {
   package var shownImageName: String? { imageName }
   package var shownImageLink: String? { imageLink }
   package var identifyingText: String { title }
-  package var distinguishingTexts: [String?] { [imageLink, title, author, price.shortestText, tag] }
+  package var distinguishingTexts: [String?] {
+    [imageLink, title, author, price.shortestText, tag]
+  }
   package var spokenText: String { "\(title), \(author)" }
 
   package func shownText(_ part: ShownPart) -> String? {

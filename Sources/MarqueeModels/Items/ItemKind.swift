@@ -46,7 +46,7 @@ public struct ItemKind: Hashable, Sendable {
       }
       self.hasOwnCell = hasOwnCell
       self.model = model
-      needsImage = modelFields.contains { $0.kind == .imageName && $0.presence != .optional }
+      needsImage = modelFields.contains { $0.kind.means(.image) && $0.presence != .optional }
     }
   }
 

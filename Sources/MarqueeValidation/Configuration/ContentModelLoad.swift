@@ -314,13 +314,9 @@ extension ShownPart {
   /// Whether this part of a cell can show the field's values.
   fileprivate func canShow(_ kind: FieldKind) -> Bool {
     switch self {
-    case .image: kind == .imageName
-    case .price, .rating, .progress: [.number, .decimal, .price].contains(kind) || kind.isInteger
-    case .title, .subtitle, .caption, .badge:
-      switch kind {
-      case .text, .hiddenText, .identifier, .word, .integer, .number, .decimal, .price, .date: true
-      default: false
-      }
+    case .image: kind.means(.image)
+    case .price, .rating, .progress: kind.isNumeric
+    case .title, .subtitle, .caption, .badge: kind.means(.fitsLabel)
     }
   }
 
@@ -330,11 +326,5 @@ extension ShownPart {
     case .price, .rating, .progress: "a number"
     case .title, .subtitle, .caption, .badge: "a text, a number, a date or a choice"
     }
-  }
-}
-
-extension FieldKind {
-  fileprivate var isInteger: Bool {
-    if case .integer = self { true } else { false }
   }
 }

@@ -14,22 +14,21 @@ extension PropertyListDocument {
     ofDefault value: ValueIndex, _ kind: FieldKind, _ constraints: FieldConstraints?
   ) -> (message: String, value: ValueIndex)? {
     guard let fieldValue = fieldValue(of: value, kind: kind) else { return nil }
-    switch kind {
-    case .destination:
+    if kind.means(.destination) {
       if let fault = LinkFault(of: AuthoredText(of: value, in: self).bytes, kind) {
         return ("the default value \(fault.phrase)", value)
       }
-    case .color:
+    }
+    if kind.means(.color) {
       if ColorText(AuthoredText(of: value, in: self).bytes) == nil {
         return ("the default value is neither '#RRGGBB' nor the name of a color set", value)
       }
-    default: break
     }
     var budget = StepBudget(byteCount: 0)
     if let violation = constraints?.violations(of: fieldValue, spending: &budget).first {
       return ("the default value is against '\(violation.constraint.rawValue)'", value)
     }
-    switch kind {
+    switch kind.storage {
     case .list(let element):
       for part in children(of: value) {
         if let fault = fault(ofDefault: part, element.kind, element.constraints) { return fault }

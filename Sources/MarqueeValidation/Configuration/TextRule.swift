@@ -1,4 +1,4 @@
-package import MarqueeCatalog
+import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueeSupport
 
@@ -51,20 +51,6 @@ package struct TextRule: Hashable, Sendable {
       "A rule of \(place.file): something in each of \(texts) must match '\(pattern.source)'."
     case nil:
       "A rule of \(place.file) that has a fault; 'marquee validate' reports it."
-    }
-  }
-}
-
-extension FieldKind {
-  /// Whether the values are or contain strings, so that a text rule can read them.
-  package var holdsText: Bool {
-    switch self {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
-      .texts, .destination, .color, .currency, .reference:
-      true
-    case .date, .list, .group, .decimal, .integer, .number, .price, .boolean, .dictionary, .array,
-      .anything, .map:
-      false
     }
   }
 }

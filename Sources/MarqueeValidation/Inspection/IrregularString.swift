@@ -49,13 +49,3 @@ extension PropertyListDocument {
     return bytes.withSpan { RegularText.contains(bytes.indices, in: $0) }
   }
 }
-
-extension FieldKind {
-  /// Whether the values are free text, for people or as names.
-  var isWritten: Bool {
-    switch self {
-    case .text, .hiddenText, .texts, .identifier, .imageName: true
-    default: false
-    }
-  }
-}

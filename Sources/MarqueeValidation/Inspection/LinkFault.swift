@@ -14,7 +14,7 @@ struct LinkFault {
   ///
   /// - Returns: `nil` if nothing is wrong.
   init?(of text: ArraySlice<UInt8>, _ kind: FieldKind) {
-    if kind == .destination {
+    if kind.means(.destination) {
       do throws(Destination.Fault) {
         _ = try Destination(text)
         return nil
@@ -30,9 +30,4 @@ struct LinkFault {
       }
     }
   }
-}
-
-extension FieldKind {
-  /// Whether the values are links, either only to the web or to anywhere.
-  var isLink: Bool { self == .link || self == .destination }
 }

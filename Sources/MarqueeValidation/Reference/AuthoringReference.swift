@@ -107,7 +107,7 @@ package enum AuthoringReference {
 
   /// The table for the dictionaries of a value; `nil` if it has none.
   private static func innerTable(of kind: FieldKind) -> FieldTable? {
-    switch kind {
+    switch kind.storage {
     case .dictionary(let table), .array(let table): table
     case .map(let kind): innerTable(of: kind)
     default: nil
@@ -127,7 +127,7 @@ package enum AuthoringReference {
 
   /// What a value must be; `nil` if a table says no more than the field's help.
   private static func value(_ kind: FieldKind) -> String? {
-    switch kind {
+    switch kind.storage {
     case .anything: nil
     case .word(let words): codes(words, "or")
     case .integer(let minimum?): "\(kind.phrase) of \(minimum) or more"

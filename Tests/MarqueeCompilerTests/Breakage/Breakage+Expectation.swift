@@ -29,7 +29,7 @@ extension Breakage {
         ? [] : [document[site.container].range]
     }
     guard let field = site.field, let table = site.table else { return references }
-    if case .map = field.kind { return references }
+    if case .map = field.kind.storage { return references }
     if table == .layoutSubitem, field.key == "subitems",
       let axis = document.member("axis", of: site.container)
     {
@@ -48,12 +48,10 @@ extension Breakage {
 
   private var placesOfEmptiness: [SourceRange] {
     let value = document[site.value].range
-    switch site.kind {
-    case .hiddenText, .boolean, .anything:
-      return []
-    case .text, .identifier, .imageName, .link, .sectionType, .layoutName, .word, .integer,
-      .number, .price, .texts, .array, .decimal, .date, .destination, .color, .currency, .reference,
-      .list, .group:
+    switch site.kind.storage {
+    case .string where site.kind == .hiddenText: return []
+    case .boolean, .anything: return []
+    case .string, .word, .integer, .number, .numberOrText, .strings, .array, .date, .list, .group:
       return [value]
     case .map:
       return references
@@ -69,7 +67,7 @@ extension Breakage {
   /// The values that name the layout, or one of the layouts, that the site holds.
   private var references: [SourceRange] {
     let names: [String] =
-      if case .map = site.kind {
+      if case .map = site.kind.storage {
         document.children(of: site.value).map { document.string(of: $0) }
       } else {
         site.key.map { [document.string(of: $0)] } ?? []

@@ -27,7 +27,7 @@ struct BreakageSite {
     var sites: [BreakageSite] = []
 
     mutating func visit(_ index: ValueIndex, _ kind: FieldKind) {
-      switch kind {
+      switch kind.storage {
       case .dictionary(let table): visitKeys(of: index, table)
       case .map(let kind):
         for key in document.children(of: index) {
@@ -37,7 +37,7 @@ struct BreakageSite {
         for element in document.children(of: index) {
           add(nil, element, .dictionary(ownTable(of: element, table)), nil, nil, in: index)
         }
-      case .texts:
+      case .strings:
         for element in document.children(of: index) {
           add(nil, element, .text, nil, nil, in: index)
         }

@@ -130,15 +130,15 @@ private enum RandomScreen {
 
   private static func value(_ field: Field, _ random: inout SplitMix64) -> String {
     let number = Int.random(in: 1...5, using: &random)
-    switch field.kind {
+    switch field.kind.storage {
     case .integer: return "<integer>\(number)</integer>"
     case .number: return "<real>\(number - 1).50</real>"
-    case .price:
+    case .numberOrText:
       return Bool.random(using: &random)
         ? "<string>\(number).90</string>" : "<integer>\(number)</integer>"
-    case .texts: return "<array><string>one\(number)</string><string>two</string></array>"
-    case .link, .destination: return "<string>https://example.com/\(number)</string>"
-    case .currency: return "<string>EUR</string>"
+    case .strings: return "<array><string>one\(number)</string><string>two</string></array>"
+    case .string where field.kind.isLink: return "<string>https://example.com/\(number)</string>"
+    case .string where field.kind.means(.currency): return "<string>EUR</string>"
     default:
       let forms = [
         "text \(number)", "Tom &amp; Jerry \(number)", "<![CDATA[a<b]]>", "섹션 \(number)",

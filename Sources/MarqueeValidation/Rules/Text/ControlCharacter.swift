@@ -20,7 +20,8 @@ extension Rule {
       .good(.item(of: "list"), ["text": "می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ]
   ) { context, report in
-    context.forEachIrregularString(where: \.isChecked) { field, value in
+    // In a link, such a character makes it invalid.
+    context.forEachIrregularString(where: \.isWritten) { field, value in
       let text = context.text(of: value)
       guard let character = UnseenCharacter.first(in: text.bytes) else { return }
       let range = text.sourceRange(of: character)
@@ -31,16 +32,6 @@ extension Rule {
           FixIt(
             "remove it", applicability: .displayOnly, edits: [TextEdit(range, replacement: "")])
         ])
-    }
-  }
-}
-
-extension FieldKind {
-  /// Whether the rule checks such strings; in a link, such a character makes it invalid.
-  fileprivate var isChecked: Bool {
-    switch self {
-    case .text, .hiddenText, .texts, .identifier, .imageName: true
-    default: false
     }
   }
 }

@@ -20,6 +20,7 @@ extension Rule {
       .good(.sections, [.section("main", name: "", [.poster("poster1")])]),
     ]
   ) { context, report in
+    // An empty link is reported as an invalid one.
     context.forEachIrregularString(where: \.mustNotBeEmpty) { field, value in
       let text = context.text(of: value)
       if text.bytes.isEmpty {
@@ -27,16 +28,6 @@ extension Rule {
       } else if text.isBlank {
         report.add(at: value, Message.isBlank(field.field))
       }
-    }
-  }
-}
-
-extension FieldKind {
-  /// Whether an empty string is a fault; an empty link is reported as an invalid one.
-  fileprivate var mustNotBeEmpty: Bool {
-    switch self {
-    case .text, .texts, .identifier, .imageName: true
-    default: false
     }
   }
 }

@@ -21,21 +21,11 @@ extension Rule {
     context.forEachIrregularString(where: \.isText) { field, value in
       guard context.text(of: value).isQuotedEmpty else { return }
       let fixIt =
-        field.field.kind == .hiddenText
+        !field.kind.isShownText
         ? FixIt(
           "leave it empty", applicability: .safe, edits: [context.edit(of: value, to: "")])
         : FixIt("write a text, or leave the key out", applicability: .displayOnly)
       report.add(at: value, Message.isQuotedEmpty(field.field), fixIts: [fixIt])
-    }
-  }
-}
-
-extension FieldKind {
-  /// Whether the values are written for people, visible or not.
-  fileprivate var isText: Bool {
-    switch self {
-    case .text, .hiddenText, .texts: true
-    default: false
     }
   }
 }

@@ -24,11 +24,6 @@ extension Rule {
   }
 }
 
-extension FieldKind {
-  /// Whether the values count from 0; a rating has its own range.
-  fileprivate var isCounted: Bool { self == .integer(atLeast: 0) || self == .price }
-}
-
 private enum Message {
   static func isNegative(_ field: Field, _ number: DecimalNumber) -> String {
     "'\(field.key)' is \(number.text), which is below 0"
