@@ -153,8 +153,8 @@ let package = Package(
     .target(
       name: "MarqueeTesting",
       dependencies: [
-        "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen", "MarqueeSolver",
-        "MarqueeSupport",
+        "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen",
+        "MarqueeSolver", "MarqueeSupport",
       ],
       swiftSettings: settings
     ),

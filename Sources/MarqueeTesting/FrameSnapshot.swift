@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLayout
 package import MarqueeScreen
@@ -27,9 +28,9 @@ package struct FrameSnapshot: Sendable {
   ) throws {
     let url = URL(filePath: file, relativeTo: URL(filePath: testFile).deletingLastPathComponent())
       .standardizedFileURL
-    let solved = SolvedScreen(screen, in: device.environment(orientation))
+    let view = ScreenScene(screen).view(ScreenView.ID(device, orientation))
     let name = url.deletingPathExtension().lastPathComponent
-    let text = FrameTree(solved, on: device).lines(of: name).joined(separator: "\n") + "\n"
+    let text = FrameTree(of: view).lines(of: name).joined(separator: "\n") + "\n"
     if records || environment["MARQUEE_RECORD"] == "1" {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -13,7 +13,7 @@ import Testing
   ) -> String {
     let preview = Preview(
       title: "Home", file: "Home.plist", screen: Screen(Catalog(sections: [])), chrome: chrome)
-    let settings = ImageSettings(device: device, orientation: orientation)
+    let settings = ImageSettings(ScreenView.ID(device, orientation))
     return String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
   }
 

@@ -107,10 +107,7 @@ import Testing
           let environment = device.environment(orientation)
           let solved = SolvedScreen(preview.screen, in: environment, textSize: textSize)
           let drawn = DrawnScreen(
-            preview,
-            ImageSettings(
-              device: device, orientation: orientation, category: textSize, appearance: .light,
-              direction: .leftToRight))
+            preview, ImageSettings(ScreenView.ID(device, orientation, textSize: textSize)))
           let orthogonal = Set(solved.layout.orthogonalSections.map(\.section))
           let shown = drawn.views.filter { $0.item != nil && !orthogonal.contains($0.section) }
             .map(\.frame)

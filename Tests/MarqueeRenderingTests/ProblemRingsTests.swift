@@ -35,7 +35,7 @@ import Testing
     on device: Device, _ appearance: Appearance
   ) -> [VariantProblem] {
     VariantProblem.missingImages(
-      of: preview(images: images), for: ImageSettings(device: device, appearance: appearance),
+      of: preview(images: images), for: ImageSettings(ScreenView.ID(device), appearance),
       besides: found)
   }
 
@@ -69,7 +69,7 @@ import Testing
       severity: .warning, rule: "rule", message: "a < b", place: "Home.plist:7:1", section: 0,
       item: 0)
     let preview = Self.preview(diagnostics: [diagnostic])
-    let settings = ImageSettings(device: .iPhone15)
+    let settings = ImageSettings(ScreenView.ID(.iPhone15))
     let drawn = DrawnScreen(preview, settings)
     let rings = ProblemRings([VariantProblem(diagnostic)], on: drawn).nodes
     let frame = try #require(drawn.views.first { $0.item == 0 }?.frame)

@@ -20,8 +20,7 @@ import Testing
       title: "Home", file: "Home.plist",
       screen: Screen(Catalog(sections: [CatalogSection(type: .list, items: [.row(row)])])))
     let settings = ImageSettings(
-      device: try #require(Device("iphone-15")), orientation: .portrait, category: .large,
-      appearance: .light, direction: direction)
+      ScreenView.ID(try #require(Device("iphone-15")), direction: direction))
     return ScreenDrawing(preview, settings, columns: 78).text.split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)

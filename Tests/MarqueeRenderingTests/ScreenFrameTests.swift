@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
@@ -11,9 +12,10 @@ import Testing
     .poster(Poster(description: name, imageName: name))
   }
 
-  private func screen(_ type: SectionType, _ items: [CatalogItem]) -> Screen {
-    Screen(
-      Catalog(sections: [CatalogSection(type: type, name: "Name", items: items)]))
+  private func scene(_ type: SectionType, _ items: [CatalogItem]) -> ScreenScene {
+    ScreenScene(
+      Screen(
+        Catalog(sections: [CatalogSection(type: type, name: "Name", items: items)])))
   }
 
   private var device: Device {
@@ -25,8 +27,9 @@ import Testing
   // and then the group is as high as its posters' places, 150. The header is 30 high, the section begins 5 from the side, the poster 5 further.
   @Test func `posters of a basic section`() throws {
     let table = SolutionTable(
-      screen(.basic, (1...4).map { poster("poster\($0)") }), devices: [try device])
-    let shape = table.shapes[table.stacks[table.solutions[0].stacks[3]][0]]
+      scene(.basic, (1...4).map { poster("poster\($0)") }), devices: [try device])
+    let stack = try #require(table.solutions[ScreenView.ID(device)])
+    let shape = table.shapes[table.stacks[stack][0]]
     #expect(shape.length == 180)
     #expect(shape.cells.count == 4)
     let expected = [10.0, 40, 107 + 2.0 / 3, 140]
@@ -41,18 +44,18 @@ import Testing
 
   @Test func `of a main section one item is shown`() throws {
     let table = SolutionTable(
-      screen(.main, (1...3).map { poster("poster\($0)") }), devices: [try device])
+      scene(.main, (1...3).map { poster("poster\($0)") }), devices: [try device])
     #expect(table.shapes[0].cells == [LayoutRect(x: 0, y: 0, width: 393, height: 450)])
   }
 
   @Test func `rows get higher with the text, and are at least 44 points high`() throws {
     let table = SolutionTable(
-      screen(.list, [.row(Row(text: "One")), .row(Row(text: "Two", secondaryText: "2"))]),
+      scene(.list, [.row(Row(text: "One")), .row(Row(text: "Two", secondaryText: "2"))]),
       devices: [try device])
-    let heights = table.solutions[0].stacks.map { stack in
-      table.shapes[table.stacks[stack][0]].cells.map(\.height)
+    let heights = try TextSizeCategory.allCases.map { textSize in
+      let stack = try #require(table.solutions[ScreenView.ID(device, textSize: textSize)])
+      return table.shapes[table.stacks[stack][0]].cells.map(\.height)
     }
-    #expect(heights.count == TextSizeCategory.allCases.count)
     // From the smallest text to the largest one.
     for (smaller, larger) in zip(heights, heights.dropFirst()) {
       #expect(larger[0] >= smaller[0])
@@ -68,7 +71,8 @@ import Testing
   @Test func `equal sections share a shape`() throws {
     let section = CatalogSection(type: .basic, name: "Name", items: [poster("a")])
     let table = SolutionTable(
-      Screen(Catalog(sections: Array(repeating: section, count: 100))), devices: [try device])
+      ScreenScene(Screen(Catalog(sections: Array(repeating: section, count: 100)))),
+      devices: [try device])
     #expect(table.stacks.map(\.count) == [100, 100])
     #expect(table.shapes.count == 2)
   }

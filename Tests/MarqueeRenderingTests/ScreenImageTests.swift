@@ -32,7 +32,7 @@ import Testing
   @Test func `hostile text stays text in every format`() throws {
     let preview = preview(Self.hostile)
     let device = try #require(Device("iphone-15"))
-    let settings = ImageSettings(device: device)
+    let settings = ImageSettings(ScreenView.ID(device))
     let page = String(decoding: PreviewPage(preview, devices: [device]).html, as: UTF8.self)
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("href=\"javascript"))
@@ -67,7 +67,7 @@ import Testing
       diagnostics: names.map {
         PreviewDiagnostic(severity: .warning, rule: $0, message: $0, place: $0)
       }, images: images)
-    let settings = ImageSettings(device: try #require(devices.first), appearance: .dark)
+    let settings = ImageSettings(ScreenView.ID(try #require(devices.first)), .dark)
     return PreviewPage(preview, devices: devices).html + ScreenImage(preview, settings).svg
       + ScreenDrawing(preview, settings).text.utf8
   }
@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: ["data:image/png;base64,AAAA", "../Content/a.png"])
   func `an image is in a file once, however often it is shown`(source: String) {
     let preview = Self.repeatedImage(source)
-    let image = ScreenImage(preview, ImageSettings(device: .iPhone15)).svg
+    let image = ScreenImage(preview, ImageSettings(ScreenView.ID(.iPhone15))).svg
     #expect(Self.count(source, in: image) == 1)
     #expect(Self.count("href=\"#image-0\"", in: image) == 144)
     // Any reader of SVG can fill a place with it: a view box is scaled, and cut at the sides.
@@ -131,7 +131,7 @@ import Testing
       from: [NamedScreen(name: "Home", screen: old.screen)],
       to: [NamedScreen(name: "Home", screen: new.screen)])
     let diff = try #require(changes.screens.first)
-    let compared = ComparedScreen(diff, old: old, new: new, ImageSettings(device: .iPhone15))
+    let compared = ComparedScreen(diff, old: old, new: new, ImageSettings(ScreenView.ID(.iPhone15)))
     let page = ComparisonPage(compared, versions: ("old", "new"), lines: [], index: "diff.html")
     #expect(Self.count(source, in: page.html) == 1)
     #expect(Self.count("href=\"#image-0\"", in: page.html) == 144 + 132)
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `no two elements of an image have one name, and none is missing`() {
     let svg = ScreenImage(
-      Self.repeatedImage("a.png"), ImageSettings(device: .iPhone15, direction: .rightToLeft)
+      Self.repeatedImage("a.png"), ImageSettings(ScreenView.ID(.iPhone15, direction: .rightToLeft))
     ).svg
     let text = String(decoding: svg, as: UTF8.self)
     func names(after start: String, until end: Character) -> [Substring] {
@@ -188,7 +188,7 @@ import Testing
     let device = try #require(Device("iphone-15"))
     let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
     let image = String(
-      decoding: ScreenImage(empty, ImageSettings(device: device)).svg, as: UTF8.self)
+      decoding: ScreenImage(empty, ImageSettings(ScreenView.ID(device))).svg, as: UTF8.self)
     #expect(image.contains("<svg"))
     #expect(image.contains("</svg>"))
     for devices in [[device], []] {
@@ -207,7 +207,7 @@ import Testing
           CatalogSection(type: .basic, name: "New", items: [poster]),
           CatalogSection(type: .basic, name: "", items: [poster]),
         ])))
-    let settings = ImageSettings(device: try #require(Device("iphone-15")))
+    let settings = ImageSettings(ScreenView.ID(try #require(Device("iphone-15"))))
     let views = DrawnScreen(preview, settings).views
     #expect(views.filter { $0.item == nil }.map(\.spokenText) == ["New"])
   }
@@ -220,7 +220,7 @@ import Testing
       title: "Home", file: "Home.plist",
       screen: Screen(
         Catalog(sections: [CatalogSection(type: .courseSwimlane, items: [.course(course)])])))
-    let settings = ImageSettings(device: try #require(Device("iphone-15")))
+    let settings = ImageSettings(ScreenView.ID(try #require(Device("iphone-15"))))
     let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     // Each star is an outline that begins with a move and is closed.
     let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }

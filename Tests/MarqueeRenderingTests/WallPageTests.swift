@@ -95,9 +95,8 @@ import Testing
 
   @Test func `a wall draws one screenful`() {
     let preview = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
-    let settings = ImageSettings(device: .iPhone15, orientation: .landscape)
-    let screen = SolvedScreen(preview.screen, in: Device.iPhone15.environment(.landscape))
-    let drawn = DrawnScreen(preview, settings, screen, .firstScreenful)
+    let view = preview.scene.view(ScreenView.ID(.iPhone15, .landscape))
+    let drawn = DrawnScreen(preview, view, .firstScreenful)
     #expect(drawn.size == LayoutExtent(width: 852, height: 393))
   }
 }

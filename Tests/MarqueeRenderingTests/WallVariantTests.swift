@@ -17,9 +17,9 @@ import Testing
     let variants = choice.variants
     #expect(variants.count == 16)
     #expect(Set(variants).count == 16)
-    #expect(variants.prefix(8).allSatisfy { $0.settings.device == .iPhone15 })
+    #expect(variants.prefix(8).allSatisfy { $0.settings.view.device == .iPhone15 })
     #expect(variants.prefix(2).map(\.settings.appearance) == [.light, .dark])
-    #expect(variants.allSatisfy { $0.settings.direction == $0.locale.direction })
+    #expect(variants.allSatisfy { $0.settings.view.direction == $0.locale.direction })
   }
 
   @Test func `the directions that are asked for hold for all locales`() {
@@ -27,7 +27,7 @@ import Testing
       devices: [.iPhone15], orientations: [.portrait], appearances: [.light],
       directions: [.rightToLeft, .leftToRight], locales: [.enUS, .heIL])
     #expect(choice.count == 4)
-    #expect(choice.variants.filter { $0.settings.direction == .rightToLeft }.count == 2)
+    #expect(choice.variants.filter { $0.settings.view.direction == .rightToLeft }.count == 2)
   }
 
   @Test func `without devices there are no variants`() {
@@ -42,8 +42,8 @@ import Testing
   ) -> WallVariant {
     WallVariant(
       ImageSettings(
-        device: device, orientation: orientation, category: category, appearance: appearance,
-        direction: direction), locale: locale)
+        ScreenView.ID(device, orientation, textSize: category, direction: direction), appearance),
+      locale: locale)
   }
 
   @Test(arguments: [

@@ -57,10 +57,4 @@ extension CellPart {
     let line = leads ? CellPart.row([.filling(title), sign], spacing: 8) : title
     return .inset(metrics.insets, .column([.space, line, .space], spacing: 0))
   }
-
-  /// Returns the header of a section; `nil` if it shows no name.
-  package static func header(of section: ScreenSection) -> CellPart? {
-    guard let name = section.name, !name.isEmpty else { return nil }
-    return header(name, leads: section.link != nil)
-  }
 }

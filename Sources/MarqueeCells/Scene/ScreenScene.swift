@@ -23,57 +23,47 @@ package struct ScreenScene: Sendable {
     .cell(of: item, in: section, figures)
   }
 
+  /// Returns the header of a section; `nil` if it shows no name.
+  package func header(of section: ScreenSection) -> CellPart? {
+    guard let name = section.name, !name.isEmpty else { return nil }
+    return .header(name, leads: section.link != nil)
+  }
+
+  /// Lays the screen out in a view.
+  package func view(_ id: ScreenView.ID) -> ScreenView { views([id])[0] }
+
   /// Lays the screen out in some views.
   ///
   /// - Returns: One for each view, in their order.
-  /// - Complexity: O(*s* + *m*) for each view, in the sections and the measured texts.
+  /// - Complexity: As of ``map(_:_:)``.
   package func views(_ ids: [ScreenView.ID]) -> [ScreenView] {
+    zip(ids, map(ids) { $0 }).map { ScreenView(id: $0, scene: self, solved: $1) }
+  }
+
+  /// Lays the screen out in some views, one after the other, so that they need not all be in
+  /// memory.
+  ///
+  /// - Parameters:
+  ///   - ids: The views.
+  ///   - transform: Extracts a result from a solved screen. It is called once for all text sizes of
+  ///     a window if they do not change any frame.
+  /// - Returns: The result for each view, in their order.
+  /// - Complexity: O(*s* + *m*) for each view, in the sections and the measured texts.
+  package func map<Result>(
+    _ ids: [ScreenView.ID], _ transform: (SolvedScreen) -> Result
+  ) -> [Result] {
     guard !ids.isEmpty else { return [] }
     let solver = ScreenSolver(screen)
-    var solved: [ScreenView.ID: SolvedScreen] = [:]
-    // The text sizes of one device share most of the work.
-    for (window, ids) in Dictionary(grouping: Set(ids), by: \.window) {
-      let screens = solver.map(
-        in: window.device.environment(window.orientation), textSizes: ids.map(\.textSize)
-      ) { $0 }
-      for (id, screen) in zip(ids, screens) { solved[id] = screen }
+    // The text sizes of one window share most of the work.
+    let windows = Dictionary(grouping: Set(ids), by: \.window)
+    var results: [ScreenView.ID: Result] = [:]
+    for id in ids where results[id] == nil {
+      let sizes = windows[id.window, default: []].sorted {
+        $0.textSize.rawValue < $1.textSize.rawValue
+      }
+      let found = solver.map(in: id.environment, textSizes: sizes.map(\.textSize), transform)
+      results.merge(zip(sizes, found)) { first, _ in first }
     }
-    return ids.compactMap { id in solved[id].map { ScreenView(id: id, solved: $0) } }
-  }
-}
-
-/// A screen on a device, in one orientation and text size.
-package struct ScreenView: Sendable {
-  /// The device and the conditions.
-  package let id: ID
-  /// The frames.
-  package let solved: SolvedScreen
-
-  /// A device with the conditions that frames depend on.
-  package struct ID: Hashable, Sendable {
-    /// A device in one orientation.
-    struct Window: Hashable {
-      let device: Device
-      let orientation: Orientation
-    }
-
-    /// The device.
-    package let device: Device
-    /// How it is held.
-    package let orientation: Orientation
-    /// How large the user wants text.
-    package let textSize: TextSizeCategory
-
-    /// Makes an identifier; by default of the usual orientation and text size.
-    package init(
-      _ device: Device, _ orientation: Orientation = .portrait,
-      textSize: TextSizeCategory = .large
-    ) {
-      self.device = device
-      self.orientation = orientation
-      self.textSize = textSize
-    }
-
-    fileprivate var window: Window { Window(device: device, orientation: orientation) }
+    return ids.compactMap { results[$0] }
   }
 }

@@ -19,11 +19,13 @@ package struct PartLayout {
 
   /// Returns what a cell of a size draws, from the back to the front.
   package static func marks(
-    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
+    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory,
+    direction: ReadingDirection = .leftToRight
   ) -> [Mark] {
     var layout = PartLayout(category: category)
     layout.place(part, in: LayoutRect(origin: .zero, size: size))
-    return layout.marks
+    return direction == .leftToRight
+      ? layout.marks : layout.marks.map { $0.mirrored(in: size.width) }
   }
 
   /// Returns the texts of a cell of a size, in order, with their frames.

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen
@@ -58,11 +59,9 @@ struct LayoutCommand: RunnableCommand {
           report.printError(screen.diagnostics, content.sources, of: content.rules, on: console)
         }
         guard let transformed = screen.screenWithLayoutErrors else { continue }
-        var environment = device.environment(orientation)
-        environment.direction = direction
-        let tree = LayoutTree(
-          file: screen.file, device: device, orientation: orientation,
-          solved: SolvedScreen(transformed, in: environment, textSize: textSize), rect: rect)
+        let view = ScreenScene(transformed).view(
+          ScreenView.ID(device, orientation, textSize: textSize, direction: direction))
+        let tree = LayoutTree(file: screen.file, view: view, rect: rect)
         printer.print(tree)
         for fault in tree.faults {
           hasFaults = true

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeScreen
@@ -8,16 +9,15 @@ import MarqueeSupport
 /// A solved screen as text, one line per section and element.
 struct LayoutTree {
   let file: String
-  let device: Device
-  let orientation: Orientation
-  let solved: SolvedScreen
+  let view: ScreenView
   /// The part of the content to print; `nil` for all of it.
   let rect: LayoutRect?
 
   /// How many bytes are printed at once; a screen may have millions of lines.
   private static let blockLength = 1 << 16
 
-  private var frames: FrameTree { FrameTree(solved, on: device, in: rect) }
+  private var solved: SolvedScreen { view.solved }
+  private var frames: FrameTree { FrameTree(of: view, in: rect) }
 
   /// What could not be laid out as requested, in words.
   var faults: [String] {
@@ -47,20 +47,19 @@ struct LayoutTree {
       solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
     writer.object { writer in
       writer.member("file", file)
-      writer.member("device", device.name)
-      writer.member("orientation", orientation.rawValue)
-      if solved.environment.direction != .leftToRight {
-        writer.member("direction", solved.environment.direction.rawValue)
+      writer.member("device", view.id.device.name)
+      writer.member("orientation", view.id.orientation.rawValue)
+      if view.id.direction != .leftToRight {
+        writer.member("direction", view.id.direction.rawValue)
       }
       writer.key("containerSize")
       writer.numbers(solved.environment.containerSize)
-      writer.member("scale", device.scale)
+      writer.member("scale", view.id.device.scale)
       writer.key("contentSize")
       writer.numbers(solved.layout.contentSize)
       writer.key("sections")
       writer.array(of: frames.shownSections) { writer, index in
         let section = solved.screen.sections[index]
-        let items = section.shownItems
         writer.object { writer in
           writer.member("id", section.id)
           writer.member("type", section.type.name)
@@ -76,7 +75,7 @@ struct LayoutTree {
           }
           writer.key("elements")
           writer.array(of: frames.elements(ofSection: index)) { writer, element in
-            writer.element(element, id: FrameTree.item(of: element, in: items)?.id)
+            writer.element(element, id: solved.item(of: element)?.id)
             if writer.bytes.count >= Self.blockLength { writer.drain(send) }
           }
         }

@@ -193,8 +193,9 @@ struct PreviewCommand: RunnableCommand {
   /// The settings for an image of a screen on a device.
   func settings(_ device: Device) -> ImageSettings {
     ImageSettings(
-      device: device, orientation: orientation, category: textSize, appearance: appearance,
-      direction: direction ?? locale.direction)
+      ScreenView.ID(
+        device, orientation, textSize: textSize, direction: direction ?? locale.direction),
+      appearance)
   }
 
   private func imageName(_ preview: Preview, _ device: Device) -> String {

@@ -1,3 +1,4 @@
+import MarqueeCells
 package import MarqueeComparison
 import MarqueeLayout
 import MarqueeSolver
@@ -49,7 +50,7 @@ package struct ComparedScreen: Sendable {
 
   private func rings(_ side: ChangeMark.Side, on screen: DrawnScreen) -> [ChangeRing] {
     ChangeRing.rings(
-      for: diff.marks.filter { $0.side == side }, on: screen, settings.direction)
+      for: diff.marks.filter { $0.side == side }, on: screen, settings.view.direction)
   }
 
   /// The width of a small image.
@@ -62,7 +63,7 @@ package struct ComparedScreen: Sendable {
     guard let preview = preview(side) else { return nil }
     let screen = DrawnScreen(preview, settings)
     let rings = rings(side, on: screen)
-    let height = settings.device.environment(settings.orientation).containerSize.height
+    let height = settings.view.environment.containerSize.height
     // A change that is only on the other side belongs at about the same height.
     let first = rings.first?.frame ?? otherRing(than: side)
     let top = max(

@@ -31,7 +31,7 @@ extension PageData {
       writer.string(section.id)
       writer.key("type")
       writer.string(section.type.name)
-      if let name = section.name, let header = CellPart.header(of: section) {
+      if let name = section.name, let header = scene.header(of: section) {
         writer.key("name")
         writer.string(name)
         writer.key("header")
@@ -98,9 +98,14 @@ extension PageData {
     }
     writer.key("solutions")
     writer.object { writer in
-      for solution in solutions.solutions {
-        writer.key("\(solution.device.name)/\(solution.orientation.rawValue)")
-        writer.array(of: solution.stacks) { $0.integer($1) }
+      for device in devices {
+        for orientation in Orientation.allCases {
+          writer.key("\(device.name)/\(orientation.rawValue)")
+          writer.array(of: TextSizeCategory.allCases) { writer, textSize in
+            let id = ScreenView.ID(device, orientation, textSize: textSize)
+            writer.integer(solutions.solutions[id] ?? 0)
+          }
+        }
       }
     }
   }

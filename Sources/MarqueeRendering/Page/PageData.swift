@@ -9,6 +9,7 @@ import MarqueeSupport
 /// Keys are short if they occur for each item. The scripts in `MarqueePageFiles` read them.
 struct PageData {
   let preview: Preview
+  let scene: ScreenScene
   let devices: [Device]
   let solutions: SolutionTable
   /// The parts of the cells, by section.
@@ -23,12 +24,13 @@ struct PageData {
     self.preview = preview
     self.devices = devices
     let scene = preview.scene
+    self.scene = scene
     cells = preview.screen.sections.map { section in
       section.items.map { scene.cell(of: $0, in: section) }
     }
     let keys = preview.origins.lazy.flatMap { $0.itemFields.joined().map(\.key) }
     fieldKeys = Set(keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    solutions = SolutionTable(preview.screen, devices: devices)
+    solutions = SolutionTable(scene, devices: devices)
   }
 
   /// The JSON, without `<`.

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
@@ -50,7 +51,7 @@ struct PlainScreen {
     var plain = preview
     plain.screen = drawn
     plain.images = preview.images.filter { !Self.isInside($0.value) }
-    let settings = ImageSettings(device: device, direction: preview.locale.direction)
+    let settings = ImageSettings(ScreenView.ID(device, direction: preview.locale.direction))
     return [ScreenImage(plain, settings).node(drawingOutlines: false)]
   }
 

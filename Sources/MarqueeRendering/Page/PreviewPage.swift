@@ -88,7 +88,7 @@ package struct PreviewPage: Sendable {
       if section.type.itemKind.isRanked {
         texts.append(CellText("0123456789", .largeTitle, weight: .bold))
       }
-      CellPart.header(of: section)?.forEachText { texts.append($0) }
+      scene.header(of: section)?.forEachText { texts.append($0) }
       for item in section.items {
         scene.cell(of: item, in: section).forEachText { texts.append($0) }
       }

@@ -18,9 +18,9 @@ struct ChromeDrawing {
     self.chrome = chrome
     self.settings = settings
     self.size = size
-    heights = chrome.heights(on: settings.device, settings.orientation)
-    insets = settings.device.environment(settings.orientation).safeAreaInsets
-    shape = DeviceShape(settings.device, settings.orientation)
+    heights = chrome.heights(on: settings.view.device, settings.view.orientation)
+    insets = settings.view.environment.safeAreaInsets
+    shape = DeviceShape(settings.view.device, settings.view.orientation)
   }
 
   /// The bars, to be drawn in front of the content.
@@ -30,10 +30,10 @@ struct ChromeDrawing {
 
   private func color(_ role: ColorRole) -> String { settings.appearance.color(role).hexadecimal }
 
-  private var isRightToLeft: Bool { settings.direction == .rightToLeft }
+  private var isRightToLeft: Bool { settings.view.direction == .rightToLeft }
 
   /// A phone in landscape has low bars, and no status bar.
-  private var isLow: Bool { !shape.isTablet && settings.orientation == .landscape }
+  private var isLow: Bool { !shape.isTablet && settings.view.orientation == .landscape }
 
   // MARK: Navigation bar
 
@@ -45,7 +45,7 @@ struct ChromeDrawing {
       let font = TextFont(pointSize: 34, weight: .bold)
       var line = TextLine(title, font, .label, in: room, isCentered: false)
       // The side where it begins depends on the screen, whatever its letters are.
-      line.direction = settings.direction
+      line.direction = settings.view.direction
       return [marks.line(line)]
     }
     let width = size.width * 0.7

@@ -11,8 +11,8 @@ struct DeviceDrawing {
 
   init(_ settings: ImageSettings) {
     self.settings = settings
-    shape = DeviceShape(settings.device, settings.orientation)
-    screen = settings.device.environment(settings.orientation).containerSize
+    shape = DeviceShape(settings.view.device, settings.view.orientation)
+    screen = settings.view.environment.containerSize
   }
 
   /// The size of the whole device in points.
@@ -44,7 +44,7 @@ struct DeviceDrawing {
 
   /// What covers the screen: the camera of phones without a home button.
   var camera: [MarkupNode] {
-    guard shape.isRound, !shape.isTablet, settings.orientation == .portrait else { return [] }
+    guard shape.isRound, !shape.isTablet, settings.view.orientation == .portrait else { return [] }
     return [
       rectangle(
         LayoutRect(x: screen.width / 2 - 62, y: 11, width: 124, height: 36), radius: 18,
@@ -55,7 +55,7 @@ struct DeviceDrawing {
   private var homeButton: [MarkupNode] {
     guard !shape.isRound, !shape.isTablet else { return [] }
     let center =
-      settings.orientation == .portrait
+      settings.view.orientation == .portrait
       ? LayoutPoint(x: size.width / 2, y: size.height - shape.border.height / 2)
       : LayoutPoint(x: size.width - shape.border.width / 2, y: size.height / 2)
     return [

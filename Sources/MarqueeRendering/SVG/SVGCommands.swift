@@ -17,7 +17,7 @@ struct SVGMarks {
   private var clips = SharedDefinitions()
 
   var appearance: Appearance { settings.appearance }
-  var direction: ReadingDirection { settings.direction }
+  var direction: ReadingDirection { settings.view.direction }
 
   init(_ preview: Preview, _ settings: ImageSettings) {
     self.settings = settings
@@ -105,11 +105,11 @@ struct SVGMarks {
 
   private mutating func image(_ image: CellImage, _ frame: LayoutRect) -> [MarkupNode] {
     let found = image.name.flatMap { images[$0] }
-    guard let source = found?[settings.device, appearance] else {
-      let note = found?.note(for: settings.device, appearance)
+    guard let source = found?[settings.view.device, appearance] else {
+      let note = found?.note(for: settings.view.device, appearance)
       return placeholder(image, note: note, frame)
     }
-    let extent = found?[factsFor: settings.device, appearance]?.extent
+    let extent = found?[factsFor: settings.view.device, appearance]?.extent
     // The `x` and `y` of a use also move its clip, and readers differ in it; a transform is clear.
     var attributes: [MarkupNode.Attribute] = [
       .init("href", "#\(imageUses.id(of: image.name, source, extent))"),

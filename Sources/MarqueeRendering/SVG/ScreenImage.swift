@@ -70,7 +70,7 @@ package struct ScreenImage: Sendable {
         "xml:lang": preview.locale.languageTag,
         "font-family": "Inter, -apple-system, system-ui, sans-serif",
       ],
-      [.make("title", [:], [.text("\(preview.title), \(settings.device.title)")])] + content)
+      [.make("title", [:], [.text("\(preview.title), \(settings.view.device.title)")])] + content)
   }
 
   /// The background, and what is in front of it.

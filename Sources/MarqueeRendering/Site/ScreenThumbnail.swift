@@ -23,7 +23,7 @@ package struct ScreenThumbnail: Sendable {
     self.preview = preview
     self.device = device
     let settings = Self.settings(preview, device, .light)
-    let drawn = DrawnScreen(preview, settings, settings.solve(screen), .firstScreenful)
+    let drawn = DrawnScreen(preview, preview.scene.view(settings.view), .firstScreenful)
     self.drawn = drawn
     imageNames = Set(
       drawn.views.compactMap { view in
@@ -34,7 +34,7 @@ package struct ScreenThumbnail: Sendable {
   private static func settings(
     _ preview: Preview, _ device: Device, _ appearance: Appearance
   ) -> ImageSettings {
-    ImageSettings(device: device, appearance: appearance, direction: preview.locale.direction)
+    ImageSettings(ScreenView.ID(device, direction: preview.locale.direction), appearance)
   }
 
   /// The first sections and items of a screen, as many as can be visible.

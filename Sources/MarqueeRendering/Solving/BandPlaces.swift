@@ -41,19 +41,19 @@ struct BandPlaces {
   func shift(ofSection index: Int) -> Double { shifts.indices.contains(index) ? shifts[index] : 0 }
 
   /// The bands as views.
-  func views(_ settings: ImageSettings, width: Double, top: Double) -> [DrawnScreen.View] {
+  func views(_ direction: ReadingDirection, width: Double, top: Double) -> [DrawnScreen.View] {
     bands.map { band in
       let frame = LayoutRect(
         x: 0, y: top + band.y, width: width, height: BandShape.height(of: band.section)
       ).inset(by: BandShape.margins)
       // Bands do not scale with the text size, because they are not part of the content.
       let marks = PartLayout.marks(
-        of: BandShape.part(of: band.section), in: frame.size, category: .large)
+        of: BandShape.part(of: band.section), in: frame.size, category: .large,
+        direction: direction)
       return DrawnScreen.View(
         frame: frame, section: band.section.index, item: nil, fault: band.section,
         spokenText: "\(BandShape.headline(of: band.section)): \(band.section.message)",
-        marks: settings.direction == .leftToRight
-          ? marks : marks.map { $0.mirrored(in: frame.width) })
+        marks: marks)
     }
   }
 }

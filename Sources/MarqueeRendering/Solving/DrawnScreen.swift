@@ -39,15 +39,14 @@ struct DrawnScreen {
   }
 
   init(_ preview: Preview, _ settings: ImageSettings) {
-    self.init(preview, settings, settings.solve(preview.screen), .whole)
+    self.init(preview, preview.scene.view(settings.view), .whole)
   }
 
-  /// Draws a solved screen, for the device and text size of the settings.
-  init(_ preview: Preview, _ settings: ImageSettings, _ screen: SolvedScreen, _ part: Part) {
-    let solved = screen.layout
-    let scene = preview.scene
-    let container = screen.environment.containerSize
-    let heights = preview.chrome.heights(on: settings.device, settings.orientation)
+  /// Draws a view of the preview's screen.
+  init(_ preview: Preview, _ view: ScreenView, _ part: Part) {
+    let solved = view.solved.layout
+    let container = solved.environment.containerSize
+    let heights = preview.chrome.heights(on: view.id.device, view.id.orientation)
     let bands = BandPlaces(preview, solved)
     let end =
       heights.contentStart + solved.contentSize.height + bands.length + heights.bottom
@@ -58,43 +57,23 @@ struct DrawnScreen {
       solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
       uniquingKeysWith: { first, _ in first })
     let screenFrame = LayoutRect(origin: .zero, size: size)
-    var views = bands.views(settings, width: size.width, top: heights.contentStart)
+    var views = bands.views(view.id.direction, width: size.width, top: heights.contentStart)
     for element in solved.elements {
       var frame = element.frame
       frame.origin.y += heights.contentStart + bands.shift(ofSection: element.section)
-      if element.kind == .cell { frame.origin.x -= firstOffsets[element.section] ?? 0 }
-      if settings.direction == .rightToLeft { frame = frame.mirrored(in: size.width) }
-      guard frame.meets(screenFrame), let view = Self.view(of: element, frame, scene, settings)
-      else { continue }
-      views.append(view)
+      let offset = element.kind == .cell ? firstOffsets[element.section] ?? 0 : 0
+      // From right to left, a screen that scrolls sideways starts at the end of its content.
+      frame.origin.x +=
+        view.id.direction == .leftToRight
+        ? -offset : offset + container.width - solved.contentSize.width
+      guard frame.meets(screenFrame), let marks = view.marks(of: element) else { continue }
+      let item = view.solved.item(of: element)
+      views.append(
+        View(
+          frame: frame, section: element.section, item: item.map { _ in element.item },
+          spokenText: item?.spokenText ?? view.scene.screen.sections[element.section].name ?? "",
+          marks: marks))
     }
     self.views = views
-  }
-
-  private static func view(
-    of element: LayoutElement, _ frame: LayoutRect, _ scene: ScreenScene, _ settings: ImageSettings
-  ) -> View? {
-    let section = scene.screen.sections[element.section]
-    func marks(of part: CellPart) -> [Mark] {
-      let marks = PartLayout.marks(of: part, in: frame.size, category: settings.category)
-      return settings.direction == .leftToRight
-        ? marks : marks.map { $0.mirrored(in: frame.width) }
-    }
-    switch element.kind {
-    case .cell:
-      let items = section.shownItems
-      guard items.indices.contains(element.item) else { return nil }
-      return View(
-        frame: frame, section: element.section, item: element.item,
-        spokenText: items[element.item].spokenText,
-        marks: marks(of: scene.cell(of: items[element.item], in: section)))
-    case .boundary(ElementKind.sectionHeader):
-      guard let name = section.name, let header = CellPart.header(of: section) else { return nil }
-      return View(
-        frame: frame, section: element.section, item: nil, spokenText: name,
-        marks: marks(of: header))
-    case .boundary, .supplementary, .layoutBoundary, .decoration:
-      return nil
-    }
   }
 }

@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
@@ -9,19 +9,11 @@ struct SolutionTable: Sendable {
   private(set) var shapes: [SectionShape] = []
   /// The different stacks of sections: the shape of each section of the screen.
   private(set) var stacks: [[Int]] = []
-  /// The stacks for each text size, by device and orientation.
-  private(set) var solutions: [Solution] = []
+  /// The index of the stack of each view.
+  private(set) var solutions: [ScreenView.ID: Int] = [:]
 
   private var shapeIndices: [SectionShape: Int] = [:]
   private var stackIndices: [[Int]: Int] = [:]
-
-  /// The frames of a screen on one device.
-  struct Solution: Sendable {
-    let device: Device
-    let orientation: Orientation
-    /// Indices of stacks, by text size.
-    let stacks: [Int]
-  }
 
   /// Sections with equal keys have equal frames.
   private struct Key: Hashable {
@@ -33,17 +25,15 @@ struct SolutionTable: Sendable {
     let isLast: Bool
   }
 
-  /// Solves a screen for some devices.
-  init(_ screen: Screen, devices: [Device]) {
-    let solver = ScreenSolver(screen)
-    for device in devices {
-      for orientation in Orientation.allCases {
-        let stacks = solver.map(
-          in: device.environment(orientation), textSizes: TextSizeCategory.allCases
-        ) { stack(of: $0) }
-        solutions.append(Solution(device: device, orientation: orientation, stacks: stacks))
+  /// Lays a screen out on some devices.
+  init(_ scene: ScreenScene, devices: [Device]) {
+    let ids = devices.flatMap { device in
+      Orientation.allCases.flatMap { orientation in
+        TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
       }
     }
+    let stacks = scene.map(ids) { stack(of: $0) }
+    solutions = Dictionary(zip(ids, stacks)) { first, _ in first }
   }
 
   private mutating func stack(of screen: SolvedScreen) -> Int {

@@ -40,7 +40,7 @@ package struct ScreenDrawing: Sendable {
     for view in screen.views { draw(view, grid, on: &canvas) }
     canvas.shortenEmptyRows()
     // As on the canvas, what takes no column is left out.
-    let title = "\(preview.title), \(settings.device.title)".filter {
+    let title = "\(preview.title), \(settings.view.device.title)".filter {
       DisplayWidth.columns(of: $0) > 0
     }
     return "\(title)\n" + canvas.text
@@ -59,7 +59,7 @@ package struct ScreenDrawing: Sendable {
     let end = rows.upperBound - (hasFrame ? 1 : 0)
     for row in wordRows(of: view, from: rows.lowerBound - (hasFrame ? 0 : 1), grid)
     where row.row < end {
-      for (text, column) in row.placed(in: room, settings.direction) {
+      for (text, column) in row.placed(in: room, settings.view.direction) {
         canvas.write(text, column: column, row: row.row, limit: room.upperBound)
       }
     }
@@ -103,7 +103,7 @@ package struct ScreenDrawing: Sendable {
   private func facts(of image: CellImage) -> String? {
     guard let name = image.name else { return nil }
     let found = preview.images[name]
-    let facts = found?[factsFor: settings.device, settings.appearance]
+    let facts = found?[factsFor: settings.view.device, settings.appearance]
     guard let facts else { return "missing" }
     return facts.isShownByBrowsers ? facts.size : facts.note
   }

@@ -49,9 +49,9 @@ struct VariantProblem: Hashable, Sendable {
     return preview.screen.sections.enumerated().flatMap { section, content in
       zip(content.shownItems.indices, content.shownItems).compactMap { index, item in
         guard let name = item.imageName, let image = preview.images[name],
-          image[settings.device, settings.appearance] == nil,
+          image[settings.view.device, settings.appearance] == nil,
           // A note means that phones can show the image, even if browsers cannot.
-          image.note(for: settings.device, settings.appearance) == nil,
+          image.note(for: settings.view.device, settings.appearance) == nil,
           !reported.contains([section, index])
         else { return nil }
         return VariantProblem(missing: name, section: section, item: index)

@@ -57,10 +57,9 @@ package struct WallChoice: Hashable, Sendable {
           for category in categories {
             for orientation in orientations {
               for appearance in appearances {
-                let settings = ImageSettings(
-                  device: device, orientation: orientation, category: category,
-                  appearance: appearance, direction: direction)
-                variants.append(WallVariant(settings, locale: locale))
+                let view = ScreenView.ID(
+                  device, orientation, textSize: category, direction: direction)
+                variants.append(WallVariant(ImageSettings(view, appearance), locale: locale))
               }
             }
           }

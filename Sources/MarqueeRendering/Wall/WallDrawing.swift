@@ -33,36 +33,26 @@ struct WallDrawing {
     _ preview: Preview, _ variants: [WallVariant],
     _ problems: [WallVariant.View: [PreviewDiagnostic]]
   ) {
-    let scene = ScreenScene(preview.screen)
     let ofAllViews = preview.diagnostics.map(VariantProblem.init)
-    var start = 0
-    while start < variants.count {
-      let device = variants[start].settings.device
-      let end = variants[start...].firstIndex { $0.settings.device != device } ?? variants.count
-      let group = variants[start..<end]
+    var rest = variants[...]
+    while let first = rest.first {
+      let group = rest.prefix {
+        $0.locale == first.locale && $0.settings.view.device == first.settings.view.device
+      }
+      rest = rest.dropFirst(group.count)
+      var local = preview
+      local.locale = first.locale
       // Light and dark variants have the same positions.
-      var last: (variant: WallVariant, screen: DrawnScreen)?
-      for (variant, view) in zip(group, scene.views(group.map(\.view.id))) {
-        var local = preview
-        local.locale = variant.locale
-        if last.map({ Self.areAlike($0.variant, variant) }) != true {
-          last = (variant, DrawnScreen(local, variant.settings, view.solved, .firstScreenful))
-        }
+      var last: (view: ScreenView.ID, screen: DrawnScreen)?
+      for (variant, view) in zip(group, local.scene.views(group.map(\.settings.view))) {
+        if last?.view != view.id { last = (view.id, DrawnScreen(local, view, .firstScreenful)) }
         guard let last else { continue }
         let found = ofAllViews + problems[variant.view, default: []].map(VariantProblem.init)
         let missing = VariantProblem.missingImages(
           of: local, for: variant.settings, besides: found)
         add(variant, last.screen, found + missing, local)
       }
-      start = end
     }
-  }
-
-  /// Whether two variants differ only in appearance.
-  private static func areAlike(_ first: WallVariant, _ second: WallVariant) -> Bool {
-    var first = first
-    first.settings.appearance = second.settings.appearance
-    return first == second
   }
 
   private mutating func add(

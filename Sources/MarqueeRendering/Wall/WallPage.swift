@@ -111,7 +111,7 @@ package struct WallPage: Sendable {
     var sections: [(title: String, items: [MarkupNode])] = []
     let namesLocale = Set(variants.map(\.locale)).count > 1
     for drawn in drawing.drawn {
-      let title = drawn.variant.settings.device.title
+      let title = drawn.variant.settings.view.device.title
       if sections.last?.title != title { sections.append((title, [])) }
       sections[sections.count - 1].items.append(
         item(for: drawn, caption: drawn.variant.caption(namesLocale: namesLocale)))

@@ -25,11 +25,7 @@ package struct WallVariant: Hashable, Sendable {
   }
 
   /// What its frames and texts depend on, which light and dark variants share.
-  package var view: View {
-    View(
-      id: ScreenView.ID(
-        settings.device, settings.orientation, textSize: settings.category), locale: locale)
-  }
+  package var view: View { View(id: settings.view, locale: locale) }
 
   /// The variant's caption: `iPhone 15 · dark · +3`.
   ///
@@ -37,11 +33,11 @@ package struct WallVariant: Hashable, Sendable {
   ///
   /// - Parameter namesLocale: Whether the wall shows several locales.
   func caption(namesLocale: Bool) -> String {
-    var words = [settings.device.title, settings.appearance.rawValue]
-    if settings.orientation != .portrait { words.append(settings.orientation.rawValue) }
-    if settings.category != .large { words.append(settings.category.step) }
-    if settings.direction != locale.direction {
-      words.append(settings.direction == .rightToLeft ? "right to left" : "left to right")
+    var words = [settings.view.device.title, settings.appearance.rawValue]
+    if settings.view.orientation != .portrait { words.append(settings.view.orientation.rawValue) }
+    if settings.view.textSize != .large { words.append(settings.view.textSize.step) }
+    if settings.view.direction != locale.direction {
+      words.append(settings.view.direction == .rightToLeft ? "right to left" : "left to right")
     }
     if namesLocale { words.append(locale.rawValue) }
     return words.joined(separator: " · ")
@@ -50,14 +46,14 @@ package struct WallVariant: Hashable, Sendable {
   /// The same view in the interactive page, in the form in which `state.js` writes it into the
   /// page's URL.
   func fragment(pageDirection: ReadingDirection) -> String {
-    var values = [("device", settings.device.name)]
-    if settings.orientation != .portrait {
-      values.append(("orientation", settings.orientation.rawValue))
+    var values = [("device", settings.view.device.name)]
+    if settings.view.orientation != .portrait {
+      values.append(("orientation", settings.view.orientation.rawValue))
     }
     values.append(("appearance", settings.appearance.rawValue))
-    if settings.category != .large { values.append(("text", "\(settings.category)")) }
-    if settings.direction != pageDirection {
-      values.append(("direction", settings.direction.rawValue))
+    if settings.view.textSize != .large { values.append(("text", "\(settings.view.textSize)")) }
+    if settings.view.direction != pageDirection {
+      values.append(("direction", settings.view.direction.rawValue))
     }
     return values.map { "\($0)=\(Self.percentEncoded($1))" }.joined(separator: "&")
   }

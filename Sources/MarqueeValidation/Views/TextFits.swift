@@ -81,7 +81,7 @@ package struct TextFits: Sendable {
   private static func highHeader(
     of section: ScreenSection, _ index: Int, in view: ScreenView, _ position: Int
   ) -> HighHeader? {
-    guard let header = CellPart.header(of: section),
+    guard let header = view.scene.header(of: section),
       let frame = view.solved.layout.elements(ofSection: index).first(where: {
         $0.kind == .boundary(ElementKind.sectionHeader)
       })?.frame

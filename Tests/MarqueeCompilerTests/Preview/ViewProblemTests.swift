@@ -46,11 +46,7 @@ import Testing
     _ report: ContentReport, in views: [ScreenView.ID]
   ) throws -> [[PreviewDiagnostic]] {
     let screen = try #require(report.screens.first?.checked)
-    let views = views.map { id in
-      WallVariant(
-        ImageSettings(device: id.device, orientation: id.orientation, category: id.textSize)
-      ).view
-    }
+    let views = views.map { WallVariant(ImageSettings($0)).view }
     let found = screen.problems(
       in: views, images: report.images, settings: report.settings, paths: paths)
     return views.map { found[$0, default: []] }

@@ -1,18 +1,18 @@
 package import MarqueeLayout
+import MarqueeScreen
+package import MarqueeSolver
 
-/// A text form of a solved screen, with one line for each section and element.
+/// A text form of a view, with one line for each section and element.
 package struct FrameTree: Sendable {
-  private let solved: SolvedScreen
-  private let device: Device
+  private let view: ScreenView
   /// The part to show; `nil` for everything.
   private let rect: LayoutRect?
 
-  /// Makes a tree from a solved screen and the device that it was solved for.
+  /// Makes the tree of a view.
   ///
   /// - Parameter rect: The part of the content to show; `nil` for all of it.
-  package init(_ solved: SolvedScreen, on device: Device, in rect: LayoutRect? = nil) {
-    self.solved = solved
-    self.device = device
+  package init(of view: ScreenView, in rect: LayoutRect? = nil) {
+    self.view = view
     self.rect = rect
   }
 
@@ -29,6 +29,8 @@ package struct FrameTree: Sendable {
   ///
   /// - Parameter name: The name of the screen, for the first line.
   package func forEachLine(of name: String, _ body: (String) -> Void) {
+    let device = view.id.device
+    let solved = view.solved
     let size = solved.environment.containerSize
     let content = solved.layout.contentSize
     body(
@@ -45,10 +47,8 @@ package struct FrameTree: Sendable {
         line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
       }
       body(line)
-      let items = section.shownItems
       for element in elements(ofSection: index) {
-        let item = Self.item(of: element, in: items)
-        body("  \(item?.id ?? Self.word(for: element.kind))  \(text(element.frame))")
+        body("  \(solved.item(of: element)?.id ?? Self.word(for: element.kind))  \(text(element.frame))")
       }
     }
     guard rect == nil else { return }
@@ -59,22 +59,14 @@ package struct FrameTree: Sendable {
 
   /// The sections that have something in the part to show.
   package var shownSections: [Int] {
-    solved.screen.sections.indices.filter { index in
+    view.scene.screen.sections.indices.filter { index in
       rect == nil || elements(ofSection: index).first { _ in true } != nil
     }
   }
 
   /// Returns the elements of a section, in order.
   package func elements(ofSection index: Int) -> LayoutElements {
-    solved.layout.elements(ofSection: index, in: rect)
-  }
-
-  /// Returns the item that an element shows; `nil` for an element that is not a cell.
-  package static func item(
-    of element: LayoutElement, in items: ArraySlice<ScreenItem>
-  ) -> ScreenItem? {
-    guard element.kind == .cell, items.indices.contains(element.item) else { return nil }
-    return items[element.item]
+    view.solved.layout.elements(ofSection: index, in: rect)
   }
 
   /// Returns the word for a kind of element; for an app's own kinds it is their name.
