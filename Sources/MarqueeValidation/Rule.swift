@@ -1,3 +1,4 @@
+package import MarqueeCells
 package import MarqueeDiagnostics
 
 /// A unit that emits diagnostics of one kind.
@@ -22,6 +23,8 @@ package struct Rule: Sendable {
   /// Whether equal messages are one fact, such as a missing image, that is reported at its first
   /// place, with the others as notes.
   package private(set) var reportsOnce = false
+  /// What its diagnostics are about, as far as it matters where they are drawn.
+  package private(set) var subject: ScreenView.Subject?
   private let makeExamples: @Sendable () -> [RuleExample]
   /// The origin of its diagnostics.
   let origin: Origin
@@ -43,12 +46,13 @@ package struct Rule: Sendable {
   /// and need not hold in another.
   init(
     _ id: RuleIdentifier, ofViews group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
-    summary: String, rationale: String,
+    subject: ScreenView.Subject? = nil, summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
   ) {
     self.init(id, group, severity, summary, rationale, examples, .views(check))
     self.reportsOnce = reportsOnce
+    self.subject = subject
   }
 
   /// Makes a rule that checks what a file says.

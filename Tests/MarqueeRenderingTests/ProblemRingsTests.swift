@@ -51,8 +51,8 @@ import Testing
     #expect(Self.missing(images, on: .iPadPro11, .dark).map(\.item) == [0, 1])
     // What a rule says of a cell is not said twice.
     let diagnostic = PreviewDiagnostic(
-      severity: .error, rule: "missing-image", message: "no image", place: "Home.plist:7:1",
-      section: 0, item: 0)
+      severity: .error, rule: "missing-image", subject: .missingImage, message: "no image",
+      place: "Home.plist:7:1", section: 0, item: 0)
     let reported = [VariantProblem(diagnostic)]
     #expect(Self.missing(images, besides: reported, on: .iPadPro11, .dark).map(\.item) == [1])
   }

@@ -31,6 +31,14 @@ package struct ScreenView: Sendable {
     }
   }
 
+  /// What a diagnostic about a view is about, as far as it matters where it is drawn.
+  package enum Subject: Sendable {
+    /// A section's header, and not its cells.
+    case header
+    /// An image that a cell does not show.
+    case missingImage
+  }
+
   /// A device with the conditions that frames and texts depend on.
   package struct ID: Hashable, Sendable {
     /// The device.

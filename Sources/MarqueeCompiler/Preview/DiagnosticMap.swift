@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeRendering
+import MarqueeValidation
 
 /// A screen's diagnostics for a preview, each assigned to the section or item that it concerns.
 struct DiagnosticMap {
@@ -45,18 +46,16 @@ struct DiagnosticMap {
       let isHere = place.file == screen.file.name
       let location = isHere ? place.range.flatMap { locations?.location(at: $0.start) } : nil
       let cell = isHere ? origins.cell(of: place.codingPath) : nil
-      diagnostics.append(
-        PreviewDiagnostic(
-          severity: PreviewDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .note,
-          rule: diagnostic.rule.description, message: paths.text(diagnostic.message),
-          place: Self.text(of: place, location, paths), line: location?.line,
-          column: location?.column, section: cell?.section, item: cell?.item,
-          faultySection: isHere ? origins.fault(of: place.codingPath) : nil,
-          fixes: diagnostic.fixIts.map { fixIt in
-            var fix = PreviewFix(of: fixIt, in: source.text, lines: isHere ? lines : nil)
-            fix.title = paths.text(fix.title)
-            return fix
-          }))
+      var shown = Self.shown(diagnostic, location, cell, paths)
+      shown.line = location?.line
+      shown.column = location?.column
+      shown.faultySection = isHere ? origins.fault(of: place.codingPath) : nil
+      shown.fixes = diagnostic.fixIts.map { fixIt in
+        var fix = PreviewFix(of: fixIt, in: source.text, lines: isHere ? lines : nil)
+        fix.title = paths.text(fix.title)
+        return fix
+      }
+      diagnostics.append(shown)
     }
     let broken = found.map { diagnostic in
       Self.breakingRules.contains(diagnostic.rule) ? diagnostic.place.range?.start ?? 0 : nil
@@ -74,13 +73,20 @@ struct DiagnosticMap {
   ) {
     let diagnostic = fault.diagnostic
     let use = diagnostic.place(ofUseIn: screen)?.codingPath
-    let cell = use.flatMap(origins.cell)
-    diagnostics.append(
-      PreviewDiagnostic(
-        severity: PreviewDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .note,
-        rule: diagnostic.rule.description, message: paths.text(diagnostic.message),
-        place: Self.text(of: diagnostic.place, fault.location, paths), section: cell?.section,
-        item: cell?.item, faultySection: use.flatMap(origins.fault)))
+    var shown = Self.shown(diagnostic, fault.location, use.flatMap(origins.cell), paths)
+    shown.faultySection = use.flatMap(origins.fault)
+    diagnostics.append(shown)
+  }
+
+  private static func shown(
+    _ diagnostic: Diagnostic, _ location: TextLocation?, _ cell: (section: Int, item: Int?)?,
+    _ paths: ShownPaths
+  ) -> PreviewDiagnostic {
+    PreviewDiagnostic(
+      severity: PreviewDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .note,
+      rule: diagnostic.rule.description, subject: RuleRegistry[diagnostic.rule]?.subject,
+      message: paths.text(diagnostic.message), place: text(of: diagnostic.place, location, paths),
+      section: cell?.section, item: cell?.item)
   }
 
   /// Lists the parts that are not shown, each with its worst diagnostic.

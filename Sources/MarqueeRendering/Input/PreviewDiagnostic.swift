@@ -1,3 +1,5 @@
+package import MarqueeCells
+
 /// A diagnostic in a preview.
 package struct PreviewDiagnostic: Hashable, Sendable {
   /// The severity of a diagnostic.
@@ -11,6 +13,8 @@ package struct PreviewDiagnostic: Hashable, Sendable {
   package var severity: Severity
   /// The rule's identifier.
   package var rule: String
+  /// What it is about, as far as it matters where it is drawn.
+  package var subject: ScreenView.Subject?
   /// The message.
   package var message: String
   /// The place, as people read it: `Home.plist:12:5`.
@@ -29,12 +33,13 @@ package struct PreviewDiagnostic: Hashable, Sendable {
   package var fixes: [PreviewFix]
 
   package init(
-    severity: Severity, rule: String, message: String, place: String, line: Int? = nil,
-    column: Int? = nil, section: Int? = nil, item: Int? = nil, faultySection: Int? = nil,
-    fixes: [PreviewFix] = []
+    severity: Severity, rule: String, subject: ScreenView.Subject? = nil, message: String,
+    place: String, line: Int? = nil, column: Int? = nil, section: Int? = nil, item: Int? = nil,
+    faultySection: Int? = nil, fixes: [PreviewFix] = []
   ) {
     self.severity = severity
     self.rule = rule
+    self.subject = subject
     self.message = message
     self.place = place
     self.line = line

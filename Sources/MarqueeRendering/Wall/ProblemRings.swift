@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// Rings around problems on a drawn screen.
@@ -35,7 +36,7 @@ struct ProblemRings {
     of problems: [VariantProblem], inSection section: Int?, _ drawn: DrawnScreen
   ) -> LayoutRect? {
     let views = drawn.views.filter { $0.section == section }
-    if problems.allSatisfy(\.isOfHeader) {
+    if problems.allSatisfy({ $0.subject == .header }) {
       return views.first { $0.item == nil }?.frame
     }
     guard var frame = views.first?.frame else { return nil }

@@ -9,10 +9,8 @@ struct VariantProblem: Hashable, Sendable {
   let section: Int?
   /// The item; `nil` for the header or the whole section.
   let item: Int?
-  /// Whether only the section's header is concerned.
-  let isOfHeader: Bool
-  /// Whether a rule says that an image is missing.
-  let isOfMissingImage: Bool
+  /// What it is about, as far as it matters where it is drawn.
+  let subject: ScreenView.Subject?
   /// The message, with the place in the file.
   let message: String
 
@@ -21,8 +19,7 @@ struct VariantProblem: Hashable, Sendable {
     severity = diagnostic.severity
     section = diagnostic.section
     item = diagnostic.item
-    isOfHeader = diagnostic.rule == "text-overlaps"
-    isOfMissingImage = ["missing-image", "empty-image-set"].contains(diagnostic.rule)
+    subject = diagnostic.subject
     message = "\(diagnostic.message) (\(diagnostic.place))"
   }
 
@@ -30,8 +27,7 @@ struct VariantProblem: Hashable, Sendable {
     severity = .warning
     self.section = section
     self.item = item
-    isOfHeader = false
-    isOfMissingImage = true
+    subject = .missingImage
     message = "there is no image “\(image)” here"
   }
 
@@ -45,7 +41,7 @@ struct VariantProblem: Hashable, Sendable {
   static func missingImages(
     of preview: Preview, for settings: ImageSettings, besides found: [VariantProblem]
   ) -> [VariantProblem] {
-    let reported = Set(found.filter(\.isOfMissingImage).map { [$0.section, $0.item] })
+    let reported = Set(found.filter { $0.subject == .missingImage }.map { [$0.section, $0.item] })
     return preview.screen.sections.enumerated().flatMap { section, content in
       zip(content.shownItems.indices, content.shownItems).compactMap { index, item in
         guard let name = item.imageName, let image = preview.images[name],

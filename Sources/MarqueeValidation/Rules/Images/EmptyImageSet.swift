@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
@@ -8,6 +9,7 @@ extension Rule {
   /// An image set that some device shows nothing of.
   static let emptyImageSet = Rule(
     "empty-image-set", ofViews: .images, severity: .error, reportsOnce: true,
+    subject: .missingImage,
     summary: "an image set has no file that a device can show",
     rationale: """
       The set has the right name, and its place on the screen stays empty: no file is in a slot, all \

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
@@ -9,6 +10,7 @@ extension Rule {
   /// An image that does not exist.
   static let missingImage = Rule(
     "missing-image", ofViews: .images, severity: .error, reportsOnce: true,
+    subject: .missingImage,
     summary: "the content folder has no image with this name",
     rationale: """
       The app shows an empty place. UIImage(named:) finds the sets of asset catalogs by their names, \

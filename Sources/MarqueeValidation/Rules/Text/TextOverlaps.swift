@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
@@ -6,7 +7,7 @@ import MarqueeSupport
 extension Rule {
   /// A header that is higher than the space for it.
   static let textOverlaps = Rule(
-    "text-overlaps", ofViews: .text, severity: .note,
+    "text-overlaps", ofViews: .text, severity: .note, subject: .header,
     summary: "a header is higher than its space, and overlaps what is around it",
     rationale: """
       A header of a fixed height does not grow with its text: in large text sizes, or with a long \
