@@ -6,14 +6,12 @@ package import MarqueeSolver
 package struct JudgedViews: Sendable {
   /// The devices; never empty.
   package let devices: [Device]
-  /// The orientations in which cells are looked at.
-  let orientations: [Orientation]
-  /// The text sizes in which texts are looked at.
-  let textSizes: [TextSizeCategory]
+  /// The views in which images are looked at, one for each device.
+  let imageViews: [ScreenView.ID]
+  /// The views in which texts are looked at.
+  let textViews: [ScreenView.ID]
   /// The views in which authored layouts are inspected.
   let layoutViews: [LayoutView]
-  /// The text size in which images are looked at.
-  private let imageTextSize: TextSizeCategory
   /// The format of figures in cells.
   let locale: DisplayLocale
 
@@ -21,9 +19,10 @@ package struct JudgedViews: Sendable {
   /// also on their side, and in a narrow window.
   package init(of settings: Settings) {
     devices = settings.devices
-    orientations = [.portrait]
-    textSizes = settings.textSizes
-    imageTextSize = .large
+    imageViews = devices.map { ScreenView.ID($0) }
+    textViews = devices.flatMap { device in
+      settings.textSizes.map { ScreenView.ID(device, textSize: $0) }
+    }
     layoutViews = LayoutView.all(for: settings.devices)
     locale = .enUS
   }
@@ -31,26 +30,9 @@ package struct JudgedViews: Sendable {
   /// A single view.
   package init(_ view: ScreenView.ID, locale: DisplayLocale) {
     devices = [view.device]
-    orientations = [view.orientation]
-    textSizes = [view.textSize]
-    imageTextSize = view.textSize
+    imageViews = [view]
+    textViews = [view]
     layoutViews = [.screen(view.device, view.orientation)]
     self.locale = locale
-  }
-
-  /// The views in which images are looked at.
-  var imageViews: [ScreenView.ID] {
-    windows.map { ScreenView.ID($0, $1, textSize: imageTextSize) }
-  }
-
-  /// The views in which texts are looked at.
-  var textViews: [ScreenView.ID] {
-    windows.flatMap { device, orientation in
-      textSizes.map { ScreenView.ID(device, orientation, textSize: $0) }
-    }
-  }
-
-  private var windows: [(Device, Orientation)] {
-    devices.flatMap { device in orientations.map { (device, $0) } }
   }
 }

@@ -49,7 +49,7 @@ package struct ViewFindings: Sendable {
       of: file, shownAs: screen, in: images, Array(solved.prefix(imageViews.count)),
       // Cells of a faulty layout say nothing about the images in them.
       faultyLayouts: Set(
-        layouts.filter { $0.isFaulty(in: views.orientations) }.map(\.layout.name)))
+        layouts.filter { $0.isFaulty(in: views.imageViews.map(\.orientation)) }.map(\.layout.name)))
     texts =
       !isMeasured
       ? .skipped
