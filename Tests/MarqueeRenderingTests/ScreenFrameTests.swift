@@ -77,6 +77,15 @@ import Testing
     #expect(table.shapes.count == 2)
   }
 
+  @Test func `a layout that cannot be solved has empty sections`() throws {
+    var catalog = Catalog(
+      sections: [CatalogSection(type: .basic, name: "Name", items: [poster("a")])])
+    catalog.layoutConfiguration = LayoutConfiguration(interSectionSpacing: -1e12)
+    let table = SolutionTable(ScreenScene(Screen(catalog)), devices: [try device])
+    #expect(table.stacks == [[0]])
+    #expect(table.shapes.map(\.cells) == [[]])
+  }
+
   @Test func `pages rest where the solver says`() throws {
     var layout = LayoutSection(
       group: .horizontal(

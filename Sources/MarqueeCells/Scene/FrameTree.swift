@@ -37,18 +37,17 @@ package struct FrameTree: Sendable {
       "\(name) on \(device.title), \(number(size.width)) × \(number(size.height)) points"
         + " at \(number(device.scale))x")
     body("content \(number(content.width)) × \(number(content.height))")
-    let orthogonal = Dictionary(
-      solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
     for index in shownSections {
       let section = solved.screen.sections[index]
       var line = "\(section.id) (\(section.type))  "
       line += solved.layout.frame(ofSection: index).map(text) ?? "no frame"
-      if let run = orthogonal[index] {
+      if let run = solved.layout.orthogonalSection(at: index) {
         line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
       }
       body(line)
       for element in elements(ofSection: index) {
-        body("  \(solved.item(of: element)?.id ?? Self.word(for: element.kind))  \(text(element.frame))")
+        let name = solved.item(of: element)?.id ?? Self.word(for: element.kind)
+        body("  \(name)  \(text(element.frame))")
       }
     }
     guard rect == nil else { return }

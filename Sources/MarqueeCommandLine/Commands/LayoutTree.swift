@@ -43,8 +43,6 @@ struct LayoutTree {
   /// Writes the tree as an object, and sends what has been written from time to time.
   func write(to writer: inout JSONWriter, _ send: ([UInt8]) -> Void) {
     let frames = frames
-    let orthogonal = Dictionary(
-      solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
     writer.object { writer in
       writer.member("file", file)
       writer.member("device", view.id.device.name)
@@ -67,7 +65,7 @@ struct LayoutTree {
             writer.key("frame")
             writer.numbers(frame)
           }
-          if let run = orthogonal[index] {
+          if let run = solved.layout.orthogonalSection(at: index) {
             writer.member("orthogonalScrollingBehavior", run.behavior.rawValue)
             writer.key("viewport")
             writer.numbers(run.viewport)

@@ -36,6 +36,7 @@ extension SolvedLayout {
   package func pinnedElements(
     ofSection index: Int, contentOffset: LayoutPoint
   ) -> [LayoutElement] {
+    guard sections.indices.contains(index) else { return [] }
     let (bounds, window) = sight(contentOffset, .zero)
     var elements: [LayoutElement] = []
     appendPinnedElements(ofSection: index, bounds, window, to: &elements)

@@ -54,8 +54,10 @@ public struct SolvedLayout: Sendable {
     sections.indices.compactMap(orthogonalSection(at:))
   }
 
-  /// Returns how a section scrolls across the layout's direction; `nil` if it does not.
+  /// Returns how a section scrolls across the layout's direction; `nil` if it does not scroll or
+  /// does not exist.
   package func orthogonalSection(at index: Int) -> OrthogonalSection? {
+    guard sections.indices.contains(index) else { return nil }
     let (start, bodyIndex) = sections[index]
     guard var viewport = bodies[bodyIndex].viewport else { return nil }
     let body = bodies[bodyIndex]
