@@ -1,4 +1,4 @@
-package import MarqueeLayout
+import MarqueeLayout
 package import MarqueeSolver
 
 /// A screen on a device, in one orientation, text size and reading direction.

@@ -30,23 +30,18 @@ package struct PreviewDiagnostic: Hashable, Sendable {
   /// The index in ``Preview/faultySections``; `nil` if it concerns none of them.
   package var faultySection: Int?
   /// The fixes, the best one first.
-  package var fixes: [PreviewFix]
+  package var fixes: [PreviewFix] = []
 
   package init(
     severity: Severity, rule: String, subject: ScreenView.Subject? = nil, message: String,
-    place: String, line: Int? = nil, column: Int? = nil, section: Int? = nil, item: Int? = nil,
-    faultySection: Int? = nil, fixes: [PreviewFix] = []
+    place: String, section: Int? = nil, item: Int? = nil
   ) {
     self.severity = severity
     self.rule = rule
     self.subject = subject
     self.message = message
     self.place = place
-    self.line = line
-    self.column = column
     self.section = section
     self.item = item
-    self.faultySection = faultySection
-    self.fixes = fixes
   }
 }
