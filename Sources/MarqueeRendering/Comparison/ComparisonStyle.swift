@@ -16,6 +16,6 @@ enum ComparisonStyle {
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
       title: title, policy: policy.text, style: style,
-      body: body + (script.isEmpty ? [] : [.make("script", [:], [.raw(script)])]))
+      body: [.raw(shown.bytes)] + (script.isEmpty ? [] : [.make("script", [:], [.raw(script)])]))
   }
 }

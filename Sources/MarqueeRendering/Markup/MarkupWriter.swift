@@ -70,10 +70,10 @@ struct MarkupWriter {
       case ">": bytes += "&gt;".utf8
       case "\"": bytes += "&quot;".utf8
       case "'": bytes += "&#39;".utf8
-      case "\t", "\n": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "\t", "\n", " "..."~": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       case "\r": bytes += "&#13;".utf8
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": bytes += "\u{FFFD}".utf8
-      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+      default: bytes += scalar.utf8
       }
     }
   }
