@@ -31,10 +31,10 @@ import Testing
   }
 
   private static func missing(
-    _ images: [String: PreviewImage], besides found: [VariantProblem] = [],
+    _ images: [String: PreviewImage], besides found: [PreviewDiagnostic] = [],
     on device: Device, _ appearance: Appearance
-  ) -> [VariantProblem] {
-    VariantProblem.missingImages(
+  ) -> [PreviewDiagnostic] {
+    PreviewDiagnostic.missingImages(
       of: preview(images: images), for: ImageSettings(ScreenView.ID(device), appearance),
       besides: found)
   }
@@ -53,8 +53,7 @@ import Testing
     let diagnostic = PreviewDiagnostic(
       severity: .error, rule: "missing-image", subject: .missingImage, message: "no image",
       place: "Home.plist:7:1", section: 0, item: 0)
-    let reported = [VariantProblem(diagnostic)]
-    #expect(Self.missing(images, besides: reported, on: .iPadPro11, .dark).map(\.item) == [1])
+    #expect(Self.missing(images, besides: [diagnostic], on: .iPadPro11, .dark).map(\.item) == [1])
   }
 
   @Test func `an image in a format that no browser shows is not missing`() {
@@ -71,7 +70,7 @@ import Testing
     let preview = Self.preview(diagnostics: [diagnostic])
     let settings = ImageSettings(ScreenView.ID(.iPhone15))
     let drawn = DrawnScreen(preview, settings)
-    let rings = ProblemRings([VariantProblem(diagnostic)], on: drawn).nodes
+    let rings = ProblemRings([diagnostic], on: drawn).nodes
     let frame = try #require(drawn.views.first { $0.item == 0 }?.frame)
     guard case .element("rect", let attributes, let children)? = rings.first, rings.count == 1
     else {

@@ -11,13 +11,13 @@ package struct PreviewDiagnostic: Hashable, Sendable {
 
   /// The severity.
   package var severity: Severity
-  /// The rule's identifier.
+  /// The rule's identifier; empty for what no rule says.
   package var rule: String
   /// What it is about, as far as it matters where it is drawn.
   package var subject: ScreenView.Subject?
   /// The message.
   package var message: String
-  /// The place, as people read it: `Home.plist:12:5`.
+  /// The place, as people read it: `Home.plist:12:5`; empty for none.
   package var place: String
   /// The line, from 1; `nil` in a file without lines, and in a file other than the screen's.
   package var line: Int?

@@ -6,7 +6,7 @@ package import MarqueeSolver
 /// A small image of the top of a screen, as much as a device shows at once.
 package struct ScreenThumbnail: Sendable {
   private let preview: Preview
-  private let device: Device
+  private let view: ScreenView.ID
   private let drawn: DrawnScreen
   /// The names of the visible images.
   package let imageNames: Set<String>
@@ -21,20 +21,13 @@ package struct ScreenThumbnail: Sendable {
     let screen = Self.start(of: preview.screen)
     preview.screen = screen
     self.preview = preview
-    self.device = device
-    let settings = Self.settings(preview, device, .light)
-    let drawn = DrawnScreen(preview, preview.scene.view(settings.view), .firstScreenful)
+    view = ScreenView.ID(device, direction: preview.locale.direction)
+    let drawn = DrawnScreen(preview, preview.scene.view(view), .firstScreenful)
     self.drawn = drawn
     imageNames = Set(
       drawn.views.compactMap { view in
         view.item.flatMap { screen.sections[view.section].shownItems[$0].imageName }
       })
-  }
-
-  private static func settings(
-    _ preview: Preview, _ device: Device, _ appearance: Appearance
-  ) -> ImageSettings {
-    ImageSettings(ScreenView.ID(device, direction: preview.locale.direction), appearance)
   }
 
   /// The first sections and items of a screen, as many as can be visible.
@@ -53,7 +46,7 @@ package struct ScreenThumbnail: Sendable {
     var preview = preview
     preview.images = images
     var writer = MarkupWriter(.xml)
-    writer.write(ScreenImage(preview, Self.settings(preview, device, appearance)).node(of: drawn))
+    writer.write(ScreenImage(preview, ImageSettings(view, appearance)).node(of: drawn))
     return writer.bytes
   }
 }

@@ -6,16 +6,16 @@ struct ProblemRings {
   /// A ring, with its label.
   private struct Ring {
     var frame: LayoutRect
-    var problems: [VariantProblem]
+    var problems: [PreviewDiagnostic]
   }
 
   private var rings: [Ring] = []
   private let screen: LayoutRect
 
   /// Makes rings for the visible problems.
-  init(_ problems: [VariantProblem], on drawn: DrawnScreen) {
+  init(_ problems: [PreviewDiagnostic], on drawn: DrawnScreen) {
     screen = LayoutRect(origin: .zero, size: drawn.size)
-    var places: [[Int?]: [VariantProblem]] = [:]
+    var places: [[Int?]: [PreviewDiagnostic]] = [:]
     for problem in problems where problem.section != nil {
       places[[problem.section, problem.item], default: []].append(problem)
     }
@@ -33,7 +33,7 @@ struct ProblemRings {
 
   /// The frame of a section, or of its header if the problem only concerns that.
   private static func frame(
-    of problems: [VariantProblem], inSection section: Int?, _ drawn: DrawnScreen
+    of problems: [PreviewDiagnostic], inSection section: Int?, _ drawn: DrawnScreen
   ) -> LayoutRect? {
     let views = drawn.views.filter { $0.section == section }
     if problems.allSatisfy({ $0.subject == .header }) {

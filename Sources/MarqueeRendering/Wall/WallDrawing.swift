@@ -13,7 +13,7 @@ struct WallDrawing {
     let size: LayoutExtent
     /// The content of the device's image.
     let nodes: [MarkupNode]
-    let problems: [VariantProblem]
+    let problems: [PreviewDiagnostic]
   }
 
   /// The variants, in their order.
@@ -33,7 +33,6 @@ struct WallDrawing {
     _ preview: Preview, _ variants: [WallVariant],
     _ problems: [WallVariant.View: [PreviewDiagnostic]]
   ) {
-    let ofAllViews = preview.diagnostics.map(VariantProblem.init)
     var rest = variants[...]
     while let first = rest.first {
       let group = rest.prefix {
@@ -47,8 +46,8 @@ struct WallDrawing {
       for (variant, view) in zip(group, local.scene.views(group.map(\.settings.view))) {
         if last?.view != view.id { last = (view.id, DrawnScreen(local, view, .firstScreenful)) }
         guard let last else { continue }
-        let found = ofAllViews + problems[variant.view, default: []].map(VariantProblem.init)
-        let missing = VariantProblem.missingImages(
+        let found = preview.diagnostics + problems[variant.view, default: []]
+        let missing = PreviewDiagnostic.missingImages(
           of: local, for: variant.settings, besides: found)
         add(variant, last.screen, found + missing, local)
       }
@@ -56,7 +55,7 @@ struct WallDrawing {
   }
 
   private mutating func add(
-    _ variant: WallVariant, _ screen: DrawnScreen, _ problems: [VariantProblem],
+    _ variant: WallVariant, _ screen: DrawnScreen, _ problems: [PreviewDiagnostic],
     _ preview: Preview
   ) {
     var marks = self.marks ?? SVGMarks(preview, variant.settings)

@@ -43,7 +43,7 @@ package struct WallPage: Sendable {
 
   /// The style, with the fonts for text outside the drawings.
   private func style(of drawing: WallDrawing) -> [UInt8] {
-    let messages = drawing.drawn.flatMap { $0.problems.map(\.message) }
+    let messages = drawing.drawn.flatMap { $0.problems.map(\.text) }
     let texts = ([preview.title] + messages).map { Array($0.utf8) }
     let fonts = FontFaces(of: texts + [PageScript.wall.bytes, PageStyle.wall.bytes])
     return PageResources.style(with: fonts) + PageStyle.wall.bytes
@@ -180,7 +180,7 @@ package struct WallPage: Sendable {
   /// The largest number of problems listed for a variant.
   private static let maximumListedCount = 40
 
-  private static func list(of problems: [VariantProblem]) -> [MarkupNode] {
+  private static func list(of problems: [PreviewDiagnostic]) -> [MarkupNode] {
     let listed = problems.prefix(maximumListedCount).map { problem in
       MarkupNode.make("li", ["class": problem.severity.rawValue], [.text(problem.text)])
     }
