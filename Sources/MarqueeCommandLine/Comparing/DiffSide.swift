@@ -58,7 +58,8 @@ struct DiffSide {
     _ content: ContentFolder, name: String, screenName: String? = nil,
     unreadFolders: [String] = [], workers: Workers
   ) throws(FileError) {
-    let report = ContentPipeline(content.withoutImages, workers: workers).run()
+    let report =
+      ContentPipeline(content.withoutImages, workers: workers, asksOnlyForErrors: true).run()
     self.name = name
     isFile = !content.hasAllScreens
     guard !isFile || !report.screens.isEmpty else {

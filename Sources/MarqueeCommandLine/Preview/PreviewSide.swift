@@ -15,7 +15,7 @@ struct PreviewSide {
     _ content: DiffContent, _ command: PreviewCommand, _ style: PreviewImages.Style
   ) throws(FileError) {
     version = try DiffSide(content, workers: .all)
-    let report = ContentPipeline(content.folder).run()
+    let report = ContentPipeline(content.folder, asksOnlyForErrors: true).run()
     let images = try PreviewImages(
       report, for: [command.comparedDevice], output: command.output, style: style)
     let paths = PreviewNames(of: content.folder, at: content.name, nil).paths

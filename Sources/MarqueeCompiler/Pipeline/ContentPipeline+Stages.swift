@@ -25,7 +25,9 @@ extension ContentPipeline {
   func check(
     _ parsed: ParsedFile, _ resolved: ResolvedFile, images: ImageLibrary?
   ) -> CheckedScreen {
-    CheckedScreen(parsed, resolved, images: images, settings: content.settings, workers: workers)
+    CheckedScreen(
+      parsed, resolved, images: images, settings: content.settings, measuresTexts: measuresTexts,
+      workers: workers)
   }
 }
 

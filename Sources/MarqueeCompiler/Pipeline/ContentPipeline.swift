@@ -1,5 +1,6 @@
 import MarqueeImages
 package import MarqueeSupport
+import MarqueeValidation
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -34,10 +35,19 @@ public struct ContentPipeline: Sendable {
   /// Is called from any thread for each screen that has been dealt with.
   package var progress: (@Sendable (Phase) -> Void)?
 
+  /// Whether texts are measured, which takes longer than all else together.
+  let measuresTexts: Bool
+
   /// Takes content that was read.
-  package init(_ content: ContentFolder, workers: Workers = .all) {
+  ///
+  /// - Parameter asksOnlyForErrors: Whether no other diagnostics are needed, as for a comparison; then
+  ///   texts are measured only if the settings make an error of what does not fit.
+  package init(
+    _ content: ContentFolder, workers: Workers = .all, asksOnlyForErrors: Bool = false
+  ) {
     self.content = content
     self.workers = workers
+    measuresTexts = !asksOnlyForErrors || content.settings.judgesTextsAsErrors
   }
 
   /// Reads a content folder, or one property list of it.

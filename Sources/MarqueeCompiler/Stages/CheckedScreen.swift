@@ -36,7 +36,7 @@ package struct CheckedScreen: Sendable {
   /// - Complexity: O(*n*) in the bytes of the screen, and in its items times the devices.
   init(
     _ parsed: ParsedFile, _ resolved: ResolvedFile, images: ImageLibrary?, settings: Settings,
-    workers: Workers
+    measuresTexts: Bool, workers: Workers
   ) {
     self.parsed = parsed
     self.resolved = resolved
@@ -47,7 +47,7 @@ package struct CheckedScreen: Sendable {
     views = ViewFindings(
       of: resolved, shownAs: screen, in: images, settings: settings,
       views: JudgedViews(of: settings),
-      isMeasured: parsed.file.bytes.count <= TextFits.maximumByteCount, workers)
+      isMeasured: measuresTexts && parsed.file.bytes.count <= TextFits.maximumByteCount, workers)
     diagnostics = Validator(settings: settings).validate(
       resolved, views, images: images, workers: workers)
     summary = ScreenSummary(of: resolved, named: parsed.file.outputName)

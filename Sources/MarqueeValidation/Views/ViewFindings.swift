@@ -1,4 +1,5 @@
 import MarqueeCells
+import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 package import MarqueeScreen
@@ -12,7 +13,7 @@ package import MarqueeSupport
 package struct ViewFindings: Sendable {
   /// The views.
   package let views: JudgedViews
-  /// Whether texts were measured; of a screen that is too large, they are not.
+  /// Whether texts were measured; of a screen that is too large, or if nobody asks, they are not.
   package let isMeasured: Bool
   /// Where the screen shows which images, and in what sizes; empty if no folder was read.
   package let images: ImageUsages
@@ -55,5 +56,14 @@ package struct ViewFindings: Sendable {
       ? .skipped
       : scene.map { TextFits(of: file, $0, Array(solved.dropFirst(imageViews.count)), workers) }
         ?? TextFits()
+  }
+}
+
+extension Settings {
+  /// Whether texts that do not fit, or comments about them, are errors.
+  package var judgesTextsAsErrors: Bool {
+    [Rule.textTruncated.id, Rule.textOverlaps.id, .unusedSuppression].contains {
+      rules[$0] == .severity(.error)
+    }
   }
 }

@@ -224,6 +224,29 @@ import Testing
     poster(text).replacing("<key>imageName", with: "<key>image")
   }
 
+  @Test(arguments: ["note", "error"])
+  func `a text that does not fit matters to a comparison if it is an error`(
+    severity: String
+  ) throws {
+    let settings =
+      "<plist version=\"1.0\"><dict><key>rules</key><dict><key>text-truncated</key>"
+      + "<string>\(severity)</string></dict></dict></plist>"
+    let course = """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>courseSwimlane</string>
+      <key>contentItem</key><array><dict><key>imageName</key><string>a</string>
+      <key>title</key><string>\(String(repeating: "watercolors ", count: 20))</string>
+      <key>author</key><string>Ada</string><key>rating</key><real>4.5</real>
+      <key>reviewCount</key><integer>3</integer><key>price</key><real>1</real></dict></array></dict>
+      </array></plist>
+      """
+    for version in ["old", "new"] {
+      try folder.write(settings, to: "\(version)/Marquee.plist")
+      try folder.write(course, to: "\(version)/Home.plist")
+    }
+    let run = CommandRun("diff", folder.path("old"), folder.path("new"))
+    #expect(run.errors.contains("'Home' has errors") == (severity == "error"))
+  }
+
   @Test func `a section with an error is compared as text`() throws {
     let run = try diff(faulty("A"), faulty("B"))
     #expect(
