@@ -13,7 +13,7 @@ package struct FileStatus {
   let kind: FileKind
   let identity: FileIdentity
   /// The number of the volume that the file number belongs to.
-  let device: UInt64
+  package let device: UInt64
   /// The owner.
   let owner: uid_t
   /// The group.

@@ -57,9 +57,10 @@ extension LocalFiles {
       }
       listing.devices.insert(status.device)
       if status.kind == .symbolicLink {
-        listing.hasLinks = true
+        listing.links.append(path)
         status = target(of: path, in: root) ?? status
       }
+      if status.kind == .regular, status.linkCount > 1 { listing.sharedFiles.append(path) }
       listing.entries.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
       guard status.kind == .directory else { continue }
       do throws(FileError) {
@@ -118,11 +119,13 @@ package struct FolderListing: Sendable {
   fileprivate(set) var faults: [FileFault] = []
   /// The folders that could not be listed, with the errors.
   fileprivate(set) var closedFolders: [String: FileError] = [:]
-  /// Whether there is any link.
-  fileprivate(set) var hasLinks = false
+  /// The paths of all links.
+  fileprivate(set) var links: [String] = []
+  /// The paths of the files that have other names too, here or elsewhere.
+  fileprivate(set) var sharedFiles: [String] = []
   /// The numbers of the volumes that hold the entries.
   fileprivate(set) var devices: Set<UInt64> = []
 
   /// Whether the listing is complete, and every entry is what it looks like.
-  var isPlain: Bool { !hasLinks && faults.isEmpty && closedFolders.isEmpty }
+  var isPlain: Bool { links.isEmpty && faults.isEmpty && closedFolders.isEmpty }
 }

@@ -43,6 +43,23 @@ struct SettingsSearch {
     return nil
   }
 
+  /// The paths that decide which settings apply to a folder: those at which settings are searched,
+  /// up to the first at which anything is, and the repositories that end the search.
+  static func decidingPaths(from folder: String) -> [String] {
+    guard let search = SettingsSearch(folder) else { return [] }
+    var paths: [String] = []
+    for candidate in search.candidates(from: folder) {
+      let path = ContentPath.joined(candidate, ContentFolder.settingsFileName)
+      paths.append(path)
+      guard FileStatus(ofLink: path) == nil else { break }
+      paths.append(ContentPath.joined(candidate, repositoryName))
+    }
+    return paths
+  }
+
+  /// The name of the folder, or the file, that makes a folder the top of a repository.
+  private static let repositoryName = ".git"
+
   /// The folders that may contain the settings, the nearest one first.
   private func candidates(from folder: String) -> [String] {
     var found: [String] = []
@@ -51,7 +68,8 @@ struct SettingsSearch {
     var absolute = URL(filePath: folder).standardizedFileURL
     while let status = FileStatus(ofTarget: candidate), found.isEmpty || trusts(status) {
       found.append(candidate)
-      if let git = FileStatus(ofLink: ContentPath.joined(candidate, ".git")), trusts(git) {
+      let repository = ContentPath.joined(candidate, Self.repositoryName)
+      if let status = FileStatus(ofLink: repository), trusts(status) {
         return found
       }
       guard absolute.path != "/", home.map({ $0.isSameFile(as: status) }) != true else { break }

@@ -1,0 +1,135 @@
+import MarqueeImages
+import MarqueeValidation
+
+/// What the system says of some content, and where a change of it would show.
+///
+/// Only what a run would read counts, or report: of a folder that holds neither screens nor images,
+/// nothing does. No file is opened.
+package struct ContentLook: Sendable {
+  /// Everything that counts, in a fixed order.
+  private var entries: [FileEntry] = []
+  private var faults: [FileFault] = []
+  /// The folders that could not be listed, with the errors.
+  private var closedFolders: [String: FileError] = [:]
+  /// Where a change would show.
+  package private(set) var places = ContentPlaces()
+  /// Whether a file that changes from now on will certainly look different.
+  ///
+  /// The clock of a file system has steps. A file that changes twice within one, and keeps its size,
+  /// looks the same after the second change.
+  package private(set) var isSettled = true
+
+  /// Looks at content folders, and at the folders of single screens.
+  ///
+  /// - Complexity: O(*n* log *n*) in the entries of the folders.
+  package init(at paths: [String]) {
+    let now = FileClock.now
+    for path in paths { add(path) }
+    isSettled = entries.allSatisfy { $0.identity.isSettled(at: now) }
+  }
+
+  /// Whether both looks saw the same content.
+  package func isSame(as other: ContentLook) -> Bool {
+    entries == other.entries && faults == other.faults && closedFolders == other.closedFolders
+  }
+
+  private mutating func add(_ path: String) {
+    places.add(wayTo: path)
+    // A path that leads nowhere for a moment has no content until it does again.
+    guard let status = FileStatus(ofTarget: path) else { return }
+    if status.kind == .directory {
+      let root = ContentFolder.root(path)
+      addSettings(from: root)
+      addFolder(root)
+    } else {
+      addFile(path, status)
+      addSettings(from: ContentPath.folder(of: path))
+      // Images and the library come from the folder of the settings.
+      addFolder(ContentFolder.root(ofScreen: path))
+    }
+  }
+
+  private mutating func addSettings(from folder: String) {
+    for path in SettingsSearch.decidingPaths(from: folder) {
+      places.add(wayTo: path)
+      // A link that leads nowhere is reported, and so differs from no settings.
+      if let link = FileStatus(ofLink: path), link.kind == .symbolicLink { addFile(path, link) }
+      if let target = FileStatus(ofTarget: path) { addFile(path, target) }
+    }
+  }
+
+  private mutating func addFile(_ path: String, _ status: FileStatus) {
+    entries.append(
+      FileEntry(path: path, kind: status.kind, identity: status.kind.identity(status.identity)))
+    guard status.kind == .regular else { return }
+    places.files.insert(path)
+    if status.linkCount > 1 { places.sharedFiles.insert(path) }
+  }
+
+  private mutating func addFolder(_ root: String) {
+    places.folders.insert(root)
+    entries.append(FileEntry(path: root, kind: .directory, identity: .none))
+    let listing: FolderListing
+    do {
+      listing = try LocalFiles.entries(below: root)
+    } catch {
+      closedFolders[root] = error
+      return
+    }
+    for entry in listing.entries {
+      if entry.kind == .directory { places.folders.insert(entry.path) }
+      guard Self.counts(entry.path, in: root) else { continue }
+      if entry.kind == .regular { places.files.insert(entry.path) }
+      entries.append(
+        FileEntry(
+          path: entry.path, kind: entry.kind, identity: entry.kind.identity(entry.identity)))
+    }
+    for path in listing.sharedFiles where Self.counts(path, in: root) {
+      places.sharedFiles.insert(path)
+    }
+    for path in listing.links where Self.counts(path, in: root) {
+      places.add(wayTo: path)
+      // What is said of a link depends on what it leads to.
+      if let target = FileStatus(ofTarget: path) {
+        entries.append(FileEntry(path: path, kind: target.kind, identity: .none))
+      }
+    }
+    faults += listing.faults
+    closedFolders.merge(listing.closedFolders) { $1 }
+  }
+
+  private static func counts(_ path: String, in root: String) -> Bool {
+    let inside = ContentPath.inside(path, of: root)
+    guard !ContentFolder.isNameOfContent(inside) else { return true }
+    // Images in formats that Marquee does not read are reported.
+    let name = ImageFileName(ContentPath.name(of: inside))
+    return name.fileExtension.flatMap(ForeignFormat.name) != nil
+  }
+}
+
+extension FileKind {
+  /// What tells two versions of such an entry apart.
+  ///
+  /// The times of a folder change with every file in it, also with those that do not count.
+  fileprivate func identity(_ identity: FileIdentity) -> FileIdentity {
+    self == .directory ? .none : identity
+  }
+}
+
+extension FileIdentity {
+  fileprivate static let none = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
+
+  /// Whether a change from a moment on certainly gives the file another time.
+  ///
+  /// - Parameter moment: The nanoseconds since 1970.
+  fileprivate func isSettled(at moment: Int64) -> Bool {
+    let second: Int64 = 1_000_000_000
+    // A clock that counts whole seconds may also have steps of two.
+    let step = changeTime % second == 0 ? FileClock.settlingTime : Self.clockStep
+    return changeTime <= moment - step
+  }
+
+  /// The longest step of the clock of a file system that counts nanoseconds: Linux counts ticks, of
+  /// which there are at least 100 in a second.
+  private static let clockStep: Int64 = 10_000_000
+}
