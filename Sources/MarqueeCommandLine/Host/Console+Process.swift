@@ -27,6 +27,7 @@ extension Console {
       // If this fails, there is nowhere to report it.
       writeError: { _ = write($0, to: STDERR_FILENO) },
       readInput: { readAll(from: STDIN_FILENO) }, outputFault: { output.fault },
+      outputPipe: OutputPipe(STDOUT_FILENO) { output.noteClosed() },
       argumentBytes: argumentBytes,
       environment: environment,
       isTerminal: isTerminal,
@@ -81,6 +82,11 @@ extension Console {
     private let state = Mutex<OutputFault?>(nil)
 
     var fault: OutputFault? { state.withLock { $0 } }
+
+    /// Records that the reader has left.
+    func noteClosed() {
+      state.withLock { $0 = $0 ?? .closed }
+    }
 
     /// Writes bytes, if all earlier ones were written.
     func write(_ bytes: [UInt8]) {

@@ -12,6 +12,8 @@ package struct Console: Sendable {
   package let readInput: @Sendable () -> [UInt8]
   /// Why some bytes could not be printed on standard output; `nil` if all were.
   package let outputFault: @Sendable () -> OutputFault?
+  /// The pipe that standard output goes to; `nil` if it is not a pipe.
+  let outputPipe: OutputPipe?
   /// The program's arguments as the system passed them, because a file's name may be any bytes; empty
   /// if they are only known as texts.
   package let argumentBytes: [[UInt8]]
@@ -29,7 +31,7 @@ package struct Console: Sendable {
     write: @escaping @Sendable ([UInt8]) -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
-    outputFault: @escaping @Sendable () -> OutputFault? = { nil },
+    outputFault: @escaping @Sendable () -> OutputFault? = { nil }, outputPipe: OutputPipe? = nil,
     argumentBytes: [[UInt8]] = [], environment: [String: String] = [:], isTerminal: Bool = false,
     showsProgress: Bool = false,
     width: Int? = nil
@@ -38,6 +40,7 @@ package struct Console: Sendable {
     self.writeError = writeError
     self.readInput = readInput
     self.outputFault = outputFault
+    self.outputPipe = outputPipe
     self.argumentBytes = argumentBytes
     self.environment = environment
     self.isTerminal = isTerminal
