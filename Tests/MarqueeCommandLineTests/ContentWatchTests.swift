@@ -1,12 +1,14 @@
 import Foundation
+import MarqueeCompiler
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import MarqueeCommandLine
 
-/// Content that is looked at again and again.
+/// Content that is waited for to change.
 @Suite struct ContentWatchTests {
-  @Test func `every kind of change is noticed once`() throws {
+  @Test func `every kind of change is noticed once by a look`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Content/Home.plist")
     try folder.write("a", to: "Other/Shop.plist")
@@ -16,8 +18,8 @@ import Testing
       { try folder.write("longer", to: "Content/Home.plist") },
       { try folder.write("a", to: "Content/Images/cat.png") },
       { try folder.write("longer", to: "Other/Shop.plist") },
-      { try FileManager.default.removeItem(atPath: folder.path("Content/Home.plist")) },
-      { try FileManager.default.removeItem(atPath: folder.path("Content")) },
+      { try folder.remove("Content/Home.plist") },
+      { try folder.remove("Content") },
       { try folder.write("a", to: "Content/Home.plist") },
     ]
     for change in changes {
@@ -27,12 +29,154 @@ import Testing
     #expect(looks == [false] + changes.flatMap { _ in [true, false] })
   }
 
-  @Test func `what is outside is not`() throws {
+  @Test(arguments: ContentChange.all, ContentWatch.sources)
+  func `every change ends the waiting once`(
+    change: ContentChange, source: @Sendable () -> ChangeSource
+  ) throws {
+    let folder = try TemporaryFolder()
+    try change.prepare(folder)
+    var watch = ContentWatch.settled(folder.path(change.path), source())
+    for step in change.steps {
+      try step(folder)
+      #expect(watch.wait(atMost: .seconds(60)) == .change)
+      let isLeft = watch.hasChanged()
+      #expect(!isLeft)
+    }
+    #expect(watch.wait(atMost: .milliseconds(40)) == .time)
+  }
+
+  @Test(arguments: ContentWatch.sources)
+  func `a file that stays open while it is written is a change each time`(
+    source: @Sendable () -> ChangeSource
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Content/Home.plist")
+    var watch = ContentWatch.settled(folder.path("Content"), source())
+    let file = try #require(FileHandle(forWritingAtPath: folder.path("Content/Home.plist")))
+    for text in ["a", "longer"] {
+      try file.write(contentsOf: Array(text.utf8))
+      #expect(watch.wait(atMost: .seconds(60)) == .change)
+    }
+    try file.close()
+    #expect(watch.wait(atMost: .milliseconds(40)) == .time)
+  }
+
+  @Test(arguments: ContentWatch.sources)
+  func `what no run reads is no change`(source: @Sendable () -> ChangeSource) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Content/Home.plist")
+    try folder.write("a", to: "Content/.git/HEAD")
+    var watch = ContentWatch.settled(folder.path("Content"), source())
+    let writes: [() throws -> Void] = [
+      { try folder.write("a", to: "Other/Home.plist") },
+      { try folder.write("a", to: "Marquee.plist") },
+      { try folder.write("b", to: "Content/.git/HEAD") },
+      { try folder.write("a", to: "Content/.Home.plist.swp") },
+      { try folder.write("a", to: "Content/Home.plist~") },
+      { try folder.write("a", to: "Content/out/Home.json") },
+      { _ = try folder.read("Content/Home.plist") },
+    ]
+    for write in writes {
+      try write()
+      #expect(watch.wait(atMost: .milliseconds(40)) == .time)
+    }
+  }
+
+  @Test(arguments: ContentWatch.sources)
+  func `a change while it waits is reported`(source: @Sendable () -> ChangeSource) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Content/Home.plist")
+    var watch = ContentWatch.settled(folder.path("Content"), source())
+    let start = ContinuousClock.now
+    Thread.detachNewThread {
+      usleep(100_000)
+      _ = try? folder.write("longer", to: "Content/Home.plist")
+    }
+    #expect(watch.wait(atMost: .seconds(60)) == .change)
+    #expect(ContinuousClock.now - start >= .milliseconds(100))
+  }
+
+  @Test(arguments: ContentWatch.sources)
+  func `a closed output ends the waiting`(source: @Sendable () -> ChangeSource) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Content/Home.plist")
+    var watch = ContentWatch.settled(folder.path("Content"), source())
+    let pipe = Pipe()
+    let output = OutputPipe(pipe.fileHandleForWriting.fileDescriptor) {}
+    #expect(output != nil)
+    #expect(watch.wait(atMost: .milliseconds(40), output) == .time)
+    try pipe.fileHandleForReading.close()
+    #expect(watch.wait(atMost: .seconds(60), output) == .outputClosed)
+    #expect(watch.wait(atMost: .seconds(60), output) == .outputClosed)
+  }
+
+  @Test func `a command ends when its output is closed`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Content/Home.plist")
+    let fault = Mutex<OutputFault?>(nil)
+    let pipe = Pipe()
+    let output = OutputPipe(pipe.fileHandleForWriting.fileDescriptor) {
+      fault.withLock { $0 = .closed }
+    }
+    let console = Console(
+      write: { _ in }, writeError: { _ in }, outputFault: { fault.withLock { $0 } },
+      outputPipe: output)
+    try pipe.fileHandleForReading.close()
+    var watch = ContentWatch([folder.path("Content")])
+    let isWaiting = watch.waitForChange(on: console)
+    #expect(!isWaiting)
+    #expect(console.outputFault() == .closed)
+  }
+
+  @Test func `nothing is lost while folders come and go`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Content/Home.plist")
     var watch = ContentWatch([folder.path("Content")])
-    try folder.write("a", to: "Other/Home.plist")
-    let isNoticed = watch.hasChanged()
-    #expect(!isNoticed)
+    let isDone = Mutex(false)
+    Thread.detachNewThread {
+      // What the writer cannot do, because a folder has just gone, needs no report.
+      for number in 0..<300 {
+        _ = try? folder.write("\(number)", to: "Content/\(number % 7)/\(number % 3)/Home.plist")
+        if number % 5 == 0 { try? folder.remove("Content/\(number % 4)") }
+        if number % 50 == 0 { try? folder.remove("Content") }
+      }
+      _ = try? folder.write("last", to: "Content/8/9/Home.plist")
+      isDone.withLock { $0 = true }
+    }
+    var isOver = false
+    while !isOver {
+      isOver = isDone.withLock { $0 }
+      while watch.wait(atMost: .milliseconds(50)) == .change {}
+    }
+    let isLeft = watch.hasChanged()
+    #expect(!isLeft)
+  }
+
+  @Test func `nothing is lost when there are too many events`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Home", "Shop"] { try folder.write("a", to: "Content/\(name).plist") }
+    var watch = ContentWatch.settled(folder.path("Content"), .system)
+    let files = try ["Home", "Shop"].map {
+      try #require(FileHandle(forWritingAtPath: folder.path("Content/\($0).plist")))
+    }
+    // Linux keeps 16,384 events, and counts equal ones that follow each other once.
+    for number in 0..<20_000 { try files[number % 2].write(contentsOf: [UInt8(ascii: "a")]) }
+    try folder.write("a", to: "Content/New/New.plist")
+    #expect(watch.wait(atMost: .seconds(60)) == .change)
+    try folder.write("longer", to: "Content/New/New.plist")
+    #expect(watch.wait(atMost: .seconds(60)) == .change)
+  }
+}
+
+extension ContentWatch {
+  /// What the system offers, and what is done without it.
+  static let sources: [@Sendable () -> ChangeSource] = [
+    { .system }, { .looks(every: .milliseconds(10)) },
+  ]
+
+  /// A watch whose files are so old that only a look decides whether they have changed.
+  static func settled(_ path: String, _ source: ChangeSource) -> ContentWatch {
+    usleep(20_000)
+    return ContentWatch([path], source: source)
   }
 }

@@ -85,11 +85,11 @@ struct BuildCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard watches else { return build(on: console) }
-    var content = ContentWatch(input.readPaths)
-    while console.outputFault() == nil {
-      _ = build(on: console)
-      content.wait()
-    }
+    var command = self
+    // The customary folder stays the one that is built if it is gone for a moment.
+    command.input.paths = input.readPaths
+    var content = ContentWatch(command.input.paths)
+    repeat { _ = command.build(on: console) } while content.waitForChange(on: console)
     return .ioError
   }
 

@@ -1,57 +1,111 @@
 import MarqueeCompiler
-import MarqueeImages
 
 /// Waits for content to change.
 ///
-/// It looks at the folders many times a second, which notices every kind of change, and at once if
-/// the system signals one.
+/// Nothing is done while the system reports no change. Where it cannot report all changes, the
+/// content is looked at regularly. In both cases the folders decide whether anything has changed, so
+/// an event only means that it is time to look.
 struct ContentWatch {
   private let paths: [String]
-  /// The state of the folders at the last look.
-  private var state: [[FileEntry]] = []
+  private var source: ChangeSource
+  /// The last look.
+  private var look: ContentLook
 
-  private let signal = ChangeSignal()
+  /// The time without events after which a change is complete: an editor that saves a file renames
+  /// others, too.
+  private static let quietTime = Duration.milliseconds(20)
 
-  /// The longest time between two looks, in milliseconds.
-  private static let interval: Int32 = 40
+  /// The longest time for which a change is waited for to be complete.
+  private static let longestUnrest = Duration.milliseconds(100)
 
-  /// Watches content folders, and the folders of screens.
-  init(_ paths: [String]) {
+  /// Watches content folders, and the folders of single screens.
+  init(_ paths: [String], source: ChangeSource = .system) {
     self.paths = paths
-    state = listings()
-    watchFolders()
+    self.source = source
+    look = ContentLook(at: paths)
+    look = lookAgain()
+  }
+
+  /// Whether the system reports every change.
+  var hasEvents: Bool {
+    switch source {
+    case .events: true
+    case .looks: false
+    }
   }
 
   /// Whether anything has changed since the last look.
-  mutating func hasChanged() -> Bool {
-    let now = listings()
-    guard now != state else { return false }
-    state = now
-    watchFolders()
-    return true
-  }
+  mutating func hasChanged() -> Bool { hasChanged(sinceEvent: false) }
 
   /// Waits until something has changed.
-  mutating func wait() {
-    repeat { signal.wait(atMost: Self.interval) } while !hasChanged()
-  }
-
-  /// Watches each folder that exists now.
-  private func watchFolders() {
-    signal.watch(
-      paths.map(Self.folder) + state.joined().filter { $0.kind == .directory }.map(\.path))
-  }
-
-  /// The path itself if it is a folder, or the folder of a file.
-  private static func folder(of path: String) -> String {
-    LocalFiles.kind(of: path) == .folder ? path : ContentPath.folder(of: path)
-  }
-
-  /// The state of each folder: its files, with their times and sizes.
-  private func listings() -> [[FileEntry]] {
-    paths.map { path in
-      // A folder that is missing for a moment looks empty; the next look sees it again.
-      (try? LocalFiles.entries(below: Self.folder(of: path)))?.entries ?? []
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait; `nil` for any time.
+  ///   - output: The pipe whose closing also ends the waiting.
+  mutating func wait(atMost limit: Duration? = nil, _ output: OutputPipe? = nil) -> Waking {
+    let end = limit.map { ContinuousClock.now + $0 }
+    while true {
+      let rest = end.map { ContinuousClock.now.duration(to: $0) }
+      switch source.wait(atMost: rest, output) {
+      case .outputClosed: return .outputClosed
+      case .change:
+        settle()
+        if hasChanged(sinceEvent: true) { return .change }
+      case .time where hasEvents: return .time
+      case .time:
+        if hasChanged() {
+          settle()
+          return .change
+        }
+        if let rest, rest <= .zero { return .time }
+      }
     }
+  }
+
+  /// Waits until a change is complete.
+  private mutating func settle() {
+    let end = ContinuousClock.now + Self.longestUnrest
+    while ContinuousClock.now < end {
+      let waking = source.wait(atMost: Self.quietTime, nil)
+      guard waking == .change || !hasEvents && hasChanged() else { return }
+    }
+  }
+
+  private mutating func hasChanged(sinceEvent isEvent: Bool) -> Bool {
+    let now = lookAgain()
+    // An event may be the only sign that a file has changed twice at the same time.
+    let isSame = now.isSame(as: look) && (look.isSettled || !isEvent)
+    look = now
+    return !isSame
+  }
+
+  /// Looks at the content, and watches the places where it can change.
+  private mutating func lookAgain() -> ContentLook {
+    var places = look.places
+    for _ in 0..<Self.maximumAttempts {
+      // A folder is watched before it is listed, so nothing in it is missed between the two.
+      source.watch(places)
+      let look = ContentLook(at: paths)
+      guard hasEvents, look.places != places else { return look }
+      places = look.places
+    }
+    // Folders come and go faster than they can be watched.
+    source = .usualLooks
+    return ContentLook(at: paths)
+  }
+
+  /// How often the places may change while they are looked at.
+  private static let maximumAttempts = 100
+}
+
+extension ContentWatch {
+  /// Waits until something has changed.
+  ///
+  /// - Returns: `false` once standard output takes no more, so that nobody could learn of it.
+  mutating func waitForChange(on console: Console) -> Bool {
+    guard console.outputFault() == nil else { return false }
+    guard wait(atMost: nil, console.outputPipe) == .outputClosed else { return true }
+    console.outputPipe?.noteClosed()
+    return false
   }
 }

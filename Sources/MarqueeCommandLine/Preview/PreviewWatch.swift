@@ -5,7 +5,8 @@ import MarqueeScreen
 
 /// Keeps pages up to date with their content.
 ///
-/// The pages load a short script as often as this looks at the content folder (``ChangeScripts``).
+/// The pages load a short script again and again, which tells them of a new version
+/// (``ChangeScripts``).
 struct PreviewWatch {
   private let command: PreviewCommand
   private let path: String
@@ -33,10 +34,7 @@ struct PreviewWatch {
   func run() throws(FileError) -> ExitCode {
     var watch = self
     try watch.begin()
-    while console.outputFault() == nil {
-      watch.content.wait()
-      watch.update()
-    }
+    while watch.content.waitForChange(on: console) { watch.update() }
     return .ioError
   }
 

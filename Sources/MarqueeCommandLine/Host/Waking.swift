@@ -1,0 +1,9 @@
+/// Why waiting for a change ended.
+enum Waking: Hashable, Sendable {
+  /// Something has changed, or may have.
+  case change
+  /// The reader of standard output has left.
+  case outputClosed
+  /// The time is over.
+  case time
+}
