@@ -139,6 +139,17 @@ struct ContentChange: Sendable, CustomTestStringConvertible {
         { try $0.write("longer", to: "a/Content/Home.plist") },
       ]),
     ContentChange(
+      "a folder far above the content is renamed and renamed back", of: "x/y/z/Content",
+      after: { folder in
+        try folder.write("a", to: "x/y/z/Content/Home.plist")
+        try folder.write("a", to: "x/y/z/.git/HEAD")
+      },
+      [
+        { try move($0, "x", to: "b") },
+        { try move($0, "b", to: "x") },
+        { try $0.write("longer", to: "x/y/z/Content/Home.plist") },
+      ]),
+    ContentChange(
       "all folders around the content are removed and created again",
       [
         { try $0.remove("a") },
