@@ -21,8 +21,8 @@ struct PreviewCommand: RunnableCommand {
   var locales: [DisplayLocale] = []
   var directions: [ReadingDirection] = []
   var makesWalls = false
-  /// The devices of walls, if none are given.
-  var usualWallDevices: [Device] = Device.all
+  /// The devices of walls, if none are given: those that screens are judged on.
+  var usualWallDevices = Settings.defaultDevices
   /// The text sizes of walls, if none are given.
   var usualWallTextSizes: [TextSizeCategory] = [.large]
   var width: DrawingWidth?
@@ -40,8 +40,8 @@ struct PreviewCommand: RunnableCommand {
       other file, or the image Home.iphone-15.svg. A screen with errors is shown as far as it \
       could be read. The drawing in characters is printed where no folder is given. A wall, \
       Home.wall.html, shows all combinations of the devices, orientations, appearances, text sizes, \
-      directions and locales that are given, or both orientations in light and dark, and rings \
-      what is wrong in each.
+      directions and locales that are given, or those of the settings on both sides, in light and \
+      dark, and rings what is wrong in each.
       """,
     defaults: PreviewCommand(),
     options: placeOptions + viewOptions + pageOptions,
@@ -64,7 +64,7 @@ struct PreviewCommand: RunnableCommand {
       let report = pipeline.run()
       console.warn(ofErrorsIn: report, soNotAllIs: "shown")
       var command = self
-      command.usualWallDevices = Self.wallDevices(of: pipeline.content.settings)
+      command.usualWallDevices = pipeline.content.settings.devices
       command.usualWallTextSizes = pipeline.content.settings.textSizes
       if let error = command.wallFault { return Self.refuse(error, on: console) }
       let names = PreviewNames(of: pipeline.content, at: path, editor)

@@ -23,11 +23,6 @@ extension PreviewCommand {
     return .tooMany("variants", count: wallChoice.count, maximum: maximum)
   }
 
-  /// The devices that the settings name, or all known ones if they name none.
-  static func wallDevices(of settings: Settings) -> [Device] {
-    settings.devices == Settings.defaultDevices ? Device.all : settings.devices
-  }
-
   /// What the walls show.
   var wallChoice: WallChoice {
     WallChoice(
