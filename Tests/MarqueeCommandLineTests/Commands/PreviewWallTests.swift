@@ -23,7 +23,7 @@ import Testing
       .map { rest in String(rest.prefix { $0 != "<" }) }
   }
 
-  @Test func `a wall has the usual devices in both orientations and colors, beside the page`() throws {
+  @Test func `a wall has the usual devices in both orientations and colors`() throws {
     let run = preview("--wall")
     #expect(run.exitCode == .success)
     #expect(run.output.contains("Home.wall.html"))
