@@ -1,0 +1,52 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import TestSupport
+import Testing
+
+/// Images that only the library names, in cells of the screens that show its items.
+@Suite struct LibraryImageTests {
+  /// The rules that report something of a screen that shows a film of the library.
+  ///
+  /// - Parameter still: The XML of the film's image, or nothing.
+  private func rules(_ still: String) throws -> [RuleIdentifier] {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+      <key>itemKinds</key><dict><key>film</key><dict><key>fields</key><dict>
+      <key>name</key><dict><key>kind</key><string>text</string></dict>
+      <key>still</key><dict><key>kind</key><string>image</string>
+      <key>default</key><string>large</string></dict></dict>
+      <key>show</key><dict><key>title</key><string>name</string>
+      <key>image</key><string>still</string></dict></dict></dict>
+      <key>sectionTypes</key><dict><key>films</key><dict>
+      <key>items</key><string>film</string><key>layout</key><string>grid</string></dict></dict>
+      </dict></plist>
+      """, to: "Marquee.plist")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>dune</key><dict><key>kind</key><string>film</string>
+      <key>name</key><string>Dune</string>\(still)</dict></dict></plist>
+      """, to: "Items.plist")
+    try folder.write(
+      """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>films</string>
+      <key>contentItem</key><array><string>dune</string></array></dict></array></plist>
+      """, to: "Home.plist")
+    for (name, width) in [("small", 30), ("large", 1500)] {
+      try folder.write(PNGBytes.image(width, width), to: "Images/\(name)@3x.png")
+    }
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(report.screens.count == 1)
+    return report.screens.flatMap(\.diagnostics).map(\.rule)
+  }
+
+  @Test func `an image of an authored kind is judged in the cell that shows it`() throws {
+    #expect(try rules("<key>still</key><string>small</string>").contains("image-too-small"))
+    #expect(try !rules("<key>still</key><string>large</string>").contains("image-too-small"))
+  }
+
+  @Test func `so is the default value of its field`() throws {
+    #expect(try !rules("").contains("image-too-small"))
+  }
+}
