@@ -2,7 +2,7 @@ import MarqueeSupport
 
 /// The lines and columns of a set of places in one text.
 ///
-/// The table is made in one pass over the text, however many places are in one line: a generated
+/// The table is made in one skip the text, however many places are in one line: a generated
 /// file that is a single line of megabytes costs no more than any other.
 package struct LocationTable: Sendable {
   /// The lines of the text, up to that of the last place.
@@ -70,7 +70,7 @@ package struct LocationTable: Sendable {
     return sorted
   }
 
-  /// Locates sorted offsets in one line, in one pass over it.
+  /// Locates sorted offsets in one line, in one skip it.
   private mutating func locate(
     _ offsets: ArraySlice<UInt32>, in line: ArraySlice<UInt8>, line number: Int,
     counting unit: ColumnUnit

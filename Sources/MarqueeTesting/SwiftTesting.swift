@@ -50,7 +50,7 @@
   /// Expects that a screen's layout matches a snapshot with one line per section and element.
   ///
   /// ```
-  /// try assertFrames(of: screen, on: .iPhone15, matches: "Expected/home-iphone-15.txt")
+  /// try expectFrames(of: screen, on: .iPhone15, matches: "Expected/home-iphone-15.txt")
   /// ```
   ///
   /// A snapshot is the text that `marquee layout` prints. It is only written on request: with
@@ -69,7 +69,7 @@
   ///   - line: The line.
   ///   - column: The column.
   /// - Throws: Foundation's error if a snapshot cannot be read or written.
-  public func assertFrames(
+  public func expectFrames(
     of screen: Screen, on device: Device, orientation: Orientation = .portrait,
     matches file: String, record: Bool = false, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -7,7 +7,7 @@
   public import XCTest
 
   extension XCTestCase {
-    /// Expects that nothing is wrong with a content folder, or with one property list.
+    /// Asserts that nothing is wrong with a content folder, or with one property list.
     ///
     /// Each error becomes a failure at its line in the property list. XCTest has no columns, so the
     /// column is in the text, and no failures of lower severity, so a warning is left out unless
@@ -23,7 +23,7 @@
     /// - Returns: The report, for further assertions.
     /// - Throws: `FileError` if a file or folder cannot be read.
     @discardableResult
-    public func expectValid(
+    public func assertValid(
       _ path: String, isStrict: Bool = false, filePath: String = #filePath
     ) throws -> ContentReport {
       let report = try ContentPipeline(folder: ContentSearch.path(path, from: filePath)).run()

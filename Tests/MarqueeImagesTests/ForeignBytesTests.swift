@@ -2,7 +2,7 @@ import MarqueeImages
 import TestSupport
 import Testing
 
-/// Bytes between the parts of a file that every decoder passes over.
+/// Bytes between the parts of a file that every decoder skips.
 @Suite struct ForeignBytesTests {
   @Test(
     arguments: [

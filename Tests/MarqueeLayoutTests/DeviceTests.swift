@@ -12,7 +12,7 @@ import Testing
   func `a device is found by its name or made from its size`(
     text: String, width: Double, height: Double, scale: Double
   ) throws {
-    let environment = try #require(Device(text)).environment()
+    let environment = try #require(Device(named: text)).environment()
     #expect(environment.containerSize == LayoutExtent(width: width, height: height))
     #expect(environment.scale == scale)
   }
@@ -23,11 +23,11 @@ import Testing
       "1e9x10", "10x10@x", "10x10x10",
     ])
   func `what names no device is refused`(text: String) {
-    #expect(Device(text) == nil)
+    #expect(Device(named: text) == nil)
   }
 
   @Test func `a phone on its side keeps clear of its camera`() throws {
-    let phone = try #require(Device("iphone-15"))
+    let phone = try #require(Device(named: "iphone-15"))
     let landscape = phone.environment(.landscape)
     #expect(landscape.containerSize == LayoutExtent(width: 852, height: 393))
     #expect(

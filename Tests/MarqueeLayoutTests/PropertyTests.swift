@@ -113,7 +113,7 @@ import Testing
     while top < content.maxY {
       let rect = LayoutRect(x: 20, y: top, width: 200, height: 130)
       let found = Array(solved.elements(in: rect))
-      let expected = all.filter { $0.frame.meets(rect) && $0.frame.meets(content) }
+      let expected = all.filter { $0.frame.intersects(rect) && $0.frame.intersects(content) }
       #expect(found == expected)
       top += 97
     }
@@ -126,7 +126,7 @@ import Testing
     let rect = LayoutRect(x: 10, y: 100, width: 300, height: 400)
     for element in solved.elements(in: rect) {
       #expect(all.contains(element))
-      #expect(element.frame.meets(rect))
+      #expect(element.frame.intersects(rect))
     }
   }
 

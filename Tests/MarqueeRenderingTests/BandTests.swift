@@ -32,7 +32,7 @@ import Testing
   private func edges(_ faults: [FaultySection]) throws -> (
     cells: [Double], bands: [Double], height: Double
   ) {
-    let settings = ImageSettings(ScreenView.ID(try #require(Device("iphone-15"))))
+    let settings = ImageSettings(ScreenView.ID(try #require(Device(named: "iphone-15"))))
     let drawn = DrawnScreen(Self.preview(faults), settings)
     let height = drawn.size.height
     return (
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `bands say what is wrong in every format, and hostile words stay words`() throws {
     let preview = Self.preview([Self.fault(before: 1, Self.hostile)])
-    let device = try #require(Device("iphone-15"))
+    let device = try #require(Device(named: "iphone-15"))
     let settings = ImageSettings(ScreenView.ID(device))
     let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     #expect(image.contains("data-severity=\"error\""))

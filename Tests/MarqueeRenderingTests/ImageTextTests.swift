@@ -18,7 +18,7 @@ import Testing
       screen: Screen(Catalog(sections: [CatalogSection(type: .list, items: rows)])))
     let settings = ImageSettings(
       // Without a status bar, for its time is a text too.
-      ScreenView.ID(try #require(Device("393x852@3")), direction: direction))
+      ScreenView.ID(try #require(Device(named: "393x852@3")), direction: direction))
     return String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
   }
 

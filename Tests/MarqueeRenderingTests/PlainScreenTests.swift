@@ -27,7 +27,7 @@ import Testing
     let poster = CatalogItem.poster(Poster(description: "A lamp", imageName: "lamp"))
     var image = PreviewImage()
     for appearance in Appearance.allCases {
-      image[try #require(Device("iphone-15")), appearance] = source
+      image[try #require(Device(named: "iphone-15")), appearance] = source
     }
     return Preview(
       title: "Home", file: "Home.plist",
@@ -36,7 +36,7 @@ import Testing
   }
 
   private func html(_ preview: Preview, isFollowing: Bool = false) throws -> String {
-    let device = try #require(Device("iphone-15"))
+    let device = try #require(Device(named: "iphone-15"))
     var writer = MarkupWriter(.html)
     writer.write(PlainScreen(preview: preview, device: device, isFollowing: isFollowing).node)
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -20,7 +20,7 @@ import Testing
       title: "Home", file: "Home.plist",
       screen: Screen(Catalog(sections: [CatalogSection(type: .list, items: [.row(row)])])))
     let settings = ImageSettings(
-      ScreenView.ID(try #require(Device("iphone-15")), direction: direction))
+      ScreenView.ID(try #require(Device(named: "iphone-15")), direction: direction))
     return ScreenDrawing(preview, settings, columns: 78).text.split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)

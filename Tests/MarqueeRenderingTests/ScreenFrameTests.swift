@@ -19,7 +19,7 @@ import Testing
   }
 
   private var device: Device {
-    get throws { try #require(Device("iphone-15")) }
+    get throws { try #require(Device(named: "iphone-15")) }
   }
 
   // A group is 0.9 × 393 = 353.7 points wide, on the pixel 353⅔; a third of it 117⅔, without the

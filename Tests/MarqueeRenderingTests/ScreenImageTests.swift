@@ -31,7 +31,7 @@ import Testing
 
   @Test func `hostile text stays text in every format`() throws {
     let preview = preview(Self.hostile)
-    let device = try #require(Device("iphone-15"))
+    let device = try #require(Device(named: "iphone-15"))
     let settings = ImageSettings(ScreenView.ID(device))
     let page = String(decoding: PreviewPage(preview, devices: [device]).html, as: UTF8.self)
     #expect(!page.contains("<script>alert"))
@@ -156,8 +156,8 @@ import Testing
   }
 
   @Test func `each device has its own file, in light and in dark`() throws {
-    let phone = try #require(Device("iphone-15"))
-    let tablet = try #require(Device("ipad-11"))
+    let phone = try #require(Device(named: "iphone-15"))
+    let tablet = try #require(Device(named: "ipad-11"))
     var image = PreviewImage()
     image[phone, .light] = "b"
     image[phone, .dark] = "a"
@@ -169,7 +169,7 @@ import Testing
 
   @Test func `a file that browsers do not show has a note, and one that they show has none`() throws
   {
-    let phone = try #require(Device("iphone-15"))
+    let phone = try #require(Device(named: "iphone-15"))
     let facts = ImageFacts(
       format: "HEIC", size: "600 × 900", isShownOnPhones: true, isShownByBrowsers: false)
     var image = PreviewImage()
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func `without sections or devices nothing fails`() throws {
-    let device = try #require(Device("iphone-15"))
+    let device = try #require(Device(named: "iphone-15"))
     let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
     let image = String(
       decoding: ScreenImage(empty, ImageSettings(ScreenView.ID(device))).svg, as: UTF8.self)
@@ -207,7 +207,7 @@ import Testing
           CatalogSection(type: .basic, name: "New", items: [poster]),
           CatalogSection(type: .basic, name: "", items: [poster]),
         ])))
-    let settings = ImageSettings(ScreenView.ID(try #require(Device("iphone-15"))))
+    let settings = ImageSettings(ScreenView.ID(try #require(Device(named: "iphone-15"))))
     let views = DrawnScreen(preview, settings).views
     #expect(views.filter { $0.item == nil }.map(\.spokenText) == ["New"])
   }
@@ -220,7 +220,7 @@ import Testing
       title: "Home", file: "Home.plist",
       screen: Screen(
         Catalog(sections: [CatalogSection(type: .courseSwimlane, items: [.course(course)])])))
-    let settings = ImageSettings(ScreenView.ID(try #require(Device("iphone-15"))))
+    let settings = ImageSettings(ScreenView.ID(try #require(Device(named: "iphone-15"))))
     let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     // Each star is an outline that begins with a move and is closed.
     let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }

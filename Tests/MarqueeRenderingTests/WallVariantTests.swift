@@ -71,7 +71,7 @@ import Testing
         + "&direction=rtl")
     #expect(!all.fragment(pageDirection: .rightToLeft).contains("direction"))
     // A plus sign would be read as a space.
-    let device = try #require(Device("3e+2x400@2"))
+    let device = try #require(Device(named: "3e+2x400@2"))
     #expect(
       Self.variant(device).fragment(pageDirection: .leftToRight)
         == "device=3e%2B2x400%402&appearance=light")

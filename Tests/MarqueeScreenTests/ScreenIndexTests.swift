@@ -21,7 +21,7 @@ import Testing
     #expect(try ScreenIndex(json: Data(index.json(style: style))) == index)
   }
 
-  @Test func `keys of a newer writer are passed over, a newer form is refused`() throws {
+  @Test func `keys of a newer writer are skipped, a newer form is refused`() throws {
     let json =
       #"{"formatVersion":1,"theme":"dark","screens":[{"name":"a","file":"a.json","#
       + #""sections":1,"items":2,"title":"A"}]}"#

@@ -92,7 +92,7 @@ import Testing
     #expect(try Screen(json: Data(screen.json())) == screen)
   }
 
-  @Test func `keys of a newer writer are passed over`() throws {
+  @Test func `keys of a newer writer are skipped`() throws {
     let newer = compact.replacing(#""formatVersion":1,"#, with: #""formatVersion":1,"new":[{}],"#)
       .replacing(#""rank":1"#, with: #""rank":1,"badge":"new""#)
     #expect(try Screen(json: Data(newer.utf8)) == screen())

@@ -32,23 +32,23 @@ struct HTTPSourceTests {
     #expect(loaded.screen.text == (["redirect", "elsewhere"].contains(name) ? "ok" : name))
     #expect(loaded.origin == .server)
     #expect(loaded.failure == nil)
-    #expect(loaded.passedOver.isEmpty)
+    #expect(loaded.skipped.isEmpty)
   }
 
   @Test func `a screen without a format version is one of an older writer`() async throws {
     let loaded = try await HTTPSource<ScreenName>(try server.url).screen(for: "older")
     #expect(loaded.screen.text == "older")
     #expect(
-      loaded.passedOver.map(\.description)
-        == ["formatVersion: missing, so the value is passed over"])
+      loaded.skipped.map(\.description)
+        == ["formatVersion: missing, so the value is skipped"])
   }
 
   @Test func `what an app does not know of a screen is listed`() async throws {
     let loaded = try await HTTPSource<ScreenName>(try server.url).screen(for: "partial")
     #expect(loaded.screen.text == "partial")
     #expect(
-      loaded.passedOver.map(\.description)
-        == ["sections[1].type: unknown name 'hero', so the section is passed over"])
+      loaded.skipped.map(\.description)
+        == ["sections[1].type: unknown name 'hero', so the section is skipped"])
   }
 
   @Test(arguments: [

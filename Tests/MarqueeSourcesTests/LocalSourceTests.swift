@@ -103,8 +103,8 @@ struct AnyPath: ScreenTarget {
     let loaded = try await FolderSource<ScreenName>(folder.url).screen(for: "Home")
     #expect(loaded.screen.text == "sound")
     #expect(
-      loaded.passedOver.map(\.description)
-        == ["sections[0].items[0].description: missing, so the item is passed over"])
+      loaded.skipped.map(\.description)
+        == ["sections[0].items[0].description: missing, so the item is skipped"])
   }
 
   @Test func `a cancelled task gets no screen`() async throws {

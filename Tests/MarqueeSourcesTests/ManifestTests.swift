@@ -82,7 +82,7 @@ struct ManifestTests {
   @Test func `a screen is asked for by way of the manifest`() async throws {
     try await publish(["Home": "1", "Learn": "1"])
     #expect(try await source.screen(for: "Home").origin == .server)
-    #expect(try await source.screen(for: "Learn").origin == .notChanged)
+    #expect(try await source.screen(for: "Learn").origin == .unchanged)
     try await publish(["Home": "2", "Learn": "2"])
     let home = try await source.screen(for: "Home")
     #expect(home.screen.text == "2")

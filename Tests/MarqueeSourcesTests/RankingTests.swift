@@ -65,14 +65,14 @@ struct RankingTests {
       posters.map(\.imageName)
         == ["20226270", "20228819", "20228555", "20204543"].map { "poster-\($0)" })
     #expect(section.items.map(\.id) == ["20226270", "20228819", "20228555", "20204543"])
-    #expect(loaded.passedOver.isEmpty)
+    #expect(loaded.skipped.isEmpty)
     #expect(loaded.origin == .server)
     // The screen is one like others: it has a layout, and can be written and read.
     let again = try Screen(json: loaded.screen.json(style: .compact))
     #expect(again.sections.map(\.items.count) == [4])
   }
 
-  @Test func `an entry that lacks something is passed over`() async throws {
+  @Test func `an entry that lacks something is skipped`() async throws {
     let loaded = try await load(
       Self.reply([
         Self.entry("\"1\"", "\"  \"", "1"), Self.entry("\"2\"", "null", "2"),
@@ -83,15 +83,15 @@ struct RankingTests {
     #expect(loaded.screen.sections.first?.items.map(\.id) == ["6"])
     let start = "boxOfficeResult.dailyBoxOfficeList"
     #expect(
-      loaded.passedOver.map(\.description) == [
-        "\(start)[0].movieNm: missing, so the item is passed over",
-        "\(start)[1].movieNm: missing, so the item is passed over",
-        "\(start)[2].rank: 'three' is not a whole number from 1, so the item is passed over",
-        "\(start)[3].rank: '0' is not a whole number from 1, so the item is passed over",
-        "\(start)[4].rank: wrong type, so the item is passed over",
-        "\(start)[5].movieNm: missing, so the item is passed over",
-        "\(start)[6].movieNm: missing, so the item is passed over",
-        "\(start)[8].movieCd: the identifier '6' appears twice, so the item is passed over",
+      loaded.skipped.map(\.description) == [
+        "\(start)[0].movieNm: missing, so the item is skipped",
+        "\(start)[1].movieNm: missing, so the item is skipped",
+        "\(start)[2].rank: 'three' is not a whole number from 1, so the item is skipped",
+        "\(start)[3].rank: '0' is not a whole number from 1, so the item is skipped",
+        "\(start)[4].rank: wrong type, so the item is skipped",
+        "\(start)[5].movieNm: missing, so the item is skipped",
+        "\(start)[6].movieNm: missing, so the item is skipped",
+        "\(start)[8].movieCd: the identifier '6' appears twice, so the item is skipped",
       ])
   }
 

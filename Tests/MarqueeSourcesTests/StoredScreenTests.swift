@@ -31,7 +31,7 @@ struct StoredScreenTests {
   ])
   func `what has not changed does not travel`(name: String, field: String) async throws {
     let server = try ScriptedServer()
-    for origin in [LoadedScreen.Origin.server, .notChanged, .notChanged] {
+    for origin in [LoadedScreen.Origin.server, .unchanged, .unchanged] {
       // Each time a new source, as after a new start of the app.
       let loaded = try await source(of: server).screen(for: ScreenName(name))
       #expect(loaded.screen.text == name)
@@ -113,7 +113,7 @@ struct StoredScreenTests {
     await #expect(throws: ScreenSourceError.self) { try await source.screen(for: "etag") }
     let again = try ScriptedServer(port: server.port)
     let back = try await source.screen(for: "ok")
-    #expect(back.origin == .notChanged)
+    #expect(back.origin == .unchanged)
     #expect(back.failure == nil)
     again.stop()
   }

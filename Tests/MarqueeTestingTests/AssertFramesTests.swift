@@ -101,7 +101,7 @@ import Testing
 
   @Test(.recordsIssues) func `a failure is an issue of the test that asserts`() throws {
     try withSnapshot("old\n") { file throws in
-      try assertFrames(of: screen(), on: .iPhoneSE, matches: file, record: true)
+      try expectFrames(of: screen(), on: .iPhoneSE, matches: file, record: true)
       let issues = RecordedIssues.take()
       #expect(issues.map { $0.sourceLocation?.fileName } == ["AssertFramesTests.swift"])
       // Held upright, unless the test says otherwise.

@@ -61,7 +61,7 @@ import Testing
   func `the limit for shapes is set`(limit: Double, count: Int) {
     var settings = Settings()
     settings.imageLimits.maximumDistortion = limit
-    settings.devices = [Device("430x932@3")].compactMap(\.self)
+    settings.devices = [Device(named: "430x932@3")].compactMap(\.self)
     // The cell is 119/140 = 0.85 times as wide as high, the image 1.5 times: 1.765 as much.
     let found = Self.check(["basic": ["a"]], [("a.png", 1500, 1000)], settings)
     #expect(found.map(\.rule) == (count == 1 ? ["image-distorted"] : []))
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `a file for tablets is judged on tablets alone`() {
     var settings = Settings()
-    settings.devices = ["iphone-15", "ipad-11"].compactMap { Device($0) }
+    settings.devices = ["iphone-15", "ipad-11"].compactMap { Device(named: $0) }
     // On the tablet the row is 0.9 × 834 = 750.5, a cell 240 points wide: 480 px at 2x.
     let found = Self.check(
       ["basic": ["a"]], [("a.png", 400, 500), ("a~ipad.png", 380, 300)], settings)
@@ -95,7 +95,7 @@ import Testing
     ] as [([String], String?)])
   func `a device above 3x asks for the file of 3x`(files: [String], missing: String?) {
     var settings = Settings()
-    settings.devices = [Device("393x852@4")].compactMap(\.self)
+    settings.devices = [Device(named: "393x852@4")].compactMap(\.self)
     let found = Self.check(["basic": ["a"]], files.map { ($0, 4000, 6000) }, settings)
       .filter { $0.rule == "missing-scale" }
     #expect(
@@ -106,7 +106,7 @@ import Testing
   /// The file of 3x is the best there can be, so what it looks like is not the fault of another one.
   @Test func `on a device above 3x the file of 3x is judged`() {
     var settings = Settings()
-    settings.devices = [Device("393x852@4")].compactMap(\.self)
+    settings.devices = [Device(named: "393x852@4")].compactMap(\.self)
     let found = Self.check(
       ["basic": ["a"]], [("a@2x.png", 80, 104), ("a@3x.png", 100, 130)], settings)
     #expect(found.map(\.rule) == ["image-too-small"])

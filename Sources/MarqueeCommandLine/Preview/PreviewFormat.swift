@@ -33,7 +33,7 @@ extension TextSizeCategory: ArgumentValue {
 }
 
 extension Device: ArgumentValue {
-  package init?(argument: String) { self.init(argument) }
+  package init?(argument: String) { self.init(named: argument) }
   package var argument: String { name }
   package static var allowedArguments: AllowedArguments {
     .words(all.map(\.name), orForm: "<width>x<height>@<scale>")

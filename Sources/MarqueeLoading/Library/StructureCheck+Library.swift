@@ -22,7 +22,7 @@ extension StructureCheck {
     let type = types[kind] ?? SectionType(authored: "", itemKind: kind, layout: .basic)
     types[kind] = type
     let fields = checkDictionary(
-      value, against: .item(kind), passingOver: LibraryLoad.kindKey)
+      value, against: .item(kind), skipping: LibraryLoad.kindKey)
     if let id = document.member("id", of: value) {
       report(
         .unknownKey, at: id.key, "the identifier of an item of the library is its key",
@@ -91,7 +91,7 @@ extension StructureCheck {
     let id = document.string(of: name)
     guard let item = library[id] else {
       guard !library.mayInclude(id) else {
-        passOverSection()
+        skipSection()
         return nil
       }
       report(
@@ -118,7 +118,7 @@ extension StructureCheck {
     _ dictionary: ValueIndex, of target: LibraryItem?, _ kind: ItemKind
   ) -> Range<Int> {
     let fields = checkDictionary(
-      dictionary, against: .item(kind), passingOver: ItemReference.key, isPart: true)
+      dictionary, against: .item(kind), skipping: ItemReference.key, isPart: true)
     guard let target else { return fields }
     for key in ["id", kind.identityField?.key].compactMap(\.self) {
       guard let member = document.member(key, of: dictionary) else { continue }
@@ -162,7 +162,7 @@ extension StructureCheck {
     // The meaning of a faulty field is unknown, and so is the result.
     guard !kind.fields.contains(where: \.isFaulty),
       !contentModel.faulty.mayAddFields(to: .item(kind))
-    else { return passOverSection() }
+    else { return skipSection() }
     let asked = LibraryQuery(
       kind: kind.name, conditions: conditions, orderField: order?.key, isDescending: isDescending,
       // The structure check has reported a limit below 1.
@@ -176,7 +176,7 @@ extension StructureCheck {
       located.items.append(LocatedItem(index: query, section: section, fields: 0..<0))
     }
     located.sections[section].items = start..<located.items.count
-    guard !library.hasUnreadItems else { return passOverSection() }
+    guard !library.hasUnreadItems else { return skipSection() }
     if items.isEmpty {
       report(
         .queryWithoutResult, at: document.openingTag(of: query), of: query,

@@ -16,13 +16,13 @@ extension StructureCheck {
   /// - Parameters:
   ///   - expected: An optional field that is expected here, so an unknown key may be its
   ///     misspelling.
-  ///   - passedOver: A key that is checked elsewhere.
+  ///   - skipped: A key that is checked elsewhere.
   ///   - isPart: Whether the other fields are elsewhere, so that no key is required.
   /// - Returns: Its known fields, as a range of the located catalog's.
   @discardableResult
   mutating func checkDictionary(
     _ index: ValueIndex, against table: FieldTable, host: Host = .other,
-    expecting expected: Field? = nil, passingOver passedOver: String? = nil, isPart: Bool = false
+    expecting expected: Field? = nil, skipping skipped: String? = nil, isPart: Bool = false
   ) -> Range<Int> {
     let fields = table.fields
     let start = located.fields.count
@@ -32,7 +32,7 @@ extension StructureCheck {
       guard let position = fields.position(ofKey: key, in: document) else {
         // A key that results from a syntax fault is not another fault.
         let isFaulty = document[key].flags.contains(.isDamaged)
-        if !isFaulty, passedOver.map({ document.has(key, text: $0) }) != true {
+        if !isFaulty, skipped.map({ document.has(key, text: $0) }) != true {
           unknownKeys.append(key)
         }
         continue

@@ -187,7 +187,7 @@ package struct StructureCheck {
 
   /// Marks the section as incomplete without a diagnostic, because the fault is reported where the
   /// missing thing is declared.
-  mutating func passOverSection() { lacksDeclaration = true }
+  mutating func skipSection() { lacksDeclaration = true }
 
   private mutating func checkSection(_ index: ValueIndex) {
     let diagnosticsBefore = diagnostics.count

@@ -72,7 +72,9 @@ package struct ComparedScreen: Sendable {
     let part = LayoutRect(x: 0, y: top, width: screen.size.width, height: height)
     let image = ScreenImage(preview, settings).node(
       of: screen, part: part, width: Self.smallWidth)
-    let nodes = rings.filter { $0.frame.meets(part) }.map { $0.node(label: $0.mark.kind.rawValue) }
+    let nodes = rings.filter { $0.frame.intersects(part) }.map {
+      $0.node(label: $0.mark.kind.rawValue)
+    }
     var writer = MarkupWriter(.xml)
     writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.write(image.appending(nodes))

@@ -84,7 +84,7 @@ package struct ScreenImage: Sendable {
         "fill": settings.appearance.color(.background).hexadecimal,
       ])
     var views: [MarkupNode] = []
-    for view in screen.views where view.frame.meets(part) {
+    for view in screen.views where view.frame.intersects(part) {
       views.append(Self.node(for: view, &marks))
     }
     let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)

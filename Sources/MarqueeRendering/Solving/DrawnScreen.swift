@@ -66,7 +66,7 @@ struct DrawnScreen {
       frame.origin.x +=
         view.id.direction == .leftToRight
         ? -offset : offset + container.width - solved.contentSize.width
-      guard frame.meets(screenFrame), let marks = view.marks(of: element) else { continue }
+      guard frame.intersects(screenFrame), let marks = view.marks(of: element) else { continue }
       let item = view.solved.item(of: element)
       views.append(
         View(

@@ -48,7 +48,7 @@ extension Device {
   /// is written `393x852@3`; the default scale is 2. A custom device has no safe area.
   ///
   /// - Returns: The device; `nil` for a text that is neither a name nor a size.
-  public init?(_ text: String) {
+  public init?(named text: String) {
     let wanted = Self.plain(text)
     let known = Self.all.first { device in
       Self.plain(device.name) == wanted || Self.plain(device.title) == wanted

@@ -5,7 +5,7 @@ extension LayoutRect {
   ///
   /// Rectangles that only touch do not overlap. A rectangle without area counts if it lies inside
   /// the other, including the other's leading and upper edges, so that no place has it twice.
-  public func meets(_ other: LayoutRect) -> Bool {
+  public func intersects(_ other: LayoutRect) -> Bool {
     Self.meet(minX, maxX, other.minX, other.maxX) && Self.meet(minY, maxY, other.minY, other.maxY)
   }
 

@@ -51,7 +51,7 @@ extension SolvedLayout {
       groupCorner[body.run.axis] += part.start(at: index)
       if let clip {
         let frame = LayoutRect(origin: grid.round(groupCorner), size: part.first.pattern.size)
-        guard frame.meets(clip) else { continue }
+        guard frame.intersects(clip) else { continue }
       }
       appendCells(
         of: part, group: index, at: groupCorner, section: section, zIndex: body.cellZIndex,
@@ -135,7 +135,7 @@ extension SolvedLayout {
     to elements: inout [LayoutElement]
   ) {
     let frame = LayoutRect(origin: grid.round(frame.origin), size: frame.size)
-    if let clip, !frame.meets(clip) { return }
+    if let clip, !frame.intersects(clip) { return }
     elements.append(
       LayoutElement(
         kind: kind, section: section, item: item, frame: directed(frame), zIndex: zIndex))

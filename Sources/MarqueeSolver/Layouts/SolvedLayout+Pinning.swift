@@ -74,7 +74,7 @@ extension SolvedLayout {
     _ kind: LayoutElement.Kind, _ section: Int, _ frame: LayoutRect, _ zIndex: Int,
     _ bounds: LayoutRect
   ) -> LayoutElement {
-    let front = frame.meets(bounds) ? Self.pinnedZIndex : 0
+    let front = frame.intersects(bounds) ? Self.pinnedZIndex : 0
     let (sum, overflow) = zIndex.addingReportingOverflow(front)
     return LayoutElement(
       kind: kind, section: section, item: 0, frame: directed(frame), zIndex: overflow ? .max : sum)

@@ -7,7 +7,7 @@ import MarqueeSupport
 /// Converts the JSON of a service to a screen with one section of ranked posters.
 struct RankingReader {
   private let mapping: RankingMapping
-  private var passedOver: [PassedOver] = []
+  private var skipped: [SkippedPart] = []
   private var identifiers: Set<String> = []
 
   init(_ mapping: RankingMapping) {
@@ -44,14 +44,14 @@ struct RankingReader {
     let posters = entries.enumerated().compactMap { index, entry in
       poster(entry, at: place.appending(.index(index)))
     }
-    if posters.isEmpty, let first = passedOver.first {
+    if posters.isEmpty, let first = skipped.first {
       throw .unreadable(path, reason: "it has no entry that can be read: \(first)")
     }
     // The sort is stable: items with equal ranks keep their order.
     let ranked = posters.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
     let section = CatalogSection(
       type: .rank, name: mapping.sectionName, items: ranked.map(CatalogItem.rankedPoster))
-    return ReadScreen(screen: Screen(Catalog(sections: [section])), passedOver: passedOver)
+    return ReadScreen(screen: Screen(Catalog(sections: [section])), skipped: skipped)
   }
 
   private mutating func poster(_ entry: UnknownJSON, at place: CodingPath) -> RankedPoster? {
@@ -95,8 +95,8 @@ struct RankingReader {
     return nil
   }
 
-  private mutating func pass(_ place: CodingPath, _ path: String, _ reason: PassedOver.Reason) {
+  private mutating func pass(_ place: CodingPath, _ path: String, _ reason: SkippedPart.Reason) {
     let whole = CodingPath(place.steps + RankingMapping.path(path).steps)
-    passedOver.append(PassedOver(part: .item, path: whole, reason: reason))
+    skipped.append(SkippedPart(part: .item, path: whole, reason: reason))
   }
 }

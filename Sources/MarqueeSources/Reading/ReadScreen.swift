@@ -3,5 +3,5 @@ import MarqueeScreen
 /// A screen that was read from bytes.
 struct ReadScreen: Hashable, Sendable {
   let screen: Screen
-  let passedOver: [PassedOver]
+  let skipped: [SkippedPart]
 }

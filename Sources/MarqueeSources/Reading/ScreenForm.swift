@@ -33,10 +33,10 @@ struct ScreenForm: Sendable {
     } catch {
       throw .unreadable(path, reason: error.description)
     }
-    if reading.screen.sections.isEmpty, let first = reading.passedOver.first {
+    if reading.screen.sections.isEmpty, let first = reading.skipped.first {
       throw .unreadable(path, reason: "it has no section that can be read: \(first)")
     }
-    return ReadScreen(screen: reading.screen, passedOver: reading.passedOver)
+    return ReadScreen(screen: reading.screen, skipped: reading.skipped)
   }
 
   private static func propertyList(
@@ -47,7 +47,7 @@ struct ScreenForm: Sendable {
       guard catalog.formatVersion <= Catalog.newestFormatVersion else {
         throw ScreenSourceError.newerFormat(path, version: catalog.formatVersion)
       }
-      return ReadScreen(screen: Screen(catalog), passedOver: [])
+      return ReadScreen(screen: Screen(catalog), skipped: [])
     } catch let error as ScreenSourceError {
       throw error
     } catch let error as DecodingError {

@@ -35,7 +35,7 @@ public struct BundleSource<Target: ScreenTarget>: ScreenSource {
     guard let path = RelativePath(target.path) else { throw .refusedPath(target.path) }
     guard let file = file(at: path) else { throw .notFound(path.text) }
     let read = try LocalFile(url: file, path: path.text).read(as: form)
-    return LoadedScreen(read.screen, passedOver: read.passedOver, from: .bundle)
+    return LoadedScreen(read.screen, skipped: read.skipped, from: .bundle)
   }
 
   /// The same screen, because a bundle is always available.

@@ -33,7 +33,7 @@ public struct FolderSource<Target: ScreenTarget>: ScreenSource {
     else { throw .notFound(path.text) }
     guard isInside(file) else { throw .refusedPath(path.text) }
     let read = try LocalFile(url: file, path: path.text).read(as: form)
-    return LoadedScreen(read.screen, passedOver: read.passedOver, from: .folder)
+    return LoadedScreen(read.screen, skipped: read.skipped, from: .folder)
   }
 
   /// The same screen, because a folder is always available.

@@ -69,7 +69,7 @@
   extension LoadedScreen {
     /// Whether it looks the same, ignoring its origin.
     fileprivate func isSame(as other: LoadedScreen?) -> Bool {
-      screen == other?.screen && passedOver == other?.passedOver && failure == other?.failure
+      screen == other?.screen && skipped == other?.skipped && failure == other?.failure
     }
   }
 #endif

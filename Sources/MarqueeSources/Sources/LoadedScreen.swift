@@ -5,7 +5,7 @@ public struct LoadedScreen: Hashable, Sendable {
     /// A server has just sent it.
     case server
     /// It was on disk, and a server has just confirmed that it has not changed.
-    case notChanged
+    case unchanged
     /// It was stored on disk earlier, and no server confirmed it.
     case disk
     /// A folder.
@@ -17,7 +17,7 @@ public struct LoadedScreen: Hashable, Sendable {
   /// The screen.
   public var screen: Screen
   /// The parts that could not be read, for the app's log.
-  public var passedOver: [PassedOver]
+  public var skipped: [SkippedPart]
   /// The origin.
   public var origin: Origin
   /// Why it is not the server's current screen, or why it could not be stored; `nil` for neither.
@@ -25,11 +25,11 @@ public struct LoadedScreen: Hashable, Sendable {
 
   /// Makes a loaded screen, for an app's own sources.
   public init(
-    _ screen: Screen, passedOver: [PassedOver] = [], from origin: Origin,
+    _ screen: Screen, skipped: [SkippedPart] = [], from origin: Origin,
     failure: ScreenSourceError? = nil
   ) {
     self.screen = screen
-    self.passedOver = passedOver
+    self.skipped = skipped
     self.origin = origin
     self.failure = failure
   }

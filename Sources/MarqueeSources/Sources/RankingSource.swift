@@ -12,7 +12,7 @@ public import Foundation
 /// print(loaded.screen.sections[0].items.count)
 /// ```
 ///
-/// An entry that lacks its title, rank or identifier is listed in ``LoadedScreen/passedOver``.
+/// An entry that lacks its title, rank or identifier is listed in ``LoadedScreen/skipped``.
 public struct RankingSource<Target: ScreenTarget>: ScreenSource {
   private let fetcher: ScreenFetcher<Target>
   private let transfers = SharedTransfers<Target, Result<LoadedScreen, ScreenSourceError>>()

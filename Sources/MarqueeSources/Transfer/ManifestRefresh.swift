@@ -64,8 +64,8 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     guard let body = await store.body(for: request.key) else { return nil }
     let read = try await fetcher.read(body.data, request.path)
     return LoadedScreen(
-      read.screen, passedOver: read.passedOver,
-      from: refreshed.changed.contains(target.filePath) ? .server : .notChanged)
+      read.screen, skipped: read.skipped,
+      from: refreshed.changed.contains(target.filePath) ? .server : .unchanged)
   }
 
   /// Refreshes the screens, once for all simultaneous callers.

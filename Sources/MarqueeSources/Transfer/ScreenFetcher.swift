@@ -33,7 +33,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
       let body = await store?.body(for: request.key),
       let read = try? await read(body.data, request.path)
     else { return nil }
-    return LoadedScreen(read.screen, passedOver: read.passedOver, from: .disk)
+    return LoadedScreen(read.screen, skipped: read.skipped, from: .disk)
   }
 
   /// The screen to show after a failure, which is recorded in it.
@@ -73,8 +73,8 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
       return try await fetch(request, known: nil)
     }
     var screen = LoadedScreen(
-      read.screen, passedOver: read.passedOver,
-      from: body.data == known?.data ? .notChanged : .server)
+      read.screen, skipped: read.skipped,
+      from: body.data == known?.data ? .unchanged : .server)
     if body != known {
       do {
         try await store?.store(body, for: request.key)

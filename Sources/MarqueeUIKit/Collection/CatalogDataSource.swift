@@ -82,7 +82,7 @@
       guard configuration != before?.layoutConfiguration ?? LayoutConfiguration(),
         let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
       else { return }
-      layout.configuration = configuration.uiKit
+      layout.configuration = configuration.makeUIKitConfiguration()
       view.alwaysBounceVertical = configuration.scrollDirection == .vertical
       view.alwaysBounceHorizontal = configuration.scrollDirection == .horizontal
     }
@@ -92,7 +92,7 @@
       ofSection index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection? {
       guard let contents, let section = section(at: index) else { return nil }
-      return contents.screen.layout(of: section).uiKit(in: environment)
+      return contents.screen.layout(of: section).makeUIKitSection(in: environment)
     }
 
     /// The shown section at an index.

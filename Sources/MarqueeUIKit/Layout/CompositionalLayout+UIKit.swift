@@ -7,15 +7,16 @@
     /// The UIKit equivalent of the layout, for an app's own collection view.
     ///
     /// A section without a layout, which a data source should not have, has no height.
-    @MainActor public var uiKit: UICollectionViewCompositionalLayout {
+    @MainActor public func makeUIKitLayout() -> UICollectionViewCompositionalLayout {
       UICollectionViewCompositionalLayout(
         sectionProvider: { index, environment in
           switch sections {
-          case .same(let section): section.uiKit(in: environment)
+          case .same(let section): section.makeUIKitSection(in: environment)
           case .each(let sections):
-            sections.indices.contains(index) ? sections[index].uiKit(in: environment) : nil
+            sections.indices.contains(index)
+              ? sections[index].makeUIKitSection(in: environment) : nil
           }
-        }, configuration: configuration.uiKit)
+        }, configuration: configuration.makeUIKitConfiguration())
     }
   }
 #endif

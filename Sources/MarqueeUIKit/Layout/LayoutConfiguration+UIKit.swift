@@ -4,7 +4,9 @@
 
   extension LayoutConfiguration {
     /// The UIKit equivalent of the configuration.
-    @MainActor public var uiKit: UICollectionViewCompositionalLayoutConfiguration {
+    @MainActor public func makeUIKitConfiguration()
+      -> UICollectionViewCompositionalLayoutConfiguration
+    {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       configuration.scrollDirection = scrollDirection.uiKit
       configuration.interSectionSpacing = interSectionSpacing

@@ -20,12 +20,17 @@
         .horizontal(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
       case .subitems(.vertical, let subitems):
         .vertical(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
-      // UIKit raises an exception for a count below 1.
+      // UIKit raises an exception for a count below 1, and does not divide the group.
       case .repeating(.horizontal, let subitem, let count):
         .horizontal(
-          layoutSize: size.uiKit, repeatingSubitem: subitem.uiKit, count: max(1, count))
+          layoutSize: size.uiKit,
+          repeatingSubitem: subitem.sharing(.horizontal, among: count).uiKit,
+          count: max(1, count))
       case .repeating(.vertical, let subitem, let count):
-        .vertical(layoutSize: size.uiKit, repeatingSubitem: subitem.uiKit, count: max(1, count))
+        .vertical(
+          layoutSize: size.uiKit,
+          repeatingSubitem: subitem.sharing(.vertical, among: count).uiKit,
+          count: max(1, count))
       case .custom(let frames):
         .custom(layoutSize: size.uiKit) { _ in frames.map(\.uiKit) }
       }

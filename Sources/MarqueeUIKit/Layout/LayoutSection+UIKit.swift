@@ -8,7 +8,7 @@
     /// - Parameter environment: The environment that a section provider receives; a list layout
     ///   needs it.
     /// - Complexity: O(*n*) in the parts of the layout.
-    @MainActor public func uiKit(
+    @MainActor public func makeUIKitSection(
       in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
       let section: NSCollectionLayoutSection

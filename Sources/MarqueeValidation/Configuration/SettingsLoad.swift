@@ -128,7 +128,7 @@ package enum SettingsLoad {
     var diagnostics: [Diagnostic] = []
     for element in document.children(of: array) where document[element].kind == .string {
       let name = document.string(of: element)
-      if let device = Device(name) {
+      if let device = Device(named: name) {
         devices.append(device)
         continue
       }

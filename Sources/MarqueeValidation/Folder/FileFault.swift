@@ -70,7 +70,7 @@ package struct FileFault: Hashable, Sendable {
     case .kind(let kind): "'\(name)' is \(Self.words(for: kind)), not a file"
     case .noPermission: "'\(name)' cannot be read: no permission"
     case .invalidName: "the name '\(name)' is not UTF-8"
-    case .noScreen: "'\(name)' is no screen, and is passed over"
+    case .noScreen: "'\(name)' is not a screen, and is ignored"
     case .extensionCase: "the extension of '\(name)' must be written '.plist'"
     }
   }

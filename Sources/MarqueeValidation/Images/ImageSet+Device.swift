@@ -9,7 +9,7 @@ extension ImageSet {
   func groups(on device: Device) -> [ImageVariantGroup] {
     let all = groups(for: device.idiom)
     guard all.contains(where: { !$0.conditions.qualifiers.isEmpty }) else { return all }
-    let met = all.filter { device.meets($0.conditions) }
+    let met = all.filter { device.intersects($0.conditions) }
     let picked = met.filter { group in
       !group.dependsOnHardware
         || !met.contains { $0 != group && !$0.dependsOnHardware && $0.serves(group) }
@@ -27,7 +27,7 @@ extension ImageVariantGroup {
 
 extension Device {
   /// Whether the device in portrait meets those conditions of files that its screen decides.
-  fileprivate func meets(_ slot: ImageSlot) -> Bool {
+  fileprivate func intersects(_ slot: ImageSlot) -> Bool {
     let isTablet = idiom == .pad
     return slot.qualifier("subtype").map(hasScreen) ?? true
       && [nil, isTablet ? "regular" : "compact"].contains(slot.qualifier("width-class"))

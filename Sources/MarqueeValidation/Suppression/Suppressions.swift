@@ -22,7 +22,7 @@ struct Suppressions {
     var isUsed = false
   }
 
-  /// The state of a pass over the diagnostics of one rule.
+  /// The state of a skip the diagnostics of one rule.
   private struct Walk {
     /// The comments whose elements enclose the current offset, the outermost first.
     private(set) var open: [Int] = []

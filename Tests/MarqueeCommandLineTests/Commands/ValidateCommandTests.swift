@@ -69,7 +69,7 @@ import Testing
     #expect(twice.output == once.output)
   }
 
-  @Test func `what the settings exclude, and what is no screen, is passed over`() throws {
+  @Test func `what the settings exclude, and what is no screen, is skipped`() throws {
     try folder.write(SampleScreen.broken, to: "Drafts/Home.plist")
     try folder.write(SampleScreen.broken, to: "Old.plist")
     try folder.write(SampleScreen.broken, to: "Pods/A.plist")
@@ -84,7 +84,7 @@ import Testing
       """, to: "Marquee.plist")
     let output = CommandRun("validate", folder.path, "-r", "xcode").output
     #expect(output.contains("error: the folder holds no screens"))
-    #expect(output.contains("note: 'Colors.plist' is no screen"))
+    #expect(output.contains("note: 'Colors.plist' is not a screen"))
     for name in ["Home.plist", "Old.plist", "A.plist", "App-Info.plist"] {
       #expect(!output.contains(name))
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(report.diagnostics.filter { $0.severity != .note }.map(\.message) == [])
     let screen = try #require(report.screens.first?.screen)
     #expect(try Screen(json: screen.json()) == screen)
-    #expect(try ScreenReading(json: screen.json()).passedOver == [])
+    #expect(try ScreenReading(json: screen.json()).skipped == [])
     let rewritten = try Screen(json: screen.json()).json()
     #expect(try Screen(json: rewritten) == screen)
   }

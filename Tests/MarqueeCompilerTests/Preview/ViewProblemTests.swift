@@ -62,7 +62,7 @@ import Testing
       "<key>devices</key><array><string>\(device)</string></array>"
       + "<key>textSizes</key><array><string>\(textSize)</string></array>"
     let alone = try run(settings).diagnostics.filter { RuleRegistry[$0.rule]?.isOfViews == true }
-    let view = ScreenView.ID(try #require(Device(device)), textSize: textSize)
+    let view = ScreenView.ID(try #require(Device(named: device)), textSize: textSize)
     let found = try Self.problems(try run(""), in: [view])[0]
     // Settings judge images in the standard size, in which cells of these layouts are as large.
     #expect(found.map(\.message) == alone.map(\.message))

@@ -48,7 +48,7 @@ import Testing
         let json = Data(Self.screen.replacing(place, with: "\(key):\(value)").utf8)
         let screen = try? Screen(json: json)
         let reading = try? ScreenReading(json: json)
-        #expect((screen != nil) == (reading?.passedOver.isEmpty ?? false), "\(value)")
+        #expect((screen != nil) == (reading?.skipped.isEmpty ?? false), "\(value)")
         guard let screen = reading?.screen else { continue }
         let again = try? Screen(json: Data(screen.jsonBytes()))
         #expect(again == screen, "\(value)")
@@ -63,8 +63,8 @@ import Testing
     let reading = try ScreenReading(json: Data(json.utf8))
     #expect(reading.screen.sections.map(\.items.count) == [0, 1, 1])
     #expect(
-      reading.passedOver.map(\.description) == [
-        "sections[0].items[0].price: Expected a decimal number, so the item is passed over"
+      reading.skipped.map(\.description) == [
+        "sections[0].items[0].price: Expected a decimal number, so the item is skipped"
       ])
   }
 }

@@ -12,7 +12,7 @@ import Testing
         + #""layouts":{"large":{},"hero":{}}}"#).utf8)
   }
 
-  @Test func `an unknown type is read as its fallback, items that do not fit are passed over`()
+  @Test func `an unknown type is read as its fallback, items that do not fit are skipped`()
     throws
   {
     let reading = try ScreenReading(
@@ -22,7 +22,7 @@ import Testing
     #expect(section.items.map(\.id) == ["a"])
     // Neither the layout 'hero' nor the authors' own layout 'large'.
     #expect(reading.screen.layout(of: section) == SectionType.large.layout)
-    #expect(reading.passedOver.map(\.path.description) == ["sections[0].items[1].description"])
+    #expect(reading.skipped.map(\.path.description) == ["sections[0].items[1].description"])
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
       #"{"formatVersion":1,"sections":[{"id":"s","items":[{"id":"b","text":"B"}],\#(members)}],"layouts":{"hero":{}}}"#
         .utf8)
     let reading = try ScreenReading(json: data)
-    #expect(reading.passedOver.isEmpty)
+    #expect(reading.skipped.isEmpty)
     #expect(reading.screen.sections[0].items.map(\.id) == ["b"])
     #expect(try Screen(json: data) == reading.screen)
   }
@@ -58,7 +58,7 @@ import Testing
     let reading = try ScreenReading(
       json: json(#""type":"hero","layout":"hero","fallback":"stage""#))
     #expect(reading.screen.sections.isEmpty)
-    #expect(reading.passedOver.map(\.reason) == [.unknownName("hero")])
+    #expect(reading.skipped.map(\.reason) == [.unknownName("hero")])
   }
 
   @Test func `built-in types have no fallback`() {

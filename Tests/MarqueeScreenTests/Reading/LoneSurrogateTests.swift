@@ -35,8 +35,8 @@ import Testing
       let reading = try ScreenReading(json: json)
       #expect(Self.outline(reading.screen) == outline, "\(half)")
       #expect(
-        reading.passedOver.map(\.description) == [
-          "\(path): not valid JSON, so the \(part) is passed over"
+        reading.skipped.map(\.description) == [
+          "\(path): not valid JSON, so the \(part) is skipped"
         ], "\(half)")
       #expect(throws: DecodingError.self) { try Screen(json: json) }
     }
@@ -45,7 +45,7 @@ import Testing
   @Test func `a whole pair is a character`() throws {
     let json = Self.screen.replacing(#""text":"A""#, with: #""text":"\ud83d\ude98""#)
     let reading = try ScreenReading(json: Data(json.utf8))
-    #expect(reading.passedOver.isEmpty)
+    #expect(reading.skipped.isEmpty)
     #expect(reading.screen.sections[0].items[0].spokenText.hasPrefix("🚘"))
   }
 

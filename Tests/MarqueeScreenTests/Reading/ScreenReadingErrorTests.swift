@@ -45,7 +45,7 @@ import Testing
     let reading = try ScreenReading(json: Data(#"{"sectionsOfTomorrow":[]}"#.utf8))
     #expect(reading.screen.sections.isEmpty)
     #expect(
-      reading.passedOver.map(\.path.description) == ["formatVersion", "layouts", "sections"])
-    #expect(reading.passedOver.allSatisfy { $0.reason == .missing && $0.part == .value })
+      reading.skipped.map(\.path.description) == ["formatVersion", "layouts", "sections"])
+    #expect(reading.skipped.allSatisfy { $0.reason == .missing && $0.part == .value })
   }
 }

@@ -38,11 +38,11 @@ import Testing
     let text: String
     let other: String
     let outline: String
-    let passedOver: [String]
+    let skipped: [String]
 
-    init(_ text: String, _ other: String, _ outline: String, _ passedOver: String...) {
+    init(_ text: String, _ other: String, _ outline: String, _ skipped: String...) {
       (self.text, self.other, self.outline) = (text, other, outline)
-      self.passedOver = passedOver
+      self.skipped = skipped
     }
 
     var testDescription: String { "\(text) is \(other)" }
@@ -54,102 +54,102 @@ import Testing
     // Items.
     Fault(
       #","imageName":"b""#, "", "top(a) help(cd) own(e)",
-      "sections[0].items[1].imageName: missing, so the item is passed over"),
+      "sections[0].items[1].imageName: missing, so the item is skipped"),
     Fault(
       #""imageName":"b""#, #""imageName":null"#, "top(a) help(cd) own(e)",
-      "sections[0].items[1].imageName: missing, so the item is passed over"),
+      "sections[0].items[1].imageName: missing, so the item is skipped"),
     Fault(
       #""imageName":"b""#, #""imageName":5"#, "top(a) help(cd) own(e)",
-      "sections[0].items[1].imageName: wrong type, so the item is passed over"),
+      "sections[0].items[1].imageName: wrong type, so the item is skipped"),
     Fault(
       #"{"id":"c","text":"C"}"#, "[7]", "top(ab) help(d) own(e)",
-      "sections[1].items[0]: wrong type, so the item is passed over"),
+      "sections[1].items[0]: wrong type, so the item is skipped"),
     Fault(
       #"{"id":"c","text":"C"}"#, #"{"id":"c","hologram":"C"}"#, "top(ab) help(d) own(e)",
-      "sections[1].items[0].text: missing, so the item is passed over"),
+      "sections[1].items[0].text: missing, so the item is skipped"),
     Fault(
       #""id":"c","#, "", "top(ab) help(d) own(e)",
-      "sections[1].items[0].id: missing, so the item is passed over"),
+      "sections[1].items[0].id: missing, so the item is skipped"),
     Fault(
       #""id":"d""#, #""id":"c""#, "top(ab) help(c) own(e)",
-      "sections[1].items[1].id: the identifier 'c' appears twice, so the item is passed over"),
+      "sections[1].items[1].id: the identifier 'c' appears twice, so the item is skipped"),
     Fault(
       #""id":"e""#, #""id":"a""#, "top(ab) help(cd) own()",
-      "sections[2].items[0].id: the identifier 'a' appears twice, so the item is passed over"),
+      "sections[2].items[0].id: the identifier 'a' appears twice, so the item is skipped"),
     // Sections.
     Fault(
       #""id":"own""#, #""id":"help""#, "top(ab) help(cd)",
-      "sections[2].id: the identifier 'help' appears twice, so the section is passed over"),
+      "sections[2].id: the identifier 'help' appears twice, so the section is skipped"),
     Fault(
       #""id":"top","#, "", "help(cd) own(e)",
-      "sections[0].id: missing, so the section is passed over"),
+      "sections[0].id: missing, so the section is skipped"),
     Fault(
       #""type":"list""#, #""type":"carousel""#, "top(ab) own(e)",
-      "sections[1].type: unknown name 'carousel', so the section is passed over"),
+      "sections[1].type: unknown name 'carousel', so the section is skipped"),
     Fault(
       #""itemKind":"poster""#, #""itemKind":"hologram""#, "top(ab) help(cd)",
-      "sections[2].itemKind: unknown name 'hologram', so the section is passed over"),
+      "sections[2].itemKind: unknown name 'hologram', so the section is skipped"),
     Fault(
       #","itemKind":"poster""#, "", "top(ab) help(cd)",
-      "sections[2].type: unknown name 'hero', so the section is passed over"),
+      "sections[2].type: unknown name 'hero', so the section is skipped"),
     Fault(
-      top, #""top""#, "help(cd) own(e)", "sections[0]: wrong type, so the section is passed over"),
+      top, #""top""#, "help(cd) own(e)", "sections[0]: wrong type, so the section is skipped"),
     Fault(
       #"[{"id":"c","text":"C"},{"id":"d","text":"D"}]"#, "{}", "top(ab) help() own(e)",
-      "sections[1].items: wrong type, so the value is passed over"),
+      "sections[1].items: wrong type, so the value is skipped"),
     Fault(
       #","items":[{"id":"c","text":"C"},{"id":"d","text":"D"}]"#, "", "top(ab) help() own(e)",
-      "sections[1].items: missing, so the value is passed over"),
+      "sections[1].items: missing, so the value is skipped"),
     Fault(
-      "[\(top),\(help),\(own)]", "null", "", "sections: missing, so the value is passed over"),
+      "[\(top),\(help),\(own)]", "null", "", "sections: missing, so the value is skipped"),
     Fault(
       "[\(top),\(help),\(own)]", #""none""#, "",
-      "sections: wrong type, so the value is passed over"),
+      "sections: wrong type, so the value is skipped"),
     // Values.
     Fault(
       #""name":"Help""#, #""name":["Help"]"#, whole,
-      "sections[1].name: wrong type, so the value is passed over"),
+      "sections[1].name: wrong type, so the value is skipped"),
     Fault(
       #""selection":"first""#, #""selection":"newest\u001B[2K""#, whole,
-      #"sections[0].selection: unknown name 'newest\u{1B}[2K', so the value is passed over"#),
+      #"sections[0].selection: unknown name 'newest\u{1B}[2K', so the value is skipped"#),
     Fault(
       #""itemKind":"poster""#, #""itemKind":"poster","fallback":5"#, whole,
-      "sections[2].fallback: wrong type, so the value is passed over"),
+      "sections[2].fallback: wrong type, so the value is skipped"),
     Fault(
-      #""formatVersion":1,"#, "", whole, "formatVersion: missing, so the value is passed over"),
+      #""formatVersion":1,"#, "", whole, "formatVersion: missing, so the value is skipped"),
     Fault(
       #""formatVersion":1"#, #""formatVersion":"1""#, whole,
-      "formatVersion: wrong type, so the value is passed over"),
+      "formatVersion: wrong type, so the value is skipped"),
     // Layouts.
     Fault(
       #","layout":"wide""#, "", whole,
-      "sections[2].layout: missing, so the value is passed over"),
+      "sections[2].layout: missing, so the value is skipped"),
     Fault(
-      #","layouts":\#(layouts)"#, "", whole, "layouts: missing, so the value is passed over"),
-    Fault(layouts, "null", whole, "layouts: missing, so the value is passed over"),
-    Fault(layouts, "[]", whole, "layouts: wrong type, so the value is passed over"),
+      #","layouts":\#(layouts)"#, "", whole, "layouts: missing, so the value is skipped"),
+    Fault(layouts, "null", whole, "layouts: missing, so the value is skipped"),
+    Fault(layouts, "[]", whole, "layouts: wrong type, so the value is skipped"),
     Fault(
       #"{"list":{"appearance":"grouped"}}"#, "0", whole,
-      "layouts.rows: wrong type, so the layout is passed over"),
+      "layouts.rows: wrong type, so the layout is skipped"),
     Fault(
       #""appearance""#, #""look""#, whole,
-      "layouts.rows.list.appearance: missing, so the layout is passed over"),
+      "layouts.rows.list.appearance: missing, so the layout is skipped"),
     Fault(
       #"{"absolute":9}"#, #"{"golden":9}"#, whole,
       "layouts.wide.group.height: Expected exactly one of 'fractionalWidth', 'fractionalHeight', "
-        + "'absolute', 'estimated', 'uniformAcrossSiblings', so the layout is passed over"),
+        + "'absolute', 'estimated', 'uniformAcrossSiblings', so the layout is skipped"),
     Fault(
       #""paging""#, #""helix""#, whole,
-      "layouts.wide.orthogonalScrollingBehavior: unknown name 'helix', so the value is passed over"
+      "layouts.wide.orthogonalScrollingBehavior: unknown name 'helix', so the value is skipped"
     ),
     // Several at once.
     Fault(
       #""type":"list","name":"Help","layout":"rows""#, #""type":5,"name":6,"layout":7"#,
-      "top(ab) own(e)", "sections[1].type: wrong type, so the section is passed over"),
+      "top(ab) own(e)", "sections[1].type: wrong type, so the section is skipped"),
     Fault(
       #""name":"Help","layout":"rows""#, #""name":6,"layout":7"#, whole,
-      "sections[1].layout: wrong type, so the value is passed over",
-      "sections[1].name: wrong type, so the value is passed over"),
+      "sections[1].layout: wrong type, so the value is skipped",
+      "sections[1].name: wrong type, so the value is skipped"),
   ]
 
   @Test(arguments: faults)
@@ -157,11 +157,11 @@ import Testing
     let data = try Self.json(fault.text, is: fault.other)
     let reading = try ScreenReading(json: data)
     #expect(Self.outline(reading.screen) == fault.outline)
-    #expect(reading.passedOver.map(\.description) == fault.passedOver)
+    #expect(reading.skipped.map(\.description) == fault.skipped)
     let error = #expect(throws: DecodingError.self) { try Screen(json: data) }
     let keys = try #require(error.map(Self.path))
     #expect(
-      reading.passedOver.first?.path.steps
+      reading.skipped.first?.path.steps
         == keys.map { key in key.intValue.map { .index($0) } ?? .key(key.stringValue) })
   }
 
@@ -179,13 +179,13 @@ import Testing
     let data = Data(Self.json.utf8)
     let reading = try ScreenReading(json: data)
     #expect(Self.outline(reading.screen) == Self.whole)
-    #expect(reading.passedOver.isEmpty)
+    #expect(reading.skipped.isEmpty)
     #expect(try Screen(json: data) == reading.screen)
   }
 
   @Test func `the list says what is lost, where and why`() throws {
     let data = try Self.json(#""imageName":"b""#, is: #""imageName":5"#)
-    let lost = try #require(ScreenReading(json: data).passedOver.first)
+    let lost = try #require(ScreenReading(json: data).skipped.first)
     #expect(lost.part == .item)
     #expect(
       lost.path.steps == [
@@ -217,11 +217,11 @@ import Testing
   {
     let missing = try ScreenReading(json: Self.json(#""layout":"wide""#, is: #""layout":"tall""#))
     #expect(
-      missing.passedOver.map(\.description) == [
-        "sections[2].layout: unknown name 'tall', so the value is passed over"
+      missing.skipped.map(\.description) == [
+        "sections[2].layout: unknown name 'tall', so the value is skipped"
       ])
     let known = try ScreenReading(json: Self.json(#""layout":"wide""#, is: #""layout":"large""#))
-    #expect(known.passedOver.isEmpty)
+    #expect(known.skipped.isEmpty)
     #expect(known.screen.layout(of: known.screen.sections[2]) == SectionType.large.layout)
   }
 
@@ -246,8 +246,8 @@ import Testing
   ) throws {
     let reading = try ScreenReading(json: Self.json(text, is: other))
     #expect(Self.outline(reading.screen) == Self.whole)
-    let lost = try #require(reading.passedOver.first)
-    #expect(reading.passedOver.count == 1)
+    let lost = try #require(reading.skipped.first)
+    #expect(reading.skipped.count == 1)
     #expect(lost.part == .layout)
     #expect(lost.reason.description == reason)
   }
@@ -276,9 +276,9 @@ import Testing
         #"{"formatVersion":1,"sections":[\#(Self.help)],"layouts":{"rows":{"group":\#(group)}}}"#
       let reading = try ScreenReading(json: Data(json.utf8))
       #expect(Self.outline(reading.screen) == "help(cd)")
-      #expect(reading.passedOver.map(\.part) == (isLost ? [.layout] : []))
+      #expect(reading.skipped.map(\.part) == (isLost ? [.layout] : []))
       #expect(
-        reading.passedOver.allSatisfy {
+        reading.skipped.allSatisfy {
           $0.reason == .invalid("Groups are nested more than 16 deep.")
         })
     }

@@ -49,7 +49,7 @@ import Testing
   func `a change loses nothing that it does not touch`(source: Source) throws {
     let json = try json(of: source)
     let base = try ScreenReading(json: json.data)
-    #expect(base.passedOver.isEmpty)
+    #expect(base.skipped.isEmpty)
     // All of them of a large screen take long; each kind of value has four or five.
     // What the description of a kind loses, all sections of the kind lose.
     let all = Mutation.all(of: json).filter { $0.path.first != .key("itemKinds") }
@@ -62,17 +62,17 @@ import Testing
         Issue.record("nothing is read where \(mutation)")
         continue
       }
-      lossCount += reading.passedOver.isEmpty ? 0 : 1
+      lossCount += reading.skipped.isEmpty ? 0 : 1
       let isUntouched = isUntouched(base.screen, reading.screen, mutation)
       #expect(isUntouched, "\(mutation)")
       #expect(
-        reading.passedOver.allSatisfy { isAt(mutation, $0.path.steps) },
-        "\(mutation): \(reading.passedOver)")
+        reading.skipped.allSatisfy { isAt(mutation, $0.path.steps) },
+        "\(mutation): \(reading.skipped)")
       let strict = try? Screen(json: data)
-      #expect((strict == nil) == !reading.passedOver.isEmpty, "\(mutation)")
+      #expect((strict == nil) == !reading.skipped.isEmpty, "\(mutation)")
       let isEqual = strict == nil || strict == reading.screen
       #expect(isEqual, "\(mutation)")
-      if reading.passedOver.isEmpty, mutation.path.first == .key("sections") {
+      if reading.skipped.isEmpty, mutation.path.first == .key("sections") {
         let isWhole = size(reading.screen) >= size(base.screen)
         #expect(isWhole, "\(mutation) loses something in silence")
       }

@@ -40,7 +40,7 @@ struct StoreGeneration {
       guard let body = await store.body(for: key) else { continue }
       count += 1
       let reading = try ScreenReading(json: body.data)
-      guard reading.passedOver.isEmpty, let items = reading.screen.sections.first?.items,
+      guard reading.skipped.isEmpty, let items = reading.screen.sections.first?.items,
         let etag = body.validators.etag
       else { throw StoreFault("\(key) is broken") }
       numbers.formUnion(items.compactMap { ($0.content as? Poster)?.description } + [etag])

@@ -4,7 +4,7 @@ import MarqueeSolver
 extension Trial {
   /// Checks that a layout alone can be solved.
   mutating func check(_ section: LayoutSection, itemCount: Int) {
-    guard let device = Device("ipad-pro-13") ?? Device.all.last else { return }
+    guard let device = Device(named: "ipad-pro-13") ?? Device.all.last else { return }
     let layout = CompositionalLayout(sections: [section])
     let solved = LayoutSolver(layout, environment: device.environment(.landscape))
       .solve(itemCounts: [itemCount])

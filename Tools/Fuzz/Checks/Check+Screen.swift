@@ -35,7 +35,7 @@ extension Trial {
   }
 
   private mutating func layOut(_ screen: Screen) {
-    guard let device = Device("iphone-15") else { return }
+    guard let device = Device(named: "iphone-15") else { return }
     let solved = SolvedScreen(screen, in: device.environment())
     let hasFaults = !solved.layout.faults.isEmpty
     check(solved.layout, hasFaults: hasFaults)

@@ -27,14 +27,14 @@ struct JSONTarget: FuzzTarget {
     let screen = try? Screen(json: Data(input))
     if let reading { check(reading, &trial) }
     guard let screen else {
-      trial.expect(reading?.passedOver.isEmpty != true, "a fault that is not listed")
+      trial.expect(reading?.skipped.isEmpty != true, "a fault that is not listed")
       trial.count(reading == nil ? "json: refused" : "json: read in part")
       return
     }
     trial.count("json: read")
     trial.expect(
-      reading?.screen == screen && reading?.passedOver == [],
-      "a whole screen of which something is passed over")
+      reading?.screen == screen && reading?.skipped == [],
+      "a whole screen of which something is skipped")
     let written = screen.jsonBytes()
     let again = try? Screen(json: Data(written))
     trial.expect(
@@ -49,11 +49,11 @@ struct JSONTarget: FuzzTarget {
     let identifiers = [sections.map(\.id), sections.flatMap { $0.items.map(\.id) }]
     trial.expect(
       identifiers.allSatisfy { Set($0).count == $0.count }, "an identifier that is not unique")
-    let isLogged = reading.passedOver.allSatisfy { part in
+    let isLogged = reading.skipped.allSatisfy { part in
       let line = part.description
       return !line.isEmpty
         && !line.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
-    trial.expect(isLogged, "a part that is not passed over in one line")
+    trial.expect(isLogged, "a part that is not skipped in one line")
   }
 }

@@ -2,7 +2,7 @@ import MarqueeBasics
 
 /// A fault that a decoder does not find itself, as the underlying error of a `DecodingError`.
 struct ReadingFault: Error {
-  let reason: PassedOver.Reason
+  let reason: SkippedPart.Reason
 
   /// Makes the error for an unknown name.
   static func unknownName(_ name: String, at path: [any CodingKey]) -> DecodingError {
@@ -15,7 +15,7 @@ struct ReadingFault: Error {
   }
 
   private static func error(
-    _ reason: PassedOver.Reason, at path: [any CodingKey]
+    _ reason: SkippedPart.Reason, at path: [any CodingKey]
   ) -> DecodingError {
     .dataCorrupted(
       DecodingError.Context(
@@ -24,7 +24,7 @@ struct ReadingFault: Error {
   }
 }
 
-extension PassedOver {
+extension SkippedPart {
   /// Makes a record of an error.
   ///
   /// - Parameter path: The path of the part, for an error that does not have one.

@@ -32,7 +32,7 @@ extension ScreenReader {
 
   /// Decodes the elements of an array, without those that were skipped.
   mutating func elements<Element, Key>(
-    _ part: PassedOver.Part, _ key: Key, in container: KeyedDecodingContainer<Key>,
+    _ part: SkippedPart.Part, _ key: Key, in container: KeyedDecodingContainer<Key>,
     _ read: (inout Self, any Decoder) throws -> Element
   ) throws -> [Element] {
     let array = try attempt(.value, at: container.codingPath + [key]) { _ in

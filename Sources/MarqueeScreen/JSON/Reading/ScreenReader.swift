@@ -14,7 +14,7 @@ struct ScreenReader {
 
   private let isStrict: Bool
   /// The parts skipped so far; empty in a strict reading.
-  private(set) var passedOver: [PassedOver] = []
+  private(set) var skipped: [SkippedPart] = []
   /// Finds the kind of a section's items by its name; `nil` for an unknown one.
   var itemKind: (String) -> ItemKind?
   let types = SectionTypes()
@@ -153,13 +153,13 @@ extension ScreenReader {
   ///
   /// - Parameter path: The path of the part, for an error that does not have one.
   mutating func attempt<Value>(
-    _ part: PassedOver.Part, at path: @autoclosure () -> [any CodingKey],
+    _ part: SkippedPart.Part, at path: @autoclosure () -> [any CodingKey],
     _ read: (inout Self) throws -> Value
   ) throws -> Value? {
     do {
       return try read(&self)
     } catch  where !isStrict {
-      passedOver.append(PassedOver(part, error, at: path()))
+      skipped.append(SkippedPart(part, error, at: path()))
       return nil
     }
   }

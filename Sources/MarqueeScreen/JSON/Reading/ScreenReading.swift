@@ -11,7 +11,7 @@
 ///
 /// ```
 /// let reading = try ScreenReading(json: data)
-/// for part in reading.passedOver { print(part) }
+/// for part in reading.skipped { print(part) }
 /// show(reading.screen)
 /// ```
 public struct ScreenReading: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct ScreenReading: Hashable, Sendable {
   /// What is missing from the screen, or was replaced by a default, for the app's log.
   ///
   /// It is empty exactly if ``Screen/init(json:)`` does not throw; the screens are then equal.
-  public let passedOver: [PassedOver]
+  public let skipped: [SkippedPart]
 
   /// Decodes a screen from the JSON of a build, by this version of the library or another.
   ///
@@ -39,9 +39,9 @@ public struct ScreenReading: Hashable, Sendable {
     }
   }
 
-  fileprivate init(screen: Screen, passedOver: [PassedOver]) {
+  fileprivate init(screen: Screen, skipped: [SkippedPart]) {
     self.screen = screen
-    self.passedOver = passedOver
+    self.skipped = skipped
   }
 }
 
@@ -52,6 +52,6 @@ private struct LenientJSON: Decodable {
   init(from decoder: any Decoder) throws {
     var reader = ScreenReader(isStrict: false)
     let screen = try reader.screen(from: decoder)
-    reading = ScreenReading(screen: screen, passedOver: reader.passedOver)
+    reading = ScreenReading(screen: screen, skipped: reader.skipped)
   }
 }

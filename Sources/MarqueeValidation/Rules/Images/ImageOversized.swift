@@ -13,7 +13,7 @@ extension Rule {
       In memory an image takes four bytes for each pixel, however well its file is compressed, and a \
       row of such images ends an app that has no memory left. The largest cell of the screen on all \
       devices decides. The limit is 'maximumReduction' under 'images' in Marquee.plist; images under \
-      4 MB in memory are passed over.
+      4 MB in memory are skipped.
       """,
     examples: [
       .bad(

@@ -15,7 +15,7 @@ final class CourseShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let shop = CatalogViewController(.bundle(), of: "Home")
     shop.onLoad = { [log] loaded in
       // A section of an unknown type used to be a 'fatalError()'; now the others are shown.
-      for part in loaded.passedOver { log.notice("\(part)") }
+      for part in loaded.skipped { log.notice("\(part)") }
     }
     shop.onSelect = { selection in
       guard let url = selection.link.flatMap({ URL(string: $0) }) else { return }

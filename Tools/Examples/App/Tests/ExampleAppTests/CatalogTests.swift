@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: CatalogScreen.allCases)
   func `every screen is laid out as it was looked at`(_ screen: CatalogScreen) throws {
-    try assertFrames(
+    try expectFrames(
       of: screen.load(), on: .iPhone15, matches: "Expected/\(screen.rawValue).txt")
   }
 }

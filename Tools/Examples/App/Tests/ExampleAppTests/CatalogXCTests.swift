@@ -6,7 +6,7 @@ import XCTest
 /// The same tests with XCTest, for test targets that still use it.
 final class CatalogXCTests: XCTestCase {
   func testContentIsValid() throws {
-    try expectValid("Sources/ExampleApp/Content")
+    try assertValid("Sources/ExampleApp/Content")
   }
 
   func testFrames() throws {

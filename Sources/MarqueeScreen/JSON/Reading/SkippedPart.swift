@@ -1,7 +1,7 @@
 public import MarqueeBasics
 
 /// A part of a screen's JSON that was skipped, and the reason.
-public struct PassedOver: Hashable, Sendable {
+public struct SkippedPart: Hashable, Sendable {
   /// The kind of part that the screen lacks.
   public enum Part: String, Hashable, Sendable {
     /// A section with all of its items.
@@ -48,11 +48,11 @@ public struct PassedOver: Hashable, Sendable {
   }
 }
 
-extension PassedOver: CustomStringConvertible {
+extension SkippedPart: CustomStringConvertible {
   /// The place, the reason and the loss, on one line for a log:
-  /// `sections[2].items[0].imageName: missing, so the item is passed over`.
+  /// `sections[2].items[0].imageName: missing, so the item is skipped`.
   public var description: String {
-    Self.oneLine("\(path): \(reason), so the \(part) is passed over")
+    Self.oneLine("\(path): \(reason), so the \(part) is skipped")
   }
 
   /// Returns a text with line breaks and control characters escaped as in Swift.
@@ -68,7 +68,7 @@ extension PassedOver: CustomStringConvertible {
   }
 }
 
-extension PassedOver.Reason: CustomStringConvertible {
+extension SkippedPart.Reason: CustomStringConvertible {
   /// A few words, such as `unknown name 'hero'`.
   public var description: String {
     switch self {
