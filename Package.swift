@@ -25,7 +25,7 @@ let package = Package(
   // Mac Catalyst is part of iOS. No layout was ever compared with UIKit's on other systems.
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
-    .library(name: "MarqueeCompiler", targets: ["MarqueeCompiler"]),
+    .library(name: "MarqueeCompiler", targets: ["MarqueeCompiler", "MarqueeOutputs"]),
     // What an app links is what it shows screens with; reading property lists, and knowing where
     // everything is, are products of their own.
     .library(
@@ -150,6 +150,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What the program writes, for the program and for build scripts.
+    .target(
+      name: "MarqueeOutputs",
+      dependencies: ["MarqueeCatalog", "MarqueeCompiler"],
+      swiftSettings: settings
+    ),
     .target(
       name: "MarqueeTesting",
       dependencies: [
@@ -163,8 +169,8 @@ let package = Package(
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler",
         "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
-        "MarqueeManifests", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
-        "MarqueeSolver", "MarqueeSupport", "MarqueeValidation",
+        "MarqueeManifests", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
+        "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -350,6 +356,11 @@ let package = Package(
         "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueeManifests",
         "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeValidation", "TestSupport",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeOutputsTests",
+      dependencies: ["MarqueeOutputs", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

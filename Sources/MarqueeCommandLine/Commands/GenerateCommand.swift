@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeValidation
 
 /// `marquee generate`: writes types and constants for an app's code.
@@ -66,7 +67,7 @@ struct GenerateCommand: RunnableCommand {
         outline.diagnostics, outline.sources, of: content.settings.ruleSet, on: console)
       return report.exitCode(for: outline.diagnostics)
     }
-    let code = language.code(for: CodeModel(outline), package: package?.name)
+    let code = language.code(for: CodeModel(outline), package: package)
     guard let output else {
       console.write(code)
       return .success

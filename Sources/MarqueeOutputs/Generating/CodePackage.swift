@@ -1,15 +1,14 @@
 /// A package of Kotlin's code: ASCII names separated by dots.
-struct CodePackage: ArgumentValue {
-  let name: String
+package struct CodePackage: Hashable, Sendable {
+  /// The name, as Kotlin writes it.
+  package let name: String
 
-  init?(argument: String) {
-    let names = argument.split(separator: ".", omittingEmptySubsequences: false)
+  /// Reads a name; `nil` for one that Kotlin does not allow.
+  package init?(_ name: String) {
+    let names = name.split(separator: ".", omittingEmptySubsequences: false)
     guard names.allSatisfy(Self.isName) else { return nil }
-    name = argument
+    self.name = name
   }
-
-  var argument: String { name }
-  static let allowedArguments = AllowedArguments.form("<name>.<name>...")
 
   private static func isName(_ name: Substring) -> Bool {
     name.unicodeScalars.first.map { !("0"..."9").contains($0) } ?? false

@@ -1,4 +1,4 @@
-import MarqueeCommandLine
+import MarqueeOutputs
 import TestSupport
 import Testing
 
