@@ -153,7 +153,9 @@ let package = Package(
     // What the program writes, for the program and for build scripts.
     .target(
       name: "MarqueeOutputs",
-      dependencies: ["MarqueeCatalog", "MarqueeCompiler"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeCompiler", "MarqueeImages", "MarqueeManifests", "MarqueeSupport",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -360,7 +362,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeOutputsTests",
-      dependencies: ["MarqueeOutputs", "TestSupport"],
+      dependencies: [
+        "MarqueeManifests", "MarqueeOutputs", "MarqueeScreen", "MarqueeSupport", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -2,10 +2,27 @@ package import MarqueeOutputs
 
 // Values of MarqueeOutputs that people write on the command line.
 
+extension Channel: ArgumentValue {}
 extension GeneratedLanguage: ArgumentValue {}
 
 extension CodePackage: ArgumentValue {
   package init?(argument: String) { self.init(argument) }
   package var argument: String { name }
   package static var allowedArguments: AllowedArguments { .form("<name>.<name>...") }
+}
+
+extension MinimumAppVersion: ArgumentValue {
+  package init?(argument: String) { self.init(argument) }
+  package var argument: String { text }
+  package static var allowedArguments: AllowedArguments {
+    .form("one to four numbers with dots between them, such as 2.4")
+  }
+}
+
+extension PublishTime: ArgumentValue {
+  package init?(argument: String) { self.init(argument) }
+  package var argument: String { text }
+  package static var allowedArguments: AllowedArguments {
+    .form("a time in UTC, such as 2026-01-31T12:00:00Z")
+  }
 }

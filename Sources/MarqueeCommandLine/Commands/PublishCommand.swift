@@ -1,7 +1,6 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeManifests
-import MarqueeScreen
+import MarqueeOutputs
 
 /// `marquee publish`: makes a folder of files that any web server can serve to apps.
 struct PublishCommand: RunnableCommand {
@@ -61,10 +60,9 @@ struct PublishCommand: RunnableCommand {
 
   private func publish(on console: Console) throws(FileError) -> ExitCode {
     let path = path ?? ContentInput.defaultPath
-    let before = try shownBefore()
+    let publication = try Publication(to: output, on: channel, keeping: keeps.value)
     let pipeline = try ContentPipeline(folder: path, jobCount: jobs?.value)
-    let content = pipeline.content
-    guard content.hasAllScreens else {
+    guard pipeline.content.hasAllScreens else {
       throw .other(
         path: path, reason: "it is one screen, and the others would be gone; give a content folder")
     }
@@ -75,32 +73,21 @@ struct PublishCommand: RunnableCommand {
       console.printError("marquee: error: nothing is published, for the content has errors")
       return report.exitCode(for: result.diagnostics)
     }
-    let names = PreviewNames(publishing: content, at: path)
-    let source = try PublishSource(
-      result, in: content.root,
-      pages: hasPages ? PreviewCommand().siteFiles(of: result, names) : [],
-      workers: pipeline.workers
-    ).with(time: time, minimumAppVersion: minimumAppVersion)
-
-    let store = try PublishStore(try OpenFolder.making(output), workers: pipeline.workers)
-    defer { store.unlock() }
-    let old = try store.channels.shown(channel)
-    let plan = PublishPlan(
-      source.content, to: channel.rawValue,
-      in: try store.contents(for: Array(source.files.values)),
-      keeping: keeps.value)
-    guard !plan.isNew || old == before else {
-      throw .changed(path: "\(output)/\(PublishPath.manifest(channel.rawValue))")
-    }
-    try store.carryOut(plan, of: source, on: channel, replacing: old)
+    let plan = try publication.publish(
+      try source(of: result, pipeline, at: path), workers: pipeline.workers)
     if report.reporter == .text { console.print(summary(of: plan)) }
     return .success
   }
 
-  /// What the channel shows before compiling, to notice if another run publishes meanwhile.
-  private func shownBefore() throws(FileError) -> [UInt8]? {
-    guard LocalFiles.kind(of: output) != nil else { return nil }
-    return try StoredChannels(folder: try OpenFolder(output)).shown(channel)
+  /// The files to publish.
+  private func source(
+    of result: ContentReport, _ pipeline: ContentPipeline, at path: String
+  ) throws(FileError) -> PublishSource {
+    let names = PreviewNames(publishing: pipeline.content, at: path)
+    let pages = hasPages ? try PreviewCommand().siteFiles(of: result, names) : []
+    return try PublishSource(
+      result, in: pipeline.content.root, pages: pages.map(\.output), workers: pipeline.workers
+    ).with(time: time, minimumAppVersion: minimumAppVersion)
   }
 
   private func summary(of plan: PublishPlan) -> String {

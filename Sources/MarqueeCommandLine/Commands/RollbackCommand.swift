@@ -1,6 +1,6 @@
 import MarqueeCompiler
 import MarqueeManifests
-import MarqueeSupport
+import MarqueeOutputs
 
 /// `marquee rollback`: goes back to what was published before.
 struct RollbackCommand: RunnableCommand {
@@ -34,41 +34,28 @@ struct RollbackCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     let code = console.attempt { () throws(FileError) in
-      try isList ? list(channel, on: console) : goBack(on: channel, console)
+      let rollback = try Rollback(in: folder, on: channel)
+      return try isList ? list(rollback, on: console) : goBack(rollback, on: console)
     }
     return code ?? .ioError
   }
 
-  private func goBack(on channel: Channel, _ console: Console) throws(FileError) -> ExitCode {
-    let open = try OpenFolder(folder)
-    // The lock's file stays, so it must not be made in a folder of something else.
-    _ = try state(of: channel, in: open)
-    let store = try PublishStore(open, workers: .all)
-    defer { store.unlock() }
-    let old = try store.channels.shown(channel)
-    let state = try state(of: channel, in: store.folder)
-    let target: StoredManifest
-    do throws(RollbackPlan.Fault) {
-      target = try RollbackPlan.target(in: state, to: digest)
-    } catch {
-      throw .other(path: folder, reason: error.message(channel))
+  private func goBack(_ rollback: Rollback, on console: Console) throws(FileError) -> ExitCode {
+    switch try rollback.goBack(to: digest) {
+    case .failure(let fault): throw .other(path: folder, reason: fault.message(channel))
+    case .success(let shown):
+      console.print(
+        "\(channel.rawValue) shows manifest \(shown.manifest.number), \(shown.digest)\n")
+      return .success
     }
-    if let fault = store.firstFault(of: target) {
-      throw .other(
-        path: store.folder.path(of: fault.publishedPath),
-        reason: "it is missing or damaged, so that manifest \(target.digest) cannot be shown")
-    }
-    if target.digest != state.current?.digest {
-      try store.show(target, instead: state.current, of: old, on: channel)
-    }
-    console.print(
-      "\(channel.rawValue) shows manifest \(target.manifest.number), \(target.digest)\n")
-    return .success
   }
 
   /// Prints the manifests of a channel.
-  private func list(_ channel: Channel, on console: Console) throws(FileError) -> ExitCode {
-    let state = try state(of: channel, in: try OpenFolder(folder))
+  private func list(_ rollback: Rollback, on console: Console) throws(FileError) -> ExitCode {
+    let state = try rollback.state()
+    guard state.isPublished else {
+      throw .other(path: folder, reason: RollbackPlan.Fault.nothingPublished.message(channel))
+    }
     var table = TextTable([("number", .right), ("time", .left), ("digest", .left), ("", .left)])
     for stored in state.latestFirst {
       table.add([
@@ -82,17 +69,28 @@ struct RollbackCommand: RunnableCommand {
     }
     return .success
   }
+}
 
-  /// What a channel shows now and showed before.
-  ///
-  /// - Throws: Also if nothing was published to it.
-  private func state(
-    of channel: Channel, in folder: OpenFolder
-  ) throws(FileError) -> ChannelState {
-    let state = try StoredChannels(folder: folder).state(of: channel, ignoringFaults: true)
-    guard state.isPublished else {
-      throw .other(path: folder.path, reason: RollbackPlan.Fault.nothingPublished.message(channel))
+extension RollbackPlan.Fault {
+  /// The message, in a diagnostic's form.
+  func message(_ channel: Channel) -> String {
+    switch self {
+    case .nothingPublished: "nothing was published to \(channel.rawValue)"
+    case .damaged(let kept):
+      "the manifest that \(channel.rawValue) shows is damaged; "
+        + (kept.isEmpty
+          ? "no earlier one is kept, so remove it and publish again"
+          : "name another with '--to': \(kept.joined(separator: ", "))")
+    case .nothingEarlier:
+      "\(channel.rawValue) shows its first manifest: there is none to go back to"
+    case .forgotten(let digest):
+      "the manifest before this one, \(digest), is no longer kept; '--keep' of 'marquee publish' "
+        + "says how many are"
+    case .unknown(let digest, let kept):
+      "\(channel.rawValue) has no manifest '\(digest)'; it has "
+        + (kept.isEmpty ? "none to go back to" : kept.joined(separator: ", "))
+    case .ambiguous(let digest, let kept):
+      "'\(digest)' is the beginning of several manifests: \(kept.joined(separator: ", "))"
     }
-    return state
   }
 }

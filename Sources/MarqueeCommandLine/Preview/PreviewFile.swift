@@ -1,3 +1,4 @@
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeScreen
 
@@ -11,6 +12,9 @@ struct PreviewFile: Sendable {
   let isMain: Bool
   /// The screen that it belongs to; `nil` for a file about all screens.
   var screen: String?
+
+  /// The file as it is published.
+  var output: OutputFile { OutputFile(name: name, bytes: bytes) }
 
   /// A screen's page.
   static func page(_ page: PreviewPage, content: [UInt8]? = nil) -> PreviewFile {

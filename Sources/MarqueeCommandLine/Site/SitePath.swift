@@ -1,3 +1,4 @@
+import MarqueeOutputs
 import MarqueeRendering
 
 /// The paths of a site: an index, a page for each screen, and a folder of shared files.
@@ -5,7 +6,7 @@ enum SitePath {
   /// The folder of the pages; it keeps screen names apart from the names of other files.
   private static let pages = "screens"
   /// The index.
-  static let index = "index.html"
+  static let index = OutputFile.indexName
 
   /// The page of a screen, without its extension.
   static func page(_ screen: String) -> String { "\(pages)/\(screen)" }

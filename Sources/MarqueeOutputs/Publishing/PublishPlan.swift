@@ -1,20 +1,19 @@
 import MarqueeManifests
-import MarqueeScreen
 
 /// What publishing writes, keeps and removes, computed before anything is changed.
-struct PublishPlan: Hashable, Sendable {
+package struct PublishPlan: Hashable, Sendable {
   /// The manifest that the channel will show.
-  let manifest: StoredManifest
+  package let manifest: StoredManifest
   /// Whether it differs from the current one in content, app version or time.
-  let isNew: Bool
+  package let isNew: Bool
   /// The manifest to store because it is no longer the current one.
   let outgoing: StoredManifest?
   /// The paths of the files to write, in order, each once.
-  let writtenPaths: [String]
+  package let writtenPaths: [String]
   /// How many files exist already.
-  let unchangedCount: Int
+  package let unchangedCount: Int
   /// What to remove once the manifest is written.
-  let removal: Removal
+  package let removal: Removal
 
   /// Plans a publication.
   ///
@@ -23,7 +22,7 @@ struct PublishPlan: Hashable, Sendable {
   ///   - channel: The channel's name.
   ///   - store: What is in the folder.
   ///   - keepCount: How many manifests the channel can go back to.
-  init(
+  package init(
     _ content: PublishedContent, to channel: String, in store: StoreContents, keeping keepCount: Int
   ) {
     var state = store.channels[channel] ?? ChannelState()

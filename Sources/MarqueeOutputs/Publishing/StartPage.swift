@@ -1,5 +1,4 @@
 import MarqueeManifests
-import MarqueeScreen
 
 /// A channel's page that leads to the pages of its current manifest.
 struct StartPage {
@@ -7,7 +6,7 @@ struct StartPage {
 
   /// - Returns: `nil` for a manifest without pages.
   init?(of manifest: PublishedManifest) {
-    let index = manifest.pages.first { $0.file == SitePath.index }
+    let index = manifest.pages.first { $0.file == OutputFile.indexName }
     guard let path = index?.object, PublishPath.pagesFolder(ofPage: path) != nil else { return nil }
     address = "../\(path)"
   }

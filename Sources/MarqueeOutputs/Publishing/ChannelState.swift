@@ -1,12 +1,11 @@
 import MarqueeManifests
-import MarqueeScreen
 
 /// What a channel shows now, and what it showed before.
-struct ChannelState: Hashable, Sendable {
+package struct ChannelState: Hashable, Sendable {
   /// What it shows now; `nil` if nothing was published to it, or its manifest is damaged.
-  var current: StoredManifest?
+  package var current: StoredManifest?
   /// Whether its manifest cannot be read.
-  var isDamaged = false
+  package var isDamaged = false
   /// The manifests that were stored when another replaced them; the current one may be among them.
   var stored: [StoredManifest] = []
 
@@ -16,15 +15,15 @@ struct ChannelState: Hashable, Sendable {
   }
 
   /// Whether anything was published to it.
-  var isPublished: Bool { isDamaged || !all.isEmpty }
+  package var isPublished: Bool { isDamaged || !all.isEmpty }
 
   /// All manifests, each once, the latest first.
-  var latestFirst: [StoredManifest] {
+  package var latestFirst: [StoredManifest] {
     ([current].compactMap(\.self) + earlier).sorted(by: Self.isLater)
   }
 
   /// All manifests whose files must be kept.
-  var all: [StoredManifest] { [current].compactMap(\.self) + stored }
+  package var all: [StoredManifest] { [current].compactMap(\.self) + stored }
 
   /// The number of the next manifest; a number is never reused, even after going back.
   var nextNumber: Int { (all.map(\.manifest.number).max() ?? 0) + 1 }

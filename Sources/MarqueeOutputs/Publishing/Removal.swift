@@ -1,11 +1,9 @@
-import MarqueeScreen
-
 /// Files that no kept manifest of any channel needs.
-struct Removal: Hashable, Sendable {
+package struct Removal: Hashable, Sendable {
   /// The digests of the channel's manifests that are too old.
-  let manifests: [String]
+  package let manifests: [String]
   /// The names of objects.
-  let objects: [String]
+  package let objects: [String]
   /// The names of folders of pages.
   let pagesFolders: [String]
 
@@ -41,5 +39,5 @@ struct Removal: Hashable, Sendable {
   }
 
   /// The number of files and folders to remove.
-  var count: Int { manifests.count + objects.count + pagesFolders.count }
+  package var count: Int { manifests.count + objects.count + pagesFolders.count }
 }

@@ -2,7 +2,7 @@ import MarqueeManifests
 import MarqueeScreen
 import Testing
 
-@testable import MarqueeCommandLine
+@testable import MarqueeOutputs
 
 /// Which manifest a channel goes back to.
 @Suite struct RollbackPlanTests {

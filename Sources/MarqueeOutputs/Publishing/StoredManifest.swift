@@ -1,5 +1,4 @@
-import MarqueeManifests
-import MarqueeScreen
+package import MarqueeManifests
 import MarqueeSupport
 
 #if canImport(FoundationEssentials)
@@ -9,11 +8,11 @@ import MarqueeSupport
 #endif
 
 /// A manifest as stored in a folder: its bytes, and their meaning.
-struct StoredManifest: Hashable, Sendable {
-  let bytes: [UInt8]
+package struct StoredManifest: Hashable, Sendable {
+  package let bytes: [UInt8]
   /// The SHA-256 digest of the bytes, by which people and other manifests refer to it.
-  let digest: String
-  let manifest: PublishedManifest
+  package let digest: String
+  package let manifest: PublishedManifest
 
   /// Encodes a manifest for storing.
   init(_ manifest: PublishedManifest) {
@@ -38,7 +37,7 @@ struct StoredManifest: Hashable, Sendable {
   }
 
   /// All files that it names, each with its digest.
-  var files: [CatalogManifest.Entry] {
+  package var files: [CatalogManifest.Entry] {
     manifest.screens + manifest.images.map(\.file) + manifest.pages
   }
 }

@@ -1,5 +1,5 @@
 /// The contents of a folder of published files, as far as publishing needs to know them.
-struct StoreContents: Hashable, Sendable {
+package struct StoreContents: Hashable, Sendable {
   /// The channels that this version knows, by name.
   var channels: [String: ChannelState] = [:]
   /// All digests in the manifests of other channels, whose files are kept.
@@ -9,5 +9,5 @@ struct StoreContents: Hashable, Sendable {
   /// The names in the folder of pages.
   var pagesFolders: Set<String> = []
   /// The paths of the files to publish that exist with the right bytes.
-  var wholePaths: Set<String> = []
+  package var wholePaths: Set<String> = []
 }

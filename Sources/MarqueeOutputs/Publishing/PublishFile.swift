@@ -1,12 +1,11 @@
-import MarqueeCompiler
-import MarqueeManifests
-import MarqueeScreen
+package import MarqueeCompiler
+package import MarqueeManifests
 import MarqueeSupport
 
 /// A file to publish, and where its bytes are.
-struct PublishFile: Sendable {
+package struct PublishFile: Sendable {
   /// Its entry in a manifest.
-  let entry: CatalogManifest.Entry
+  package let entry: CatalogManifest.Entry
   private let source: Source
 
   private enum Source: Sendable {
@@ -42,7 +41,7 @@ struct PublishFile: Sendable {
   /// The bytes.
   ///
   /// - Throws: ``FileError/changed(path:)`` if they have changed since the digest was computed.
-  func bytes() throws(FileError) -> [UInt8] {
+  package func bytes() throws(FileError) -> [UInt8] {
     switch source {
     case .memory(let bytes): return bytes
     case .file(let path):

@@ -1,6 +1,5 @@
 import MarqueeCompiler
 import MarqueeManifests
-import MarqueeScreen
 import MarqueeSupport
 
 /// A folder of published files, locked against other runs.

@@ -1,5 +1,5 @@
 /// An audience of what is published: each channel has its own manifest, and all share their files.
-enum Channel: String, CaseIterable, Sendable, ArgumentValue {
+package enum Channel: String, CaseIterable, Sendable {
   /// For those who try content first.
   case staging
   /// For everyone.

@@ -3,7 +3,7 @@ import MarqueeScreen
 import MarqueeSupport
 import Testing
 
-@testable import MarqueeCommandLine
+@testable import MarqueeOutputs
 
 /// What is written, kept and removed, by tables.
 @Suite struct PublishPlanTests {

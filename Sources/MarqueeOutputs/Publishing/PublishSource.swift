@@ -1,23 +1,22 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeImages
 import MarqueeManifests
-import MarqueeScreen
-import MarqueeSupport
+package import MarqueeSupport
 
 /// The files to publish for a report without errors.
-struct PublishSource: Sendable {
+package struct PublishSource: Sendable {
   /// The content of the manifest.
-  private(set) var content = PublishedContent()
+  package private(set) var content = PublishedContent()
   /// The files, by the paths to publish them under.
-  private(set) var files: [String: PublishFile] = [:]
+  package private(set) var files: [String: PublishFile] = [:]
 
   /// Collects the screens of a report, and the images that they name.
   ///
   /// - Parameters:
   ///   - root: The content folder, which image paths are relative to.
   ///   - pages: The pages that show the screens; empty if none are requested.
-  init(
-    _ report: ContentReport, in root: String?, pages: [PreviewFile], workers: Workers
+  package init(
+    _ report: ContentReport, in root: String?, pages: [OutputFile], workers: Workers
   ) throws(FileError) {
     for screen in report.screens {
       guard let json = screen.json() else { continue }
@@ -73,7 +72,7 @@ struct PublishSource: Sendable {
 
   /// Adds pages in a folder of their own: they link to each other, so that none can be named after
   /// its own digest.
-  private mutating func addPages(_ pages: [PreviewFile], _ workers: Workers) {
+  private mutating func addPages(_ pages: [OutputFile], _ workers: Workers) {
     guard !pages.isEmpty else { return }
     let sorted = pages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let digests = workers.map(sorted) { SHA256.hexadecimal(of: $0.bytes) }
@@ -91,10 +90,10 @@ struct PublishSource: Sendable {
   }
 
   /// Adds the caller's data about the publication.
-  func with(time: PublishTime?, minimumAppVersion: MinimumAppVersion?) -> PublishSource {
+  package func with(time: PublishTime?, minimumAppVersion: MinimumAppVersion?) -> PublishSource {
     var source = self
-    source.content.time = time?.argument
-    source.content.minimumAppVersion = minimumAppVersion?.argument
+    source.content.time = time?.text
+    source.content.minimumAppVersion = minimumAppVersion?.text
     return source
   }
 }

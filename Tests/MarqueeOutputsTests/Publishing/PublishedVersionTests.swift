@@ -1,14 +1,14 @@
 import Testing
 
-@testable import MarqueeCommandLine
+@testable import MarqueeOutputs
 
-/// What may be written for the options of publishing.
-@Suite struct PublishArgumentTests {
+/// The times and versions that a manifest can have.
+@Suite struct PublishedVersionTests {
   @Test(arguments: [
     "2026-01-31T12:00:00Z", "2024-02-29T23:59:59Z", "2000-02-29T00:00:00Z", "0001-01-01T00:00:00Z",
   ])
   func `a time is taken as it is`(text: String) {
-    #expect(PublishTime(argument: text)?.argument == text)
+    #expect(PublishTime(text)?.text == text)
   }
 
   @Test(arguments: [
@@ -18,26 +18,16 @@ import Testing
     "2026-01-31T12:00:60Z", "0000-01-01T00:00:00Z", "2026-01-31T12:00:00Z\n", "２026-01-31T12:00:0Z",
   ])
   func `what is no time in UTC is refused`(text: String) {
-    #expect(PublishTime(argument: text) == nil)
+    #expect(PublishTime(text) == nil)
   }
 
   @Test(arguments: ["2", "2.4", "10.0.1", "1.2.3.4", "007"])
   func `a version is one to four numbers`(text: String) {
-    #expect(MinimumAppVersion(argument: text)?.argument == text)
+    #expect(MinimumAppVersion(text)?.text == text)
   }
 
   @Test(arguments: ["", ".", "2.", ".4", "v2", "2.4b1", "-1", "1.2.3.4.5", "1234567890", "2 .4"])
   func `what is no version is refused`(text: String) {
-    #expect(MinimumAppVersion(argument: text) == nil)
-  }
-
-  @Test(arguments: [("0", 0), ("10", 10), ("1000", 1000)])
-  func `as many manifests are kept as a number says`(text: String, count: Int) {
-    #expect(KeepCount(argument: text)?.value == count)
-  }
-
-  @Test(arguments: ["-1", "1001", "all", "", "1.5"])
-  func `what is no such number is refused`(text: String) {
-    #expect(KeepCount(argument: text) == nil)
+    #expect(MinimumAppVersion(text) == nil)
   }
 }

@@ -1,0 +1,17 @@
+package import MarqueeManifests
+
+/// The content to publish, independent of what was published before.
+package struct PublishedContent: Hashable, Sendable {
+  package var screens: [CatalogManifest.Entry] = []
+  package var images: [PublishedImage] = []
+  package var pages: [CatalogManifest.Entry] = []
+  package var time: String?
+  package var minimumAppVersion: String?
+
+  /// The manifest of this content.
+  package func manifest(number: Int, previous: String?) -> PublishedManifest {
+    PublishedManifest(
+      number: number, time: time, minimumAppVersion: minimumAppVersion, previous: previous,
+      screens: screens, images: images, pages: pages)
+  }
+}

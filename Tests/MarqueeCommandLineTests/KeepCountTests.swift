@@ -1,0 +1,16 @@
+import Testing
+
+@testable import MarqueeCommandLine
+
+/// How many manifests a channel can go back to.
+@Suite struct KeepCountTests {
+  @Test(arguments: [("0", 0), ("10", 10), ("1000", 1000)])
+  func `as many manifests are kept as a number says`(text: String, count: Int) {
+    #expect(KeepCount(argument: text)?.value == count)
+  }
+
+  @Test(arguments: ["-1", "1001", "all", "", "1.5"])
+  func `what is no such number is refused`(text: String) {
+    #expect(KeepCount(argument: text) == nil)
+  }
+}
