@@ -154,7 +154,8 @@ let package = Package(
     .target(
       name: "MarqueeOutputs",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCompiler", "MarqueeImages", "MarqueeManifests", "MarqueeSupport",
+        "MarqueeCatalog", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeManifests", "MarqueeSupport", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -363,7 +364,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeOutputsTests",
       dependencies: [
-        "MarqueeManifests", "MarqueeOutputs", "MarqueeScreen", "MarqueeSupport", "TestSupport",
+        "MarqueeCompiler", "MarqueeManifests", "MarqueeOutputs", "MarqueeScreen", "MarqueeSupport",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeManifests
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSupport
 import MarqueeValidation
@@ -96,7 +97,8 @@ struct BuildCommand: RunnableCommand {
   private func build(on console: Console) -> ExitCode {
     let files = BuildSystemFiles(output: output, hasManifest: hasManifest, isFlat: isFlat)
     let style: JSONStyle = isPretty ? .pretty : .compact
-    let writer = OutputWriter(to: files, style, report, workers: input.workers, on: console)
+    let writer = OutputWriter(
+      to: files, style, isStrict: report.isStrict, workers: input.workers)
     let place = cache.place(customarily: "\(output)/\(Self.cacheFolderName)")
     // Runs that write other files too are not remembered.
     let repeated =
@@ -107,7 +109,8 @@ struct BuildCommand: RunnableCommand {
         output: output, on: console)
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
       if cache.printsCount { CachedRun.printCountOfNone(on: console) }
-      writer.leave(run.outputs)
+      report.tell(ofUnchanged: run.outputs, of: writer, on: console)
+      writer.removeStaleTemporaryFiles(beside: run.outputs)
       return run.exitCode
     }
     let (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
@@ -150,8 +153,9 @@ struct BuildCommand: RunnableCommand {
     }
     guard let reports else { return .ioError }
     let diagnostics = reports.flatMap(\.diagnostics)
-    let leftovers = writer.reportLeftovers(besides: reports)
-    let isFailed = !isRead || writer.failStrictly(leftovers)
+    let leftovers = writer.leftovers(besides: reports)
+    report.tell(ofLeftovers: leftovers, of: writer, on: console)
+    let isFailed = !isRead || writer.refuses(leftovers)
     var printed: [UInt8]?
     if !reports.isEmpty {
       printed = report.print(
@@ -169,23 +173,21 @@ struct BuildCommand: RunnableCommand {
     }
     if let dependencies, dependencies.text == nil { return .ioError }
     let outcome = writer.write(reports, withIndex: isRead, besides: leftovers)
+    report.tell(of: outcome.events, on: console)
     // If nothing could be written at all, that has been reported already.
-    if outcome != .failed { run.warn(of: reports) }
+    if outcome.names != nil { run.warn(of: reports) }
     let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileError) in
         try LocalFiles.write(Array((text ?? "").utf8), to: file)
       }
     }
     guard isRead, areDependenciesWritten != false else { return .ioError }
-    switch outcome {
-    case .failed: return .ioError
-    case .complete(let outputs):
-      let exitCode = report.exitCode(for: diagnostics, besidesErrors: isFailed)
-      // Whether a file in the output folder was removed, only a run that looks can say.
-      if reports.isWellKept, leftovers.isEmpty {
-        repeated?.remember(exitCode, printed, outputs: outputs, on: console)
-      }
-      return exitCode
+    guard let outputs = outcome.names else { return .ioError }
+    let exitCode = report.exitCode(for: diagnostics, besidesErrors: isFailed)
+    // Whether a file in the output folder was removed, only a run that looks can say.
+    if reports.isWellKept, leftovers.isEmpty {
+      repeated?.remember(exitCode, printed, outputs: outputs, on: console)
     }
+    return exitCode
   }
 }

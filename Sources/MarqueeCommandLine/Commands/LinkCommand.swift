@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeManifests
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSupport
 
@@ -67,17 +68,18 @@ struct LinkCommand: RunnableCommand {
     // A screen that is not written must be reported, even if compiling it already reported it.
     let reported = linked.objects.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     let writer = OutputWriter(
-      to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
-      workers: .all, on: console)
-    let leftovers = writer.reportLeftovers(besides: [linked])
-    let isFailed = writer.failStrictly(leftovers)
+      to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact,
+      isStrict: report.isStrict, workers: .all)
+    let leftovers = writer.leftovers(besides: [linked])
+    report.tell(ofLeftovers: leftovers, of: writer, on: console)
+    let isFailed = writer.refuses(leftovers)
     report.print(
       linked.folderDiagnostics + reported.flatMap(\.diagnostics),
       linked.sources, of: linked.rules, besidesErrors: isFailed, on: console)
-    switch writer.write([linked], withIndex: true, besides: leftovers) {
-    case .failed: return .ioError
-    case .complete: return report.exitCode(for: linked.diagnostics, besidesErrors: isFailed)
-    }
+    let outcome = writer.write([linked], withIndex: true, besides: leftovers)
+    report.tell(of: outcome.events, on: console)
+    guard outcome.names != nil else { return .ioError }
+    return report.exitCode(for: linked.diagnostics, besidesErrors: isFailed)
   }
 
   /// The screens of all files; `nil` if one of them cannot be linked, because a partial index would

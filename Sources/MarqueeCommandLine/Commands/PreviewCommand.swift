@@ -3,6 +3,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeFigures
 import MarqueeLayout
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver

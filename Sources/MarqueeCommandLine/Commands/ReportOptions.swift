@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeValidation
 
 /// How diagnostics are printed, and whether they fail a run: options that several commands share.
@@ -34,7 +35,7 @@ struct ReportOptions: Sendable {
 
   /// Whether diagnostics fail the run.
   func fail(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
-    diagnostics.contains { $0.severity == .error || isStrict && $0.severity == .warning }
+    diagnostics.fail(isStrict: isStrict)
   }
 
   /// The exit code of a run that has found diagnostics.

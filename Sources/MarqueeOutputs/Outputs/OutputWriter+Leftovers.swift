@@ -1,4 +1,4 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeManifests
 
 #if canImport(FoundationEssentials)
@@ -10,30 +10,23 @@ import MarqueeManifests
 /// JSON in the output folder that no longer belongs to a screen.
 extension OutputWriter {
   /// Whether JSON of screens that are gone fails the run.
-  func failStrictly(_ leftovers: [String]) -> Bool { report.isStrict && !leftovers.isEmpty }
+  package func refuses(_ leftovers: [String]) -> Bool { isStrict && !leftovers.isEmpty }
 
-  /// Reports JSON in the previous index that no longer belongs to a screen, even one with errors.
+  /// Finds JSON in the previous index that no longer belongs to a screen, even one with errors.
   ///
   /// It is not removed, because something else may read it.
   ///
   /// - Returns: Its paths inside the output folder.
-  func reportLeftovers(besides reports: [CompiledContent]) -> [String] {
+  package func leftovers(besides reports: [CompiledContent]) -> [String] {
     guard reports.areComplete, let folder = try? OpenFolder(files.output) else { return [] }
     let names = Set(reports.flatMap(\.objects).map { files.name(ofOutput: $0.outputName) })
     // On a disk that ignores case, a screen that is renamed from 'Home' to 'home' keeps its file.
     let namesByCase = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
     var seen = names
-    let leftovers = (listedFiles(in: folder) + UnlistedOutputs.read(in: folder)).filter { name in
+    return (listedFiles(in: folder) + UnlistedOutputs.read(in: folder)).filter { name in
       seen.insert(name).inserted && folder.holdsBytes(in: name)
         && namesByCase[name.lowercased()].map { folder.isSameFile(name, $0) } != true
     }
-    let severity = report.isStrict ? "error" : "warning"
-    for name in leftovers {
-      console.printError(
-        "marquee: \(severity): '\(files.path(ofFile: name))' is of a screen that is gone; remove it "
-          + "if nothing reads it")
-    }
-    return leftovers
   }
 
   /// The files that the index of the last build lists; none without a readable index.
@@ -49,20 +42,17 @@ extension OutputWriter {
   /// - Parameters:
   ///   - names: The JSON that was written.
   ///   - isListing: Whether an index of all screens is about to be written.
-  /// - Returns: Whether that could be written.
-  func remember(
+  package func remember(
     _ names: [String], _ leftovers: [String], of reports: [CompiledContent], isListing: Bool
-  ) -> Bool {
+  ) throws(FileError) {
     // A folder that does not exist needs no record.
-    guard reports.areComplete, let folder = try? OpenFolder(files.output) else { return true }
+    guard reports.areComplete, let folder = try? OpenFolder(files.output) else { return }
     let listed = Set(isListing ? names : listedFiles(in: folder))
     var seen = listed
     let unlisted = (UnlistedOutputs.read(in: folder) + names + leftovers).filter { name in
       seen.insert(name).inserted && folder.holdsBytes(in: name)
     }
-    return console.perform { () throws(FileError) in
-      try UnlistedOutputs.write(unlisted, to: folder)
-    }
+    try UnlistedOutputs.write(unlisted, to: folder)
   }
 }
 

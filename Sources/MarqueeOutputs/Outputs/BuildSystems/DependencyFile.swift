@@ -14,7 +14,7 @@ package import MarqueeCompiler
 package struct DependencyFile: Sendable {
   /// An output and the files that it is made from.
   package struct Rule: Hashable, Sendable {
-    let output: String
+    package let output: String
     let inputs: [String]
 
     /// Makes a rule from paths.

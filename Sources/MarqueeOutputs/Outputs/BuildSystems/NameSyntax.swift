@@ -34,7 +34,7 @@ package enum NameSyntax: CaseIterable, Sendable {
   case lines
 
   /// The syntax in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .dependencyFile: "a dependency file of Make and Ninja"
     case .xcodeFileList: "a file list of Xcode"

@@ -1,23 +1,29 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeManifests
-import MarqueeScreen
 import MarqueeValidation
 
 /// The inputs and outputs of a build, for build systems.
-struct BuildSystemFiles {
+package struct BuildSystemFiles: Sendable {
   /// The output folder, as given.
-  let output: String
+  package let output: String
   /// Whether a manifest of all screens is written beside their index.
-  var hasManifest = false
+  package var hasManifest = false
   /// Whether all JSON goes directly into the folder, as in an app's bundle, except that of
   /// languages.
-  var isFlat = false
+  package var isFlat = false
+
+  /// Names the files of an output folder.
+  package init(output: String, hasManifest: Bool = false, isFlat: Bool = false) {
+    self.output = output
+    self.hasManifest = hasManifest
+    self.isFlat = isFlat
+  }
 
   /// The name of a screen's JSON inside the folder.
   ///
   /// - Parameter outputName: The screen's path in the content folder, without its extension.
-  func name(ofOutput outputName: String) -> String {
+  package func name(ofOutput outputName: String) -> String {
     guard isFlat else { return "\(outputName).json" }
     let name = "\(ContentPath.name(of: outputName)).json"
     let language = ContentLanguage(ofScreen: outputName)
@@ -25,13 +31,9 @@ struct BuildSystemFiles {
   }
 
   /// The path of a screen's JSON.
-  func path(ofOutput outputName: String) -> String { path(ofFile: name(ofOutput: outputName)) }
-
-  /// The path of the index of all screens.
-  var indexPath: String { path(ofFile: ScreenIndex.fileName) }
-
-  /// The path of the manifest of all screens.
-  var manifestPath: String { path(ofFile: CatalogManifest.fileName) }
+  package func path(ofOutput outputName: String) -> String {
+    path(ofFile: name(ofOutput: outputName))
+  }
 
   /// The paths of the files about all screens.
   var wholePaths: [String] { wholeNames.map(path(ofFile:)) }
@@ -42,7 +44,7 @@ struct BuildSystemFiles {
   }
 
   /// The path of a file with a name inside the folder.
-  func path(ofFile name: String) -> String {
+  package func path(ofFile name: String) -> String {
     // A build system compares paths as text, so slashes must not be doubled.
     output.hasSuffix("/") ? "\(output)\(name)" : "\(output)/\(name)"
   }
@@ -50,7 +52,7 @@ struct BuildSystemFiles {
   /// Checks all names for a dependency file that are known before compiling.
   ///
   /// - Throws: ``FileError`` for the first name that the format cannot hold.
-  func checkNames(of pipelines: [ContentPipeline]) throws(FileError) {
+  package func checkNames(of pipelines: [ContentPipeline]) throws(FileError) {
     for content in pipelines.map(\.content) {
       let screens = content.screens
       let names =
@@ -62,7 +64,7 @@ struct BuildSystemFiles {
   }
 
   /// The text of a dependency file: the files that each screen is made from.
-  func dependencies(
+  package func dependencies(
     of content: [(pipeline: ContentPipeline, compiled: CompiledContent)]
   ) throws(FileError) -> String {
     var rules: [DependencyFile.Rule] = []
@@ -86,7 +88,8 @@ struct BuildSystemFiles {
   }
 
   /// Writes the lists of an Xcode run-script phase into a folder.
-  func writeFileLists(of pipelines: [ContentPipeline], to folder: String) throws(FileError) {
+  package func writeFileLists(of pipelines: [ContentPipeline], to folder: String) throws(FileError)
+  {
     var inputs: [String] = []
     var outputs: [String] = []
     for content in pipelines.map(\.content) {

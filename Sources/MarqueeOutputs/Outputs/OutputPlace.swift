@@ -1,14 +1,14 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeManifests
 
 /// Checks where a command writes, relative to the content that it reads.
-enum OutputPlace {
+package enum OutputPlace {
   /// Refuses a folder inside the content: the next run would find images in it as content.
   ///
   /// - Parameters:
   ///   - output: The folder's path; it may not exist.
   ///   - content: The path of the content folder, or of one of its screens.
-  static func check(_ output: String, isOutside content: String) throws(FileError) {
+  package static func check(_ output: String, isOutside content: String) throws(FileError) {
     let contentFolder =
       LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
     guard isInside(output, contentFolder) else { return }
@@ -25,7 +25,9 @@ enum OutputPlace {
   /// - Parameters:
   ///   - output: The folder's path; it may not exist.
   ///   - contentFolder: The path of the content folder.
-  static func check(folder output: String, isNotPartOf contentFolder: String) throws(FileError) {
+  package static func check(folder output: String, isNotPartOf contentFolder: String)
+    throws(FileError)
+  {
     let isSame = LocalFiles.target(of: output).map { $0 == LocalFiles.target(of: contentFolder) }
     guard isSame == true else {
       return try check(file: "\(output)/\(ScreenIndex.fileName)", isNoneOf: contentFolder)
@@ -39,7 +41,7 @@ enum OutputPlace {
   /// - Parameters:
   ///   - output: The file's path; it may not exist.
   ///   - contentFolder: The path of the content folder.
-  static func check(file output: String, isNoneOf contentFolder: String) throws(FileError) {
+  package static func check(file output: String, isNoneOf contentFolder: String) throws(FileError) {
     guard isInside(output, contentFolder), ContentFolder.isNameOfContent(output) else { return }
     throw .other(
       path: output,

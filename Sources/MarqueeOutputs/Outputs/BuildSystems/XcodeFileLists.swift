@@ -5,8 +5,8 @@ package import MarqueeCompiler
 /// Xcode skips a phase if no file in its lists has changed. A path that is not absolute and does
 /// not begin with a variable is relative to the project's folder, where Xcode runs the script.
 package struct XcodeFileLists: Sendable {
-  static let inputsName = "marquee-inputs.xcfilelist"
-  static let outputsName = "marquee-outputs.xcfilelist"
+  package static let inputsName = "marquee-inputs.xcfilelist"
+  package static let outputsName = "marquee-outputs.xcfilelist"
 
   private let inputs: [String]
   private let outputs: [String]

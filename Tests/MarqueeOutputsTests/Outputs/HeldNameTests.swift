@@ -1,5 +1,5 @@
-import MarqueeCommandLine
 import MarqueeCompiler
+import MarqueeOutputs
 import Testing
 
 /// Names that become more than names where they are written as they are.

@@ -12,7 +12,7 @@ package enum NameFault: Hashable, Sendable {
   case end(Character)
 
   /// The fault in words, to follow "cannot hold a name".
-  var words: String {
+  package var words: String {
     switch self {
     case .character(let character): "with '\(character)'"
     case .lineBreak: "with a line break"

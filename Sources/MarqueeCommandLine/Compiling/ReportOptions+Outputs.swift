@@ -1,0 +1,58 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeOutputs
+
+extension ReportOptions {
+  /// Reports JSON of screens that are gone.
+  func tell(ofLeftovers names: [String], of writer: OutputWriter, on console: Console) {
+    let severity = isStrict ? "error" : "warning"
+    for name in names {
+      console.printError(
+        "marquee: \(severity): '\(writer.files.path(ofFile: name))' is of a screen that is gone; "
+          + "remove it if nothing reads it")
+    }
+  }
+
+  /// Prints what happened to outputs.
+  func tell(of events: [OutputWriter.Event], on console: Console) {
+    var lines = ""
+    func printLines() {
+      if reporter == .text, !lines.isEmpty { console.print(lines) }
+      lines = ""
+    }
+    for event in events {
+      switch event {
+      case .written(let path, let isChanged): lines += line(isChanged ? "wrote" : "unchanged", path)
+      case .conflict(let first, let second, let path):
+        printLines()
+        console.printError(
+          "marquee: error: \(first.words) and \(second.words) would both become '\(path)'")
+      case .fault(let error):
+        printLines()
+        console.printError("marquee: error: \(error.message)")
+      }
+    }
+    printLines()
+  }
+
+  /// Prints that outputs are already up to date.
+  func tell(ofUnchanged names: [String], of writer: OutputWriter, on console: Console) {
+    tell(
+      of: names.map { .written(path: writer.files.path(ofFile: $0), isChanged: false) },
+      on: console)
+  }
+
+  private func line(_ word: String, _ path: String) -> String {
+    VisibleText.escape("\(word) \(path)") + "\n"
+  }
+}
+
+extension OutputWriter.Origin {
+  fileprivate var words: String {
+    switch self {
+    case .screen(let file): "'\(file)'"
+    case .index: "the index of all screens"
+    case .manifest: "the manifest of all screens"
+    }
+  }
+}
