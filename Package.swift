@@ -154,8 +154,9 @@ let package = Package(
     .target(
       name: "MarqueeOutputs",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeManifests", "MarqueeSupport", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeComparison", "MarqueeCompiler", "MarqueeDiagnostics",
+        "MarqueeFigures", "MarqueeImages", "MarqueeManifests", "MarqueeRendering",
+        "MarqueeSupport", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),

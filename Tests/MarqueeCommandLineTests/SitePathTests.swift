@@ -1,3 +1,4 @@
+import MarqueeOutputs
 import Testing
 
 @testable import MarqueeCommandLine

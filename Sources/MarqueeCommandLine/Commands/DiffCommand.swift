@@ -1,5 +1,6 @@
 import MarqueeComparison
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeSupport
 
 /// `marquee diff`: prints what changed for the viewer between two versions.
@@ -57,8 +58,9 @@ struct DiffCommand: RunnableCommand {
     }
     let versions = Self.versions(operands)
     let input = DiffInput(
-      old: versions.old, new: versions.new, console: console, workers: workers)
-    guard let (old, new) = input.read() else { return .ioError }
+      old: versions.old, new: versions.new, at: ContentInput.defaultPath,
+      environment: console.environment, workers: workers, standardInput: console.readInput)
+    guard let (old, new) = console.attempt(input.read) else { return .ioError }
     if let error = UsageError(comparing: old, with: new) {
       return Self.refuse(error, on: console)
     }

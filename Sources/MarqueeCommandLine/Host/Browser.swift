@@ -1,3 +1,5 @@
+import MarqueeOutputs
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

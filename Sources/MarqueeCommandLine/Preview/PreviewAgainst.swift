@@ -1,6 +1,7 @@
 import MarqueeComparison
 import MarqueeCompiler
 import MarqueeLayout
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeSolver
 
@@ -18,7 +19,9 @@ struct PreviewAgainst {
     self.command = command
     self.path = path
     self.console = console
-    input = DiffInput(old: old, new: .path(path), console: console, workers: .all)
+    input = DiffInput(
+      old: old, new: .path(path), at: ContentInput.defaultPath, environment: console.environment,
+      workers: .all, standardInput: console.readInput)
   }
 
   /// Writes the files.
@@ -64,7 +67,7 @@ struct PreviewAgainst {
   private func pages(
     _ report: DiffReport, _ screens: [ComparedScreen], of new: DiffSide
   ) -> [PreviewFile] {
-    let words = DiffText(report, style: .plain, locale: command.locale)
+    let words = DiffSentences(report, locale: command.locale)
     let versions = (old: report.oldName, new: report.newName)
     let changed = Set(screens.compactMap(\.diff.newName))
     let entries = screens.map { screen in

@@ -2,6 +2,7 @@ import MarqueeCells
 import MarqueeCompiler
 import MarqueeFigures
 import MarqueeLayout
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver

@@ -2,6 +2,7 @@ import MarqueeCells
 import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeSolver
 import MarqueeValidation

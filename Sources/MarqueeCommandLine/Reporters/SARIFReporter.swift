@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSupport
 

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeSupport
 

@@ -1,3 +1,4 @@
+import MarqueeOutputs
 import MarqueeSupport
 
 /// The files that earlier runs wrote into a preview folder, so that they can be removed with their

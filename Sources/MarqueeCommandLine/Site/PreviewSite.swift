@@ -1,6 +1,7 @@
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeLayout
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeSolver
 

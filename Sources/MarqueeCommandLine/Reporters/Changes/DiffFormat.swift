@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeOutputs
 
 /// How `marquee diff` prints changes.
 enum DiffFormat: String, CaseIterable, ArgumentValue {

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeComparison
+import MarqueeOutputs
 import MarqueeSupport
 
 /// Changes for programs.

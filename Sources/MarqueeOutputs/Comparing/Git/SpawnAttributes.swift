@@ -1,29 +1,28 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #else
-  import Glibc
+  package import Glibc
 #endif
 
 /// What a new process inherits from this one.
-enum SpawnAttributes {
+package enum SpawnAttributes {
   #if canImport(Darwin)
-    typealias Value = posix_spawnattr_t?
+    package typealias Value = posix_spawnattr_t?
   #else
-    typealias Value = posix_spawnattr_t
+    package typealias Value = posix_spawnattr_t
   #endif
 
   /// Makes attributes for a new process that reset its signals.
   ///
-  /// Without them, the new process would block and ignore the signals that ``Interruption`` blocks
-  /// and ignores in this one.
+  /// Without them, the new process would block and ignore the signals that this one does.
   ///
   /// - Parameters:
   ///   - ownGroup: Whether Control-C must not end the new process together with this one.
   ///   - body: Starts the process.
   /// - Returns: What `body` returns; `false` if the system provides no attributes.
-  static func with(ownGroup: Bool, _ body: (UnsafePointer<Value>) -> Bool) -> Bool {
+  package static func with(ownGroup: Bool, _ body: (UnsafePointer<Value>) -> Bool) -> Bool {
     #if canImport(Darwin)
       var attributes: Value = nil
     #else

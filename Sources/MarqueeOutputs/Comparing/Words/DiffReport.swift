@@ -1,24 +1,24 @@
-import MarqueeComparison
+package import MarqueeComparison
 import MarqueeSupport
 
 /// What changed between two versions, with everything that a reporter prints.
-struct DiffReport {
+package struct DiffReport {
   /// What changed.
-  let diff: CatalogDiff
+  package let diff: CatalogDiff
   /// The name of the old version.
-  let oldName: String
+  package let oldName: String
   /// The name of the new version.
-  let newName: String
+  package let newName: String
   /// The screens with errors in one of the versions, parts of which may be compared as text.
-  let incomplete: [String]
+  package let incomplete: [String]
 
   /// The folders that are not compared because one of the versions does not have their files.
-  let unreadFolders: [String]
+  package let unreadFolders: [String]
   /// What is wrong with files that are not read, with the version that has them.
   private let faults: [String]
 
   /// Compares two versions.
-  init(from old: DiffSide, to new: DiffSide) {
+  package init(from old: DiffSide, to new: DiffSide) {
     let areFiles = old.isFile && new.isFile
     let unread = Set(old.unreadFolders + new.unreadFolders).sorted()
     unreadFolders = unread
@@ -40,18 +40,13 @@ struct DiffReport {
   }
 
   /// Warnings about screens with errors, and about what is not compared.
-  var warnings: [String] {
+  package var warnings: [String] {
     incomplete.map { "'\($0)' \(DiffWording.incomplete)" } + faults
       + unreadFolders.map { "'\($0)' \(DiffWording.unread)" }
   }
 
-  /// Warns about screens that have errors, and about what is not compared.
-  func printWarnings(on console: Console) {
-    for warning in warnings { console.printError("marquee: warning: \(warning)") }
-  }
-
   /// The number of changes of each kind, in words.
-  var summary: String {
+  package var summary: String {
     let counts = diff.counts
     let parts = ChangeCount.allCases.compactMap { change in
       counts[change].map { "\($0) \(Self.words(for: change, isOne: $0 == 1))" }
@@ -86,14 +81,5 @@ struct DiffReport {
       case .partsWithErrorsChanged: ("part", "with an error changed")
       }
     return "\(noun)\(isOne ? "" : "s") \(verb)"
-  }
-}
-
-extension UsageError {
-  /// The error for two versions that cannot be compared; `nil` if they can.
-  init?(comparing old: DiffSide, with new: DiffSide) {
-    guard old.isFile != new.isFile else { return nil }
-    let (file, folder) = old.isFile ? (old.name, new.name) : (new.name, old.name)
-    self = .mixedOperands(file: file, folder: folder)
   }
 }

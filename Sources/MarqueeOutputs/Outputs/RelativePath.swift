@@ -5,13 +5,13 @@
 #endif
 
 /// The relative path from one place in the file system to another.
-enum RelativePath {
+package enum RelativePath {
   /// The parts of a relative path to a file or folder.
   ///
   /// - Parameters:
   ///   - path: The file or folder.
   ///   - folder: The folder that the path is relative to.
-  static func steps(to path: String, fromFolder folder: String) -> [String] {
+  package static func steps(to path: String, fromFolder folder: String) -> [String] {
     let target = parts(of: path)
     let start = parts(of: folder)
     let common = zip(target, start).prefix { $0 == $1 }.count
@@ -20,7 +20,7 @@ enum RelativePath {
 
   /// The path from the folder of a file up to the folder that its path is relative to, with a slash
   /// at the end; empty if they are the same.
-  static func up(from path: String) -> String {
+  package static func up(from path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 

@@ -1,19 +1,37 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeSupport
+package import MarqueeSupport
 
 /// Reads two versions to compare.
-struct DiffInput {
-  let old: DiffOperand
-  let new: DiffOperand
-  let console: Console
-  let workers: Workers
+package struct DiffInput {
+  private let old: DiffOperand
+  private let new: DiffOperand
+  private let usualPath: String
+  private let environment: [String: String]
+  private let standardInput: () -> [UInt8]
+  private let workers: Workers
 
-  /// Reads both; reports and returns `nil` if one cannot be read.
-  func read() -> (old: DiffSide, new: DiffSide)? {
-    console.attempt { () throws(FileError) in
-      try read { content throws(FileError) in try DiffSide(content, workers: workers) }
-    }
+  /// Takes two versions.
+  ///
+  /// - Parameters:
+  ///   - usualPath: The path of a revision, if neither version has one.
+  ///   - environment: The environment variables, for git.
+  ///   - standardInput: Reads standard input to its end.
+  package init(
+    old: DiffOperand, new: DiffOperand, at usualPath: String, environment: [String: String],
+    workers: Workers, standardInput: @escaping () -> [UInt8]
+  ) {
+    self.old = old
+    self.new = new
+    self.usualPath = usualPath
+    self.environment = environment
+    self.workers = workers
+    self.standardInput = standardInput
+  }
+
+  /// Reads both, without their images.
+  package func read() throws(FileError) -> (old: DiffSide, new: DiffSide) {
+    try read { content throws(FileError) in try DiffSide(content, workers: workers) }
   }
 
   /// Reads both, and transforms each.
@@ -22,7 +40,7 @@ struct DiffInput {
   ///   - withImages: Whether images of a revision are needed too.
   ///   - take: A closure that is called with the content. The files of a revision no longer exist
   ///     afterwards.
-  func read<Side>(
+  package func read<Side>(
     withImages: Bool = false,
     _ take: (DiffContent) throws(FileError) -> Side
   ) throws(FileError) -> (old: Side, new: Side) {
@@ -39,15 +57,15 @@ struct DiffInput {
     switch operand {
     case .standardInput:
       return try take(
-        DiffContent(standardInput: console.readInput(), like: Self.path(of: other)))
+        DiffContent(standardInput: standardInput(), like: place(of: other)))
     case .path(let path):
       return try take(DiffContent(path, named: path, operand, workers: workers))
     case .revision(let revision, let path):
       let name = ["git:\(revision)", path].compactMap(\.self).joined(separator: ":")
       return try TemporaryFiles.withFolder { folder throws(FileError) in
         let found = try GitRevision(
-          revision, path: path, like: Self.path(of: other), scratch: folder,
-          environment: console.environment)
+          revision, path: path, like: place(of: other), scratch: folder,
+          environment: environment)
         let written = try found.write(
           below: OpenFolder.making("\(folder)/files"), withImages: withImages)
         return try take(
@@ -59,7 +77,7 @@ struct DiffInput {
   }
 
   /// The path that a version without one has.
-  private static func path(of other: DiffOperand) -> String {
-    if case .path(let path) = other { path } else { ContentInput.defaultPath }
+  private func place(of other: DiffOperand) -> String {
+    if case .path(let path) = other { path } else { usualPath }
   }
 }

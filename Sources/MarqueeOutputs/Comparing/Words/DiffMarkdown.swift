@@ -1,14 +1,14 @@
 import MarqueeCatalog
 import MarqueeComparison
-import MarqueeFigures
+package import MarqueeFigures
 
 /// Changes for a comment on a pull request.
-struct DiffMarkdown {
+package struct DiffMarkdown {
   private let report: DiffReport
   private let locale: DisplayLocale
 
   /// The line before the images; a comment, in which relative links do not work, is cut off there.
-  static let imagesMark = "<!-- images -->"
+  package static let imagesMark = "<!-- images -->"
 
   /// GitHub allows 65,536 characters, and GitLab a million.
   private static let maximumByteCount = 60_000
@@ -16,13 +16,13 @@ struct DiffMarkdown {
   /// Takes what changed.
   ///
   /// - Parameter locale: The format of prices.
-  init(_ report: DiffReport, locale: DisplayLocale = .enUS) {
+  package init(_ report: DiffReport, locale: DisplayLocale = .enUS) {
     self.report = report
     self.locale = locale
   }
 
   /// The comment, as long as a comment may be; each author's text is a code span.
-  var text: String {
+  package var text: String {
     let heading = [
       "### What changed for the viewer", "",
       "\(MarkdownText.code(report.oldName)) → \(MarkdownText.code(report.newName)): "

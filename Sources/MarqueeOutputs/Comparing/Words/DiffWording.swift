@@ -1,10 +1,10 @@
 import MarqueeCatalog
-import MarqueeComparison
+package import MarqueeComparison
 
 /// The words that reports for people use for changes, apart from authors' texts.
-enum DiffWording {
+package enum DiffWording {
   /// A change of rank: `▲5 (rank 7 → 2)`.
-  static func rank(_ rank: RankChange?) -> String? {
+  package static func rank(_ rank: RankChange?) -> String? {
     guard let rank else { return nil }
     guard let old = rank.old, let new = rank.new, let climb = rank.climb else {
       return rank.new.map { "new at rank \($0)" } ?? rank.old.map { "was at rank \($0)" }
@@ -19,7 +19,7 @@ enum DiffWording {
 
   /// Items whose rank changed only because of their neighbors, grouped by how far they climbed: `5
   /// others follow: ▼1`.
-  static func followers(_ items: [ItemDiff]) -> [String] {
+  package static func followers(_ items: [ItemDiff]) -> [String] {
     var counts: [Int: Int] = [:]
     for item in items where item.followsNeighbors {
       if let climb = item.rank?.climb { counts[climb, default: 0] += 1 }
@@ -30,20 +30,20 @@ enum DiffWording {
   }
 
   /// Where a moved item was, without the name of another screen.
-  static func origin(_ item: ItemDiff) -> String? {
+  package static func origin(_ item: ItemDiff) -> String? {
     guard let move = item.move, let old = item.old else { return nil }
     let place = "moved from \(old.item + 1)"
     return move == .withinSection ? place : "\(place) of section \(old.section + 1)"
   }
 
   /// What is done about the errors of a screen, after its name.
-  static let incomplete = "has errors, and what cannot be read is compared as text"
+  package static let incomplete = "has errors, and what cannot be read is compared as text"
 
   /// Why a folder is not compared, after its name.
-  static let unread = "is a submodule whose files are not here, and is not compared"
+  package static let unread = "is a submodule whose files are not here, and is not compared"
 
   /// What an error means for the comparison of a section; `nil` without an error that matters.
-  static func error(in section: SectionDiff) -> String? {
+  package static func error(in section: SectionDiff) -> String? {
     switch (section.old?.hasError, section.new?.hasError) {
     case (true, true):
       section.isUnread ? "it has an error and differs, compared as text" : "it has an error"
@@ -58,7 +58,7 @@ enum DiffWording {
   /// What is known of a part that could not be read.
   ///
   /// - Parameter quote: How the name of the part is written.
-  static func words(for change: UnreadChange, _ quote: (String) -> String) -> String {
+  package static func words(for change: UnreadChange, _ quote: (String) -> String) -> String {
     let has = change.isOld == change.isNew ? "has" : change.isNew ? "now has" : "had"
     let place =
       switch change.subject {
@@ -81,7 +81,7 @@ enum DiffWording {
   /// What is declared differently.
   ///
   /// - Parameter quote: How names and declarations are written.
-  static func words(for change: DeclarationChange, _ quote: (String) -> String) -> String {
+  package static func words(for change: DeclarationChange, _ quote: (String) -> String) -> String {
     let owner =
       switch change.owner {
       case .items(let kind): "items \(quote(kind))"
@@ -98,7 +98,7 @@ enum DiffWording {
   }
 
   /// The number of items in a section.
-  static func count(_ place: SectionPlace) -> String {
+  package static func count(_ place: SectionPlace) -> String {
     "\(place.itemCount) item\(place.itemCount == 1 ? "" : "s")"
   }
 

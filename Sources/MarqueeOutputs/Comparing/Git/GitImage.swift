@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeSupport
 
 /// An image file of a revision.
-struct GitImage: Hashable {
+package struct GitImage: Hashable {
   /// What Git LFS keeps in the repository in place of a file.
   private struct Pointer: Hashable {
     let sha256: String
@@ -41,7 +41,7 @@ struct GitImage: Hashable {
   /// Whether a file of the file system has the same bytes, or those that the pointer stands for.
   ///
   /// - Complexity: O(*n*) in the bytes of a file that has the same size.
-  func isSame(asFile path: String, byteCount: Int) -> Bool {
+  package func isSame(asFile path: String, byteCount: Int) -> Bool {
     let isOfObject = byteCount == self.byteCount
     guard isOfObject || byteCount == pointer?.byteCount else { return false }
     // A file that cannot be read is an error elsewhere.

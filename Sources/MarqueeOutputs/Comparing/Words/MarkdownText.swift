@@ -1,13 +1,13 @@
 import MarqueeDiagnostics
 
 /// Authors' texts in Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// A text as a code span, in which nothing has a meaning: no HTML, links, images, mentions, issue
   /// numbers or emphasis.
   ///
   /// Line breaks are replaced by something visible. The span is fenced by more backticks than the
   /// text has in a row.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     let text = VisibleText.escape(text)
     guard !text.isEmpty else { return "(empty)" }
     var longest = 0

@@ -1,25 +1,25 @@
 /// A file of a revision, as `git ls-tree` lists it.
-struct GitEntry: Hashable {
+package struct GitEntry: Hashable {
   /// The kind of an entry.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case file
     case link
     case submodule
   }
 
   /// Its kind.
-  let kind: Kind
+  package let kind: Kind
   /// The name of its object, in hexadecimal digits.
-  let object: String
+  package let object: String
   /// The path from the top of the repository.
-  let path: String
+  package let path: String
   /// The number of bytes of a file; `nil` if it is not known.
-  let byteCount: Int?
+  package let byteCount: Int?
 
   /// Reads the records of `git ls-tree -z -l`: `100644 blob 1f2e… 12<tab>path<nul>`.
   ///
   /// - Parameter place: The place of the tree in the repository; empty for its top.
-  static func list(_ bytes: [UInt8], in place: String) -> [GitEntry] {
+  package static func list(_ bytes: [UInt8], in place: String) -> [GitEntry] {
     bytes.split(separator: 0).compactMap { record in
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = record[..<tab].split(separator: UInt8(ascii: " ")).map {
@@ -44,7 +44,7 @@ struct GitEntry: Hashable {
   }
 
   /// Whether a text is the name of an object: digits of SHA-1 or SHA-256.
-  static func isObjectName(_ text: String) -> Bool {
+  package static func isObjectName(_ text: String) -> Bool {
     [40, 64].contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -1,26 +1,26 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeSupport
+package import MarqueeSupport
 import MarqueeValidation
 
 /// The content of a version that is compared.
-struct DiffContent {
+package struct DiffContent {
   /// The content.
-  let folder: ContentFolder
+  package let folder: ContentFolder
   /// Its name in reports.
-  let name: String
+  package let name: String
   /// What a person wrote for it.
-  let operand: DiffOperand
+  package let operand: DiffOperand
   /// The folders of submodules whose files are not there, as paths in the content.
-  let unreadFolders: [String]
+  package let unreadFolders: [String]
   /// The image files of a revision, by the path that each has or would have; empty for a folder.
-  let images: [String: GitImage]
+  package let images: [String: GitImage]
 
   /// Takes a property list from standard input.
   ///
   /// - Parameter other: The path of the other version, whose settings and library it has, if that is
   ///   a file.
-  init(standardInput bytes: [UInt8], like other: String) throws(FileError) {
+  package init(standardInput bytes: [UInt8], like other: String) throws(FileError) {
     name = "<stdin>"
     operand = .standardInput
     unreadFolders = []
@@ -36,7 +36,7 @@ struct DiffContent {
   ///
   /// - Throws: ``FileError`` if there is none, or a part of it must not be read. Other faults of files
   ///   concern their screens, and do not keep the others from being compared.
-  init(
+  package init(
     _ path: String, named name: String, _ operand: DiffOperand, unreadFolders: [String] = [],
     images: [String: GitImage] = [:], workers: Workers
   ) throws(FileError) {

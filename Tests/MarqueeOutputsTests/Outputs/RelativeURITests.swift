@@ -1,4 +1,4 @@
-import MarqueeCommandLine
+import MarqueeOutputs
 import Testing
 
 @Suite struct RelativeURITests {

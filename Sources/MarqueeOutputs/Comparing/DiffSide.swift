@@ -1,30 +1,30 @@
-import MarqueeComparison
-import MarqueeCompiler
+package import MarqueeComparison
+package import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeSupport
+package import MarqueeSupport
 import MarqueeValidation
 
 /// One of the two versions that are compared.
-struct DiffSide {
+package struct DiffSide {
   /// Its name in reports.
-  let name: String
+  package let name: String
   /// Its screens, as far as they could be read.
-  let screens: [NamedScreen]
+  package let screens: [NamedScreen]
   /// Whether it is one property list.
-  let isFile: Bool
+  package let isFile: Bool
   /// The names of the screens with errors, parts of which may be missing.
-  let incomplete: [String]
+  package let incomplete: [String]
   /// The settings and library files with errors.
   let unreadFiles: [UnreadPart]
   /// The folders whose files are not there and are not compared, as paths in the content.
-  let unreadFolders: [String]
+  package let unreadFolders: [String]
   /// What is wrong with files that are not read.
-  let faults: [String]
+  package let faults: [String]
   /// The files of the images that its screens name.
   private(set) var images = DiffImages.none
 
   /// A version without screens, such as a file that does not exist.
-  static func nothing(_ name: String) -> DiffSide { DiffSide(nothing: name) }
+  package static func nothing(_ name: String) -> DiffSide { DiffSide(nothing: name) }
 
   private init(nothing name: String) {
     self.name = name
@@ -39,7 +39,7 @@ struct DiffSide {
   /// Runs the content of a version through the pipeline.
   ///
   /// - Throws: ``FileError`` for a file that is not a screen.
-  init(_ content: DiffContent, workers: Workers) throws(FileError) {
+  package init(_ content: DiffContent, workers: Workers) throws(FileError) {
     try self.init(
       content.folder, name: content.name, unreadFolders: content.unreadFolders, workers: workers)
     let names = screens.reduce(into: Set<String>()) { $0.formUnion($1.screen.imageNames) }
@@ -54,7 +54,7 @@ struct DiffSide {
   ///   - screenName: The name for its only screen; `nil` to name each after its file.
   ///   - unreadFolders: The folders whose files are not there.
   /// - Throws: ``FileError`` for a file that is not a screen.
-  init(
+  package init(
     _ content: ContentFolder, name: String, screenName: String? = nil,
     unreadFolders: [String] = [], workers: Workers
   ) throws(FileError) {

@@ -1,7 +1,7 @@
 extension RelativeURI {
   /// The relative path that ``reference(forPath:)`` made a reference from; `nil` for any other
   /// reference.
-  static func path(of reference: String) -> String? {
+  package static func path(of reference: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(reference.utf8)[...]
     while let byte = rest.popFirst() {

@@ -1,5 +1,5 @@
-/// One of the two versions that `marquee diff` compares, as written on the command line.
-enum DiffOperand: Hashable {
+/// One of two versions to compare, as people write it.
+package enum DiffOperand: Hashable {
   /// A content folder or a property list.
   case path(String)
   /// A property list on standard input: `-`.
@@ -13,7 +13,7 @@ enum DiffOperand: Hashable {
   ///
   /// A colon inside braces belongs to the revision, as in `HEAD@{12:00}`. A file that is named `-`, or
   /// whose name begins with `git:`, must be given with its folder: `./git:file`.
-  init(_ text: String) {
+  package init(_ text: String) {
     guard text.hasPrefix(Self.prefix) else {
       self = text == "-" ? .standardInput : .path(text)
       return
