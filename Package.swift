@@ -154,8 +154,9 @@ let package = Package(
     .target(
       name: "MarqueeOutputs",
       dependencies: [
-        "MarqueeCatalog", "MarqueeComparison", "MarqueeCompiler", "MarqueeDiagnostics",
-        "MarqueeFigures", "MarqueeImages", "MarqueeManifests", "MarqueeRendering",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler",
+        "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages", "MarqueeLayout",
+        "MarqueeManifests", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver",
         "MarqueeSupport", "MarqueeValidation",
       ],
       swiftSettings: settings
@@ -374,7 +375,7 @@ let package = Package(
       name: "MarqueeCommandLineTests",
       dependencies: [
         "MarqueeCommandLine", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeManifests",
-        "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "TestSupport",
+        "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "TestSupport",
       ],
       exclude: ["Expected"],
       swiftSettings: settings

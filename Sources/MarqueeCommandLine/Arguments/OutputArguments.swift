@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 package import MarqueeOutputs
 
 // Values of MarqueeOutputs that people write on the command line.
@@ -25,4 +26,35 @@ extension PublishTime: ArgumentValue {
   package static var allowedArguments: AllowedArguments {
     .form("a time in UTC, such as 2026-01-31T12:00:00Z")
   }
+}
+
+extension PreviewFormat: ArgumentValue {}
+
+extension EditorChoice: ArgumentValue {
+  package init?(argument: String) {
+    if argument == "none" {
+      self = .none
+    } else if let address = EditorAddress(argument) {
+      self = .editor(address, name: argument)
+    } else {
+      return nil
+    }
+  }
+
+  package var argument: String {
+    switch self {
+    case .none: "none"
+    case .editor(_, let name): name
+    }
+  }
+
+  package static var allowedArguments: AllowedArguments {
+    .words(EditorAddress.names + ["none"], orForm: "<scheme>:...{path}...{line}")
+  }
+}
+
+extension ShownPlace: ArgumentValue {
+  package init?(argument: String) { self.init(argument) }
+  package var argument: String { "\(file):\(line)" }
+  package static var allowedArguments: AllowedArguments { .form("<file>:<line>") }
 }

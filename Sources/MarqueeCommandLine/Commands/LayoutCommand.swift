@@ -75,8 +75,6 @@ struct LayoutCommand: RunnableCommand {
   }
 }
 
-extension Orientation: ArgumentValue {}
-
 extension LayoutRect: ArgumentValue {
   /// Reads four numbers separated by commas; width and height must not be negative.
   package init?(argument: String) {

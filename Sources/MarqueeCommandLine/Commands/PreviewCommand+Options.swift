@@ -1,3 +1,5 @@
+import MarqueeOutputs
+
 extension PreviewCommand {
   /// Formats, as what other options exclude.
   private static func formats(_ formats: PreviewFormat...) -> [ArgumentUse] {
@@ -23,7 +25,7 @@ extension PreviewCommand {
       [.option("wall"), .option("link-images"), .option("against")]
         + formats(.svg, .text, .markdown)),
     .value(
-      "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"
+      "format", letter: "f", placeholder: "format", sets: \.request.format, help: "What is written"
     ).needing([.option("against")], forValue: PreviewFormat.markdown.rawValue),
   ]
 
@@ -31,12 +33,12 @@ extension PreviewCommand {
   static let viewOptions: [OptionSyntax<PreviewCommand>] =
     [
       .list(
-        "device", letter: "d", placeholder: "device", addsTo: \.devices,
+        "device", letter: "d", placeholder: "device", addsTo: \.request.devices,
         help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"
       ).excludingSeveralValues(with: .option("against"))
     ] + imageOptions.map { $0.needing(views).needingForSeveralValues(.option("wall")) } + [
       .list(
-        "locale", placeholder: "locale", addsTo: \.locales,
+        "locale", placeholder: "locale", addsTo: \.request.locales,
         help: "How prices, ratings and counts are written; en_US if none; no money is converted"
       ).needingForSeveralValues(.option("wall")),
       .value(
@@ -48,38 +50,38 @@ extension PreviewCommand {
   /// What is shown of a screen in an image; a page has controls for it.
   private static let imageOptions: [OptionSyntax<PreviewCommand>] = [
     .list(
-      "orientation", placeholder: "word", addsTo: \.orientations,
+      "orientation", placeholder: "word", addsTo: \.request.orientations,
       help: "How the device of an image is held; portrait if none"),
     .list(
-      "appearance", placeholder: "word", addsTo: \.appearances,
+      "appearance", placeholder: "word", addsTo: \.request.appearances,
       help: "The colors of an image; light if none"),
     .list(
-      "text-size", placeholder: "size", addsTo: \.textSizes,
+      "text-size", placeholder: "size", addsTo: \.request.textSizes,
       help: "The text size of an image; large if none, and those of the settings on a wall"),
     .list(
-      "direction", placeholder: "word", addsTo: \.directions,
+      "direction", placeholder: "word", addsTo: \.request.directions,
       help: "From which side an image is read; as in the locale if not given"),
   ]
 
   /// How pages are made, and what happens to them.
   static let pageOptions: [OptionSyntax<PreviewCommand>] = [
     .flag(
-      "wall", sets: \.makesWalls,
+      "wall", sets: \.request.makesWalls,
       help: "Write a page with all variants of each screen as well"
     ).excluding(
       [.option("watch"), .option("against")] + formats(.svg, .text, .markdown)),
     .flag(
-      "link-images", sets: \.linksImages,
+      "link-images", sets: \.request.linksImages,
       help: "Link images instead of embedding them"
     ).excluding(formats(.text, .markdown)),
     .flag(
-      "watch", sets: \.watches,
+      "watch", sets: \.request.followsContent,
       help: "Keep pages up to date with the content until stopped; links images"
     ).excluding([.option("against")] + formats(.svg, .text, .markdown)),
     .flag("open", sets: \.opens, help: "Open the first page in a browser")
       .needing(.option("output"), .option("site")),
     .value(
-      "editor", placeholder: "editor", sets: \.editor,
+      "editor", placeholder: "editor", sets: \.request.editor,
       help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "
         + "pages then hold absolute paths"
     ).excluding([.option("against")] + formats(.svg, .text, .markdown)),

@@ -1,36 +1,15 @@
-import MarqueeCells
 import MarqueeCompiler
-import MarqueeDiagnostics
-import MarqueeFigures
-import MarqueeLayout
 import MarqueeOutputs
 import MarqueeRendering
-import MarqueeScreen
-import MarqueeSolver
-import MarqueeValidation
 
 /// `marquee preview`: shows screens as on a phone.
 struct PreviewCommand: RunnableCommand {
   var path: String?
   var output = ""
   var site = ""
-  var format: PreviewFormat = .html
-  var devices: [Device] = []
-  var orientations: [Orientation] = []
-  var appearances: [Appearance] = []
-  var textSizes: [TextSizeCategory] = []
-  var locales: [DisplayLocale] = []
-  var directions: [ReadingDirection] = []
-  var makesWalls = false
-  /// The devices of walls, if none are given: those that screens are judged on.
-  var usualWallDevices = Settings.defaultDevices
-  /// The text sizes of walls, if none are given.
-  var usualWallTextSizes: [TextSizeCategory] = [.large]
+  var request = PreviewRequest()
   var width: DrawingWidth?
-  var linksImages = false
-  var watches = false
   var opens = false
-  var editor: EditorChoice?
   var shownPlace: ShownPlace?
   var old: String?
 
@@ -50,168 +29,94 @@ struct PreviewCommand: RunnableCommand {
       "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
-    guard site.isEmpty || output == site else { return runSite(on: console) }
-    let path = path ?? ContentInput.defaultPath
-    do {
-      if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
-      try checkPlace(of: path)
-      if let old {
-        return try PreviewAgainst(self, old: DiffOperand(old), path: path, console: console).run()
-      }
-      if watches {
-        return try PreviewWatch(self, path: path, console: console).run()
-      }
-      let pipeline = try ContentPipeline(folder: path)
-      let report = pipeline.run()
-      console.warn(ofErrorsIn: report, soNotAllIs: "shown")
-      var command = self
-      command.usualWallDevices = pipeline.content.settings.devices
-      command.usualWallTextSizes = pipeline.content.settings.textSizes
-      if let error = command.wallFault { return Self.refuse(error, on: console) }
-      let names = PreviewNames(of: pipeline.content, at: path, editor)
-      let files =
-        site.isEmpty
-        ? command.files(
-          of: report, try command.images(of: report), names, columns(on: console))
-        : try siteFiles(of: report, names)
-      if output.isEmpty {
-        // Only text drawings go to standard output.
-        for file in files { console.print(String(decoding: file.bytes, as: UTF8.self)) }
-      } else {
-        try write(files, of: pipeline.content, at: path, on: console)
-      }
-      // What could not be read has no page on which to report it.
-      let code = console.tell(ofUnread: pipeline.content)
-      guard opens, let page = files.first(where: { $0.isMain }) else { return code }
-      let opening = openInBrowser(page, on: console)
-      return opening == .success ? code : opening
-    } catch {
-      console.printError("marquee: error: \(error.message)")
-      return .ioError
+    let code = console.attempt { () throws(FileError) in
+      try preview(path ?? ContentInput.defaultPath, request(on: console), on: console)
     }
+    return code ?? .ioError
   }
 
-  /// Refuses an output folder whose files the content would have as its own.
-  private func checkPlace(of path: String) throws(FileError) {
-    guard !output.isEmpty else { return }
-    let writesImages = !site.isEmpty || format == .svg || format == .markdown
-    if writesImages {
-      try OutputPlace.check(output, isOutside: path)
-    } else if LocalFiles.kind(of: path) == .folder {
-      try OutputPlace.check(folder: output, isNotPartOf: path)
-    }
+  /// What to make, and where.
+  private func request(on console: Console) -> PreviewRequest {
+    var request = request
+    request.isSite = !site.isEmpty
+    request.output = request.isSite ? site : output
+    // In a file the width does not depend on the terminal.
+    let usual = request.output.isEmpty ? console.width : nil
+    request.columns = width?.value ?? usual ?? ScreenDrawing.usualColumnCount
+    return request
   }
 
-  /// Opens a written file.
-  @discardableResult
-  func openInBrowser(_ file: PreviewFile, on console: Console) -> ExitCode {
-    let path = "\(output)/\(file.name)"
-    guard !Browser.open(path) else { return .success }
+  private func preview(
+    _ path: String, _ request: PreviewRequest, on console: Console
+  ) throws(FileError) -> ExitCode {
+    if let shownPlace { return try show(shownPlace, in: request.output, on: console) }
+    try request.checkPlace(besides: path)
+    if let old { return try compare(DiffOperand(old), path, request, on: console) }
+    if request.followsContent {
+      return PreviewWatch(request, path: path, console: console).run(opening: opens)
+    }
+    return try write(path, request, on: console)
+  }
+
+  /// Shows a line in the open pages of another run.
+  private func show(
+    _ place: ShownPlace, in output: String, on console: Console
+  ) throws(FileError) -> ExitCode {
+    guard try !PreviewShow.ask(for: place, in: output) else { return .success }
     console.printError(
-      "marquee: error: '\(path)' is written, but '\(Browser.program)' could not be started to "
-        + "open it")
+      "marquee: error: '\(output)' has no page of '\(place.file)' that is kept up to date; "
+        + "run 'marquee preview --watch --output \(output)' first")
     return .ioError
   }
 
-  /// How the written files refer to the images.
-  func images(of report: ContentReport) throws(FileError) -> PreviewImages {
-    let style: PreviewImages.Style =
-      format == .text ? .named : watches ? .followed : linksImages ? .linked : .embedded
-    return try PreviewImages(report, for: shownDevices, output: output, style: style)
-  }
-
-  /// The pages for some screens.
-  func pages(
-    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames, changes: Bool
-  ) -> [PreviewPage] {
-    previews(of: report, images, names).map { preview in
-      PreviewPage(
-        preview, devices: shownDevices,
-        changes: changes
-          ? ChangeScripts(
-            page: RelativeURI.reference(forPath: ContentPath.name(of: preview.title)),
-            index: RelativePath.up(from: preview.title) + "index.html") : nil)
+  /// Writes the screens of some content.
+  private func write(
+    _ path: String, _ request: PreviewRequest, on console: Console
+  ) throws(FileError) -> ExitCode {
+    let pipeline = try ContentPipeline(folder: path)
+    let report = pipeline.run()
+    console.warn(ofErrorsIn: report, soNotAllIs: "shown")
+    if let count = request.excessiveVariantCount(report.settings) {
+      return Self.refuse(
+        .tooMany("variants", count: count, maximum: WallChoice.maximumVariantCount), on: console)
     }
-  }
-
-  /// The previews of some screens.
-  func previews(
-    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
-  ) -> [Preview] {
-    let faults = report.sharedFaults
-    return report.screens.map(\.checked).map { screen in
-      screen.preview(
-        images: images.sources(forPage: screen.file.outputName), locale: locale, faults: faults,
-        paths: names.paths, editor: names.editor)
+    let names = PreviewNames(of: pipeline.content, at: path, request.editor)
+    let files = try request.files(of: report, names)
+    if request.output.isEmpty {
+      // Only text drawings go to standard output.
+      for file in files { console.print(String(decoding: file.bytes, as: UTF8.self)) }
+    } else {
+      let outcome = PreviewFolder.write(
+        files, into: request.output, of: pipeline.content, at: path, asSite: request.isSite)
+      try console.tell(of: outcome, in: request.output)
     }
+    // What could not be read has no page on which to report it.
+    let code = console.tell(ofUnread: pipeline.content)
+    guard opens, let page = files.first(where: \.isMain) else { return code }
+    let opening = console.openInBrowser(page, in: request.output)
+    return opening == .success ? code : opening
   }
 
-  /// The files for some screens.
-  ///
-  /// - Parameter columns: The width of text drawings.
-  private func files(
-    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames, _ columns: Int
-  ) -> [PreviewFile] {
-    switch format {
-    case .html:
-      let pages = pages(of: report, images, names, changes: false)
-      return [PreviewFile.index(of: pages)] + walls(of: report, images, names)
-        + pages.map { PreviewFile.page($0) }
-    case .svg:
-      return previews(of: report, images, names).flatMap { preview in
-        shownDevices.map { device in
-          PreviewFile(
-            name: imageName(preview, device),
-            bytes: ScreenImage(preview, settings(device)).svg, isMain: true, screen: preview.title)
-        }
-      }
-    case .text:
-      return previews(of: report, images, names).flatMap { preview in
-        shownDevices.map { device in
-          PreviewFile(
-            name: imageName(preview, device),
-            bytes: Array(
-              ScreenDrawing(preview, settings(device), columns: columns).text.utf8), isMain: true,
-            screen: preview.title)
-        }
-      }
-    // Markdown shows two versions, so only ``PreviewAgainst`` writes it.
-    case .markdown: return []
+  /// Writes what has changed since an old version.
+  private func compare(
+    _ old: DiffOperand, _ path: String, _ request: PreviewRequest, on console: Console
+  ) throws(FileError) -> ExitCode {
+    let input = DiffInput(
+      old: old, new: .path(path), at: ContentInput.defaultPath, environment: console.environment,
+      workers: .all, standardInput: console.readInput)
+    let (before, after) = try input.read(withImages: true) { content throws(FileError) in
+      try PreviewSide(content, request)
     }
-  }
-
-  var shownDevices: [Device] {
-    if !devices.isEmpty { return devices }
-    // A page can switch between all devices, the most common one first; an image shows one.
-    let common = Device.iPhone15
-    guard format == .html else { return [common] }
-    let others = Device.all + (makesWalls ? usualWallDevices : [])
-    return others.reduce(into: [common]) { shown, device in
-      if !shown.contains(device) { shown.append(device) }
+    if let error = UsageError(comparing: before.version, with: after.version) {
+      return Self.refuse(error, on: console)
     }
-  }
-
-  /// The settings for an image of a screen on a device.
-  func settings(_ device: Device) -> ImageSettings {
-    ImageSettings(
-      ScreenView.ID(
-        device, orientation, textSize: textSize, direction: direction ?? locale.direction),
-      appearance)
-  }
-
-  private func imageName(_ preview: Preview, _ device: Device) -> String {
-    var words = [preview.title, device.name]
-    if orientation != .portrait { words.append(orientation.argument) }
-    if appearance != .light { words.append(appearance.argument) }
-    if textSize != .large { words.append(textSize.argument) }
-    if locale != .enUS { words.append(locale.argument) }
-    if let direction, direction != locale.direction { words.append(direction.argument) }
-    return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
-  }
-
-  /// The width of text drawings; in a file it does not depend on the terminal.
-  private func columns(on console: Console) -> Int {
-    let usual = output.isEmpty ? console.width : nil
-    return width?.value ?? usual ?? ScreenDrawing.usualColumnCount
+    let comparison = PreviewComparison(request, from: before, to: after)
+    comparison.report.printWarnings(on: console)
+    let files = comparison.files
+    try console.tell(
+      of: PreviewFolder.write(comparison: files, into: request.output, at: path),
+      in: request.output)
+    guard opens, let first = files.first else { return .success }
+    return console.openInBrowser(first, in: request.output)
   }
 }

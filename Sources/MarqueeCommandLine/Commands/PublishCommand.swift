@@ -83,8 +83,10 @@ struct PublishCommand: RunnableCommand {
   private func source(
     of result: ContentReport, _ pipeline: ContentPipeline, at path: String
   ) throws(FileError) -> PublishSource {
+    var site = PreviewRequest()
+    site.isSite = true
     let names = PreviewNames(publishing: pipeline.content, at: path)
-    let pages = hasPages ? try PreviewCommand().siteFiles(of: result, names) : []
+    let pages = hasPages ? try site.files(of: result, names) : []
     return try PublishSource(
       result, in: pipeline.content.root, pages: pages.map(\.output), workers: pipeline.workers
     ).with(time: time, minimumAppVersion: minimumAppVersion)

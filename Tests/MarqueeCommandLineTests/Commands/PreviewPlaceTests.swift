@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeOutputs
 import TestSupport
 import Testing
 
@@ -46,13 +47,12 @@ import Testing
   }
 
   @Test func `pages that are kept up to date do not say it, either`() throws {
-    var command = PreviewCommand()
-    command.watches = true
-    command.output = folder.path("out")
+    var request = PreviewRequest()
+    request.output = folder.path("out")
     var watch = PreviewWatch(
-      command, path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
+      request, path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
     )
-    try watch.begin()
+    try #require(watch.update() != nil)
     try folder.write("", to: "Content/Odd.plist")
     watch.look()
     let files = try files()

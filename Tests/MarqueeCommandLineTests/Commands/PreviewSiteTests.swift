@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeOutputs
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeOutputs
 import TestSupport
 import Testing
 
@@ -20,13 +21,12 @@ import Testing
       try folder.write(PNGBytes.image(270, 270, note: name), to: "Content/\(name).png")
       _ = try folder.age("Content/\(name).png")
     }
-    var command = PreviewCommand()
-    command.watches = true
-    command.output = folder.path("out")
+    var request = PreviewRequest()
+    request.output = folder.path("out")
     watch = PreviewWatch(
-      command, path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
+      request, path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
     )
-    try watch.begin()
+    try #require(watch.update() != nil)
   }
 
   /// What an open page is told of a screen.

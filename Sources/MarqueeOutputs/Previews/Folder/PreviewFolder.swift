@@ -1,14 +1,13 @@
-import MarqueeCompiler
-import MarqueeOutputs
+package import MarqueeCompiler
 import MarqueeRendering
 import MarqueeSupport
 
 /// The folder that previews are written into, which removes files of deleted screens.
 ///
 /// It keeps a record of the files written so far.
-struct PreviewFolder {
+package struct PreviewFolder {
   /// What happened to a file.
-  enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     case wrote
     case unchanged
     case removed
@@ -16,8 +15,15 @@ struct PreviewFolder {
     case left
   }
 
+  /// What happened to a file with a name.
+  package struct NamedChange: Hashable, Sendable {
+    /// The path in the folder.
+    package let name: String
+    package let change: Change
+  }
+
   /// The folder's path.
-  let path: String
+  package let path: String
   private let folder: OpenFolder
   /// The key of the content that this run shows.
   private let content: String
@@ -26,7 +32,7 @@ struct PreviewFolder {
   private var written: [String: PreviewFile] = [:]
 
   /// What files show of the content; the files of each purpose are updated independently.
-  enum Purpose: String, Sendable {
+  package enum Purpose: String, Sendable {
     case screens
     case comparison
   }
@@ -36,7 +42,7 @@ struct PreviewFolder {
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - content: The path of the content that is shown.
-  init(_ path: String, content: String, purpose: Purpose = .screens) throws(FileError) {
+  package init(_ path: String, content: String, purpose: Purpose = .screens) throws(FileError) {
     self.path = path
     self.content = Self.key(ofContent: content, output: path, purpose)
     folder = try OpenFolder.making(path)
@@ -46,7 +52,7 @@ struct PreviewFolder {
   }
 
   /// A key that identifies content in a record, even if both folders are moved together.
-  static func key(
+  package static func key(
     ofContent content: String, output: String, _ purpose: Purpose = .screens
   ) -> String {
     let folder =
@@ -59,7 +65,7 @@ struct PreviewFolder {
 
   /// Whether a run may have written a file with this name.
   static func canBeOurs(_ name: String) -> Bool {
-    isAsset(name) || name == PreviewAgainst.markdownName
+    isAsset(name) || name == PreviewComparison.markdownName
       || [".html", ".js", ".svg", ".txt"].contains { name.hasSuffix($0) }
   }
 
@@ -72,7 +78,7 @@ struct PreviewFolder {
   }
 
   /// Writes a file if its bytes have changed.
-  mutating func write(_ file: PreviewFile) throws(FileError) -> Change {
+  package mutating func write(_ file: PreviewFile) throws(FileError) -> Change {
     let isChanged = try folder.write(file.bytes, to: file.name)
     // Digests take time, so they are computed later, when nobody waits for the next file.
     written[file.name] = file
@@ -85,7 +91,7 @@ struct PreviewFolder {
   ///
   /// - Parameter screens: The names of all screens; `nil` if they are not known, in which case
   ///   nothing is removed.
-  mutating func removeFiles(without screens: Set<String>?) -> [(name: String, change: Change)] {
+  mutating func removeFiles(without screens: Set<String>?) -> [NamedChange] {
     guard let screens else { return [] }
     return remove(record.files(ofContent: content, without: screens))
   }
@@ -93,17 +99,17 @@ struct PreviewFolder {
   /// Removes all files of the content that this run does not write.
   ///
   /// - Parameter names: The names of the files that it writes.
-  mutating func removeFiles(besides names: Set<String>) -> [(name: String, change: Change)] {
+  mutating func removeFiles(besides names: Set<String>) -> [NamedChange] {
     remove(record.files(ofContent: content, besides: names))
   }
 
   /// Removes the shared files that a site no longer uses.
-  mutating func removeAssets(without names: Set<String>) -> [(name: String, change: Change)] {
+  mutating func removeAssets(without names: Set<String>) -> [NamedChange] {
     remove(record.assets(ofContent: content, without: names))
   }
 
   /// Writes the record.
-  mutating func finish() throws(FileError) {
+  package mutating func finish() throws(FileError) {
     for file in written.values {
       record.add(
         PreviewRecord.Entry(
@@ -122,15 +128,15 @@ struct PreviewFolder {
   }
 
   private mutating func remove(_ entries: [PreviewRecord.Entry])
-    -> [(name: String, change: Change)]
+    -> [NamedChange]
   {
     entries.compactMap { entry in
       record.remove(entry.name)
       // Deleted files, and what is no longer a file, are skipped.
       guard let bytes = try? folder.bytes(of: entry.name) else { return nil }
       guard Self.isOurs(bytes, entry), (try? folder.remove(entry.name)) != nil
-      else { return (entry.name, .left) }
-      return (entry.name, .removed)
+      else { return NamedChange(name: entry.name, change: .left) }
+      return NamedChange(name: entry.name, change: .removed)
     }
   }
 }

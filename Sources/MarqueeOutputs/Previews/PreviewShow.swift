@@ -1,33 +1,22 @@
-import MarqueeCompiler
-import MarqueeDiagnostics
+package import MarqueeCompiler
 import MarqueeRendering
 
-/// Shows a line of a file in open pages that another run keeps up to date.
+/// Shows a line of a file in open pages that a ``LivePreview`` of another process writes.
 ///
-/// It writes a short script, which those pages load again and again (``ChangeScripts``), and ends.
-struct PreviewShow {
-  private let place: ShownPlace
-  private let output: String
-  private let console: Console
-
-  init(_ place: ShownPlace, _ output: String, on console: Console) {
-    self.place = place
-    self.output = output
-    self.console = console
-  }
-
-  /// Writes the script.
-  func run() throws(FileError) -> ExitCode {
-    guard let script = Self.script(of: place.file, in: output) else {
-      console.printError(
-        "marquee: error: '\(output)' has no page of '\(place.file)' that is kept up to date; "
-          + "run 'marquee preview --watch --output \(output)' first")
-      return .ioError
-    }
+/// It writes a short script, which those pages load again and again (``ChangeScripts``).
+package enum PreviewShow {
+  /// Asks the open pages to show a line.
+  ///
+  /// - Parameter output: The folder of the pages.
+  /// - Returns: Whether there is a page of the file that is kept up to date.
+  package static func ask(
+    for place: ShownPlace, in output: String
+  ) throws(FileError) -> Bool {
+    guard let script = script(of: place.file, in: output) else { return false }
     let last = ChangeScripts.showNumber(in: try LocalFiles.read("\(output)/\(script)")) ?? 0
     try OpenFolder(output).write(
       ChangeScripts.show(line: place.line, number: last &+ 1), to: script)
-    return .success
+    return true
   }
 
   /// The script beside a file's page, found by the longest end of the path that is a page's path.

@@ -1,20 +1,19 @@
-import MarqueeOutputs
-import MarqueeRendering
+package import MarqueeRendering
 import MarqueeScreen
 
 /// A file of a preview.
-struct PreviewFile: Sendable {
+package struct PreviewFile: Sendable {
   /// The path in the output folder.
-  let name: String
+  package let name: String
   /// The content.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Whether it is what people open: a page or an image.
-  let isMain: Bool
+  package let isMain: Bool
   /// The screen that it belongs to; `nil` for a file about all screens.
-  var screen: String?
+  package var screen: String?
 
   /// The file as it is published.
-  var output: OutputFile { OutputFile(name: name, bytes: bytes) }
+  package var output: OutputFile { OutputFile(name: name, bytes: bytes) }
 
   /// A screen's page.
   static func page(_ page: PreviewPage, content: [UInt8]? = nil) -> PreviewFile {
@@ -50,14 +49,14 @@ struct PreviewFile: Sendable {
   }
 
   /// The page with links to all others.
-  static func index(of pages: [PreviewPage]) -> PreviewFile {
+  package static func index(of pages: [PreviewPage]) -> PreviewFile {
     let entries = pages.map { page in
       IndexPage.Entry(
         title: page.preview.title,
         address: RelativeURI.reference(forPath: "\(page.preview.title).html"),
         remark: remark(on: page.preview))
     }
-    return PreviewFile(name: "index.html", bytes: IndexPage(entries).html, isMain: false)
+    return PreviewFile(name: OutputFile.indexName, bytes: IndexPage(entries).html, isMain: false)
   }
 
   private static func remark(on preview: Preview) -> String {

@@ -1,4 +1,3 @@
-import MarqueeOutputs
 import MarqueeRendering
 
 /// The paths of a site: an index, a page for each screen, and a folder of shared files.

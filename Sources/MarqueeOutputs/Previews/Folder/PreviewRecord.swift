@@ -1,4 +1,3 @@
-import MarqueeOutputs
 import MarqueeSupport
 
 /// The files that earlier runs wrote into a preview folder, so that they can be removed with their
@@ -6,21 +5,21 @@ import MarqueeSupport
 ///
 /// The record is a file in that folder. Like the folder, it may come from anywhere, so it is not
 /// trusted on its own: a file is removed only if its bytes are those that were written.
-struct PreviewRecord: Hashable, Sendable {
+package struct PreviewRecord: Hashable, Sendable {
   /// A file that was written.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The path in the folder.
-    var name: String
+    package var name: String
     /// The SHA-256 digest of the bytes, in hexadecimal.
-    var digest: String
+    package var digest: String
     /// The key of its content, made by ``PreviewFolder/key(ofContent:output:)``.
-    var content: String
+    package var content: String
     /// The screen that it shows; `nil` for a file about all screens.
-    var screen: String?
+    package var screen: String?
   }
 
   /// The name of the record's file.
-  static let fileName = ".marquee-preview"
+  package static let fileName = ".marquee-preview"
   /// The first line; the number changes with the format of the other lines.
   private static let header = "marquee-preview 1"
   /// The mark in place of a screen for a file about all screens; no screen name is written like
@@ -28,13 +27,13 @@ struct PreviewRecord: Hashable, Sendable {
   private static let allScreens = "*"
 
   /// The files, by their names.
-  private(set) var entries: [String: Entry] = [:]
+  package private(set) var entries: [String: Entry] = [:]
 
   /// An empty record.
-  init() {}
+  package init() {}
 
   /// Reads a record; skips what it cannot read.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first, first.elementsEqual(Self.header.utf8) else { return }
     for line in lines.dropFirst() {
@@ -56,7 +55,7 @@ struct PreviewRecord: Hashable, Sendable {
   }
 
   /// The bytes of the file.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let names = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let lines = names.compactMap { entries[$0] }.map { entry in
       let screen = entry.screen.map { RelativeURI.reference(forPath: $0) } ?? Self.allScreens
@@ -67,22 +66,22 @@ struct PreviewRecord: Hashable, Sendable {
   }
 
   /// Adds a file.
-  mutating func add(_ entry: Entry) { entries[entry.name] = entry }
+  package mutating func add(_ entry: Entry) { entries[entry.name] = entry }
 
   /// Removes a file.
-  mutating func remove(_ name: String) { entries[name] = nil }
+  package mutating func remove(_ name: String) { entries[name] = nil }
 
   /// The files of screens that a content no longer has, in the order of their names' bytes.
   ///
   /// - Parameter screens: The names of all screens of the content.
-  func files(ofContent content: String, without screens: Set<String>) -> [Entry] {
+  package func files(ofContent content: String, without screens: Set<String>) -> [Entry] {
     files { entry in
       entry.content == content && entry.screen.map { !screens.contains($0) } ?? false
     }
   }
 
   /// The files of a content other than some, in the order of their names' bytes.
-  func files(ofContent content: String, besides names: Set<String>) -> [Entry] {
+  package func files(ofContent content: String, besides names: Set<String>) -> [Entry] {
     files { $0.content == content && !names.contains($0.name) }
   }
 

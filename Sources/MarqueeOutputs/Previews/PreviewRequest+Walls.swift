@@ -2,36 +2,37 @@ import MarqueeCells
 import MarqueeCompiler
 import MarqueeFigures
 import MarqueeLayout
-import MarqueeOutputs
 import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeValidation
+package import MarqueeValidation
 
-extension PreviewCommand {
-  // Pages and images have one value of each; only a wall has several.
-
-  var orientation: Orientation { orientations.first ?? .portrait }
-  var appearance: Appearance { appearances.first ?? .light }
-  var textSize: TextSizeCategory { textSizes.first ?? .large }
-  var locale: DisplayLocale { locales.first ?? .enUS }
-  var direction: ReadingDirection? { directions.first }
-
-  /// What is wrong with the variants of the walls; `nil` if nothing is.
-  var wallFault: UsageError? {
-    let maximum = WallChoice.maximumVariantCount
-    guard makesWalls, wallChoice.count > maximum else { return nil }
-    return .tooMany("variants", count: wallChoice.count, maximum: maximum)
+extension PreviewRequest {
+  /// The number of variants on a wall.
+  ///
+  /// - Parameter settings: The settings of the content.
+  /// - Returns: `nil` if no walls are made, or there are not too many variants.
+  package func excessiveVariantCount(_ settings: Settings) -> Int? {
+    let count = wallChoice(settings).count
+    return makesWalls && count > WallChoice.maximumVariantCount ? count : nil
   }
 
-  /// What the walls show.
-  var wallChoice: WallChoice {
+  /// What the walls show; if no devices or text sizes are given, those that screens are judged on.
+  private func wallChoice(_ settings: Settings) -> WallChoice {
     WallChoice(
-      devices: devices.isEmpty ? usualWallDevices : devices,
+      devices: devices.isEmpty ? settings.devices : devices,
       orientations: orientations.isEmpty ? Orientation.allCases : orientations,
       appearances: appearances.isEmpty ? Appearance.allCases : appearances,
-      categories: textSizes.isEmpty ? usualWallTextSizes : textSizes, directions: directions,
+      categories: textSizes.isEmpty ? settings.textSizes : textSizes, directions: directions,
       locales: locales.isEmpty ? [.enUS] : locales)
+  }
+
+  /// The devices that files show; with walls, also those that screens are judged on.
+  func shownDevices(of report: ContentReport) -> [Device] {
+    guard makesWalls, devices.isEmpty, format == .html else { return shownDevices }
+    return report.settings.devices.reduce(into: shownDevices) { shown, device in
+      if !shown.contains(device) { shown.append(device) }
+    }
   }
 
   /// The walls of some screens.
@@ -39,7 +40,7 @@ extension PreviewCommand {
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [PreviewFile] {
     guard makesWalls else { return [] }
-    let variants = wallChoice.variants
+    let variants = wallChoice(report.settings).variants
     let faults = report.sharedFaults
     return report.screens.map(\.checked).map { screen in
       let name = screen.file.outputName

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import MarqueeCommandLine
+@testable import MarqueeOutputs
 
 /// What is removed of former runs, and what is not.
 @Suite struct PreviewFolderTests {

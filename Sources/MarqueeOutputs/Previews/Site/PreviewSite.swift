@@ -1,21 +1,20 @@
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeLayout
-import MarqueeOutputs
 import MarqueeRendering
 import MarqueeSolver
 
 /// A site of all screens, which persists from one version of the content to the next.
 struct PreviewSite {
-  private let command: PreviewCommand
+  private let request: PreviewRequest
   private let devices: [Device]
   private var images: SharedImages
   /// The images of the index by screen name, with what they show.
   private var thumbnails: [String: (preview: Preview, assets: [Appearance: SiteAsset])] = [:]
 
-  init(_ command: PreviewCommand) {
-    self.command = command
-    devices = command.shownDevices
+  init(_ request: PreviewRequest) {
+    self.request = request
+    devices = request.shownDevices
     images = SharedImages(for: devices)
   }
 
@@ -39,10 +38,10 @@ struct PreviewSite {
       let assets = "\(up)\(SiteAsset.folder)/"
       return PreviewPage(
         screen.preview(
-          images: images.sources(throughFolder: assets), locale: command.locale,
+          images: images.sources(throughFolder: assets), locale: request.locale,
           faults: faults, paths: names.paths, editor: names.editor),
         devices: devices,
-        changes: command.watches
+        changes: request.followsContent
           ? ChangeScripts(
             page: RelativeURI.reference(forPath: ContentPath.name(of: name)),
             index: up + SitePath.index) : nil,

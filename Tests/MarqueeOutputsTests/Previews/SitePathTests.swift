@@ -1,7 +1,6 @@
-import MarqueeOutputs
 import Testing
 
-@testable import MarqueeCommandLine
+@testable import MarqueeOutputs
 
 @Suite struct SitePathTests {
   @Test(

@@ -2,8 +2,7 @@ import MarqueeCells
 import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
-import MarqueeOutputs
-import MarqueeRendering
+package import MarqueeRendering
 import MarqueeSolver
 import MarqueeValidation
 
@@ -11,9 +10,9 @@ import MarqueeValidation
 ///
 /// An image is shown where an app would show it: by its exact name. A name that is almost right,
 /// apart from its case or an extension, gives a diagnostic, and a placeholder on the screen.
-struct PreviewImages: Sendable {
+package struct PreviewImages: Sendable {
   /// Where an image's bytes are.
-  enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// In the page itself.
     case embedded
     /// In the content folder, referred to by their paths relative to the page.
@@ -68,7 +67,7 @@ struct PreviewImages: Sendable {
   /// The images by name, as the page refers to them.
   ///
   /// - Parameter page: The page's path in the output folder.
-  func sources(forPage page: String) -> [String: PreviewImage] {
+  package func sources(forPage page: String) -> [String: PreviewImage] {
     var images: [String: PreviewImage] = [:]
     for set in sets {
       var image = PreviewImage()

@@ -1,5 +1,5 @@
-import MarqueeCompiler
-import MarqueeDiagnostics
+package import MarqueeCompiler
+package import MarqueeDiagnostics
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)
@@ -9,15 +9,15 @@ import MarqueeValidation
 #endif
 
 /// How previews name files, and the editor that opens them.
-struct PreviewNames: Sendable {
-  let paths: ShownPaths
-  let editor: EditorAddress?
+package struct PreviewNames: Sendable {
+  package let paths: ShownPaths
+  package let editor: EditorAddress?
 
   /// - Parameters:
   ///   - content: The content.
   ///   - path: The path as given: a content folder, or a property list in one.
   ///   - choice: The chosen editor; `nil` for that of the settings.
-  init(of content: ContentFolder, at path: String, _ choice: EditorChoice?) {
+  package init(of content: ContentFolder, at path: String, _ choice: EditorChoice?) {
     paths = ShownPaths(
       workingFolder: FileManager.default.currentDirectoryPath, content: content.root ?? path)
     editor = choice.map(\.address) ?? content.settings.editor
@@ -29,7 +29,7 @@ struct PreviewNames: Sendable {
   /// - Parameters:
   ///   - content: The content.
   ///   - path: The path of the content folder.
-  init(publishing content: ContentFolder, at path: String) {
+  package init(publishing content: ContentFolder, at path: String) {
     paths = ShownPaths(
       workingFolder: FileManager.default.currentDirectoryPath, fromContent: content.root ?? path)
     editor = nil

@@ -1,24 +1,12 @@
-import MarqueeCells
-import MarqueeFigures
-import MarqueeLayout
-import MarqueeRendering
-import MarqueeScreen
-import MarqueeSolver
+package import MarqueeCells
+package import MarqueeFigures
+package import MarqueeSolver
 
-/// What `marquee preview` writes.
-enum PreviewFormat: String, CaseIterable, ArgumentValue {
-  /// A page for each screen, and an index.
-  case html
-  /// An image for each screen and device.
-  case svg
-  /// A drawing in characters for each screen and device.
-  case text
-  /// What changed, for a pull request, with small images; only if versions are compared.
-  case markdown
-}
+// Parts of a view that people write on the command line.
 
 extension Appearance: ArgumentValue {}
 extension DisplayLocale: ArgumentValue {}
+extension Orientation: ArgumentValue {}
 extension ReadingDirection: ArgumentValue {}
 
 extension TextSizeCategory: ArgumentValue {

@@ -1,24 +1,20 @@
-import MarqueeCompiler
-import MarqueeOutputs
+package import MarqueeCompiler
 import MarqueeRendering
 
 /// A version with its previews.
-struct PreviewSide {
+package struct PreviewSide {
   /// The version, as it is compared.
-  let version: DiffSide
+  package let version: DiffSide
   /// The previews of its screens, by name.
   let previews: [String: Preview]
 
   /// Runs content through the pipeline, with its images.
-  ///
-  /// - Parameter style: How images are reached.
-  init(
-    _ content: DiffContent, _ command: PreviewCommand, _ style: PreviewImages.Style
-  ) throws(FileError) {
+  package init(_ content: DiffContent, _ request: PreviewRequest) throws(FileError) {
     version = try DiffSide(content, workers: .all)
     let report = ContentPipeline(content.folder, asksOnlyForErrors: true).run()
     let images = try PreviewImages(
-      report, for: [command.comparedDevice], output: command.output, style: style)
+      report, for: [request.comparedDevice], output: request.output,
+      style: Self.imageStyle(content.operand, request))
     let paths = PreviewNames(of: content.folder, at: content.name, nil).paths
     let checked = report.screens.map(\.checked)
     let faults = report.sharedFaults
@@ -27,8 +23,18 @@ struct PreviewSide {
         let name = screen.file.outputName
         let sources = images.sources(forPage: name)
         let preview = screen.preview(
-          images: sources, locale: command.locale, faults: faults, paths: paths)
+          images: sources, locale: request.locale, faults: faults, paths: paths)
         return (name, preview)
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How images are reached; the files of a revision no longer exist when a page is opened.
+  private static func imageStyle(
+    _ operand: DiffOperand, _ request: PreviewRequest
+  ) -> PreviewImages.Style {
+    guard case .path = operand, request.linksImages, request.format == .html else {
+      return .embedded
+    }
+    return .linked
   }
 }

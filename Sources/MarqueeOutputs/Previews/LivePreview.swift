@@ -1,77 +1,100 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeImages
 import MarqueeRendering
 import MarqueeScreen
 
-/// Keeps pages up to date with their content.
+/// Pages that are kept up to date with their content.
 ///
 /// The pages load a short script again and again, which tells them of a new version
 /// (``ChangeScripts``).
-struct PreviewWatch {
-  private let command: PreviewCommand
+package struct LivePreview {
+  private let request: PreviewRequest
   private let path: String
-  private let console: Console
   /// The preview last shown of each screen, by name.
   private var shown: [String: Preview] = [:]
   /// The results of inspecting images, so that only changed ones are opened again.
   private var imageCache = ImageInspectionCache()
   private var version = 0
-  private var content: ContentWatch
   /// The site that is written; `nil` for separate pages.
   private var site: PreviewSite?
   /// The place of each screen's page in the site.
   private var places: [String: SitePlace] = [:]
 
-  init(_ command: PreviewCommand, path: String, console: Console) {
-    self.command = command
+  /// Takes what to show.
+  ///
+  /// - Parameters:
+  ///   - request: The pages; they follow the content, even if the request does not say so.
+  ///   - path: The path of the content: a folder or a property list.
+  package init(_ request: PreviewRequest, of path: String) {
+    var request = request
+    request.followsContent = true
+    self.request = request
     self.path = path
-    self.console = console
-    content = ContentWatch([path])
-    site = command.site.isEmpty ? nil : PreviewSite(command)
+    site = request.isSite ? PreviewSite(request) : nil
   }
 
-  /// Writes the pages, and again after each change, until the process is stopped.
-  func run() throws(FileError) -> ExitCode {
-    var watch = self
-    try watch.begin()
-    while watch.content.waitForChange(on: console) { watch.update() }
-    return .ioError
+  /// What an update has done.
+  package struct Update {
+    /// The content, as it was read.
+    package fileprivate(set) var content: ContentFolder?
+    /// What happened to the files of deleted screens.
+    package fileprivate(set) var removals: [PreviewFolder.NamedChange] = []
+    /// The new version of the pages; `nil` if not all could be written.
+    package fileprivate(set) var version: Version?
+    /// The error that ended the update.
+    ///
+    /// An editor may have removed a file for a moment; the next update sees it again.
+    package fileprivate(set) var fault: FileError?
   }
 
-  /// Writes the pages for the first time.
-  mutating func begin() throws(FileError) {
-    try writePages(isFirst: true)
+  /// A version of all pages.
+  package struct Version {
+    /// Its number, from 1.
+    package let number: Int
+    /// How many pages were written.
+    package let changedCount: Int
+    /// How many pages there are.
+    package let pageCount: Int
+    /// How many errors the content has.
+    package let errorCount: Int
+    /// The page to open; `nil` if there are no screens.
+    package let main: PreviewFile?
   }
 
-  /// Looks at the content folder once, and writes the pages again if anything has changed.
-  mutating func look() {
-    if content.hasChanged() { update() }
+  /// Writes the pages of the screens that have changed since the last update, and notifies open
+  /// pages.
+  package mutating func update() -> Update {
+    var update = Update()
+    do throws(FileError) { try write(&update) } catch { update.fault = error }
+    return update
   }
 
-  private mutating func update() {
-    do {
-      try writePages(isFirst: false)
-    } catch {
-      // An editor may have removed a file for a moment; the next look sees it again.
-      console.printError("marquee: error: \(error.message)")
-    }
-  }
-
-  /// Writes the pages of the screens that have changed, and notifies open pages.
-  private mutating func writePages(isFirst: Bool) throws(FileError) {
+  private mutating func write(_ update: inout Update) throws(FileError) {
     let pipeline = try ContentPipeline(folder: path)
     let report = pipeline.run(imageCache: &imageCache)
-    _ = console.tell(ofUnread: pipeline.content)
-    let names = PreviewNames(of: pipeline.content, at: path, command.editor)
+    update.content = pipeline.content
+    let names = PreviewNames(of: pipeline.content, at: path, request.editor)
     let pages = try pages(of: report, names).map { keepingLastScreen($0) }
     let changed = pages.filter {
       shown[$0.preview.title] != $0.preview || places[$0.preview.title] != $0.place
     }
     version += 1
-    var folder = try PreviewFolder(command.output, content: path)
+    var folder = try PreviewFolder(request.output, content: path)
     let known = pipeline.content.knownScreenNames
-    console.tell(of: folder.removeFiles(without: known), in: command.output)
+    update.removals = folder.removeFiles(without: known)
     if let known { shown = shown.filter { known.contains($0.key) } }
+    let index = try write(changed, of: pages, into: &folder)
+    let diagnostics = report.settingsDiagnostics + report.screens.flatMap(\.diagnostics)
+    update.version = Version(
+      number: version, changedCount: changed.count, pageCount: pages.count,
+      errorCount: diagnostics.count { $0.severity == .error },
+      main: index.first { $0.isMain } ?? pages.first.map { PreviewFile.page($0) })
+  }
+
+  /// Writes pages, and the files that all pages share; returns the files of the index.
+  private mutating func write(
+    _ changed: [PreviewPage], of pages: [PreviewPage], into folder: inout PreviewFolder
+  ) throws(FileError) -> [PreviewFile] {
     // Shared files never change under their names, and reading them all again takes time.
     let shared = site?.sharedFiles ?? []
     for file in shared where !folder.has(file.name) { _ = try folder.write(file) }
@@ -82,15 +105,7 @@ struct PreviewWatch {
       _ = folder.removeAssets(without: Set((shared + index).map(\.name)))
     }
     try folder.finish()
-    let diagnostics = report.settingsDiagnostics + report.screens.flatMap(\.diagnostics)
-    let errorCount = diagnostics.count { $0.severity == .error }
-    console.print(
-      "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
-    let main = index.first { $0.isMain } ?? pages.first.map { PreviewFile.page($0) }
-    if isFirst, command.opens, let main {
-      // If no browser opens, the pages are kept up to date anyway.
-      command.openInBrowser(main, on: console)
-    }
+    return index
   }
 
   /// Writes a page.
@@ -116,7 +131,7 @@ struct PreviewWatch {
     of report: ContentReport, _ names: PreviewNames
   ) throws(FileError) -> [PreviewPage] {
     if let pages = try site?.pages(of: report, names) { return pages }
-    return command.pages(of: report, try command.images(of: report), names, changes: true)
+    return request.pages(of: report, try request.images(of: report), names)
   }
 
   /// A page that shows the last good screen if its file is too broken to read much of it.

@@ -1,0 +1,41 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeOutputs
+
+extension Console {
+  /// Prints what happened to the files of a folder.
+  ///
+  /// - Throws: The error that ended the writing.
+  func tell(of outcome: PreviewFolder.Outcome, in folder: String) throws(FileError) {
+    tell(of: outcome.changes, in: folder)
+    if let count = outcome.sharedFiles {
+      print("\(count.changed) of \(count.all) shared files have changed\n")
+    }
+    if let fault = outcome.fault { throw fault }
+  }
+
+  /// Prints what happened to files.
+  func tell(of changes: [PreviewFolder.NamedChange], in folder: String) {
+    for file in changes {
+      switch file.change {
+      case .left:
+        printError(
+          "marquee: warning: '\(folder)/\(file.name)' shows a screen that is gone, but it was "
+            + "changed since it was written; remove it if nobody needs it")
+      case .wrote, .unchanged, .removed:
+        print(VisibleText.escape("\(file.change) \(folder)/\(file.name)") + "\n")
+      }
+    }
+  }
+
+  /// Opens a written file.
+  @discardableResult
+  func openInBrowser(_ file: PreviewFile, in folder: String) -> ExitCode {
+    let path = "\(folder)/\(file.name)"
+    guard !Browser.open(path) else { return .success }
+    printError(
+      "marquee: error: '\(path)' is written, but '\(Browser.program)' could not be started to "
+        + "open it")
+    return .ioError
+  }
+}

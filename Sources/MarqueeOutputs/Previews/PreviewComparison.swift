@@ -1,0 +1,98 @@
+import MarqueeComparison
+import MarqueeCompiler
+import MarqueeLayout
+import MarqueeRendering
+import MarqueeSolver
+
+/// Shows screens in two versions, before and after.
+package struct PreviewComparison {
+  /// What changed.
+  package let report: DiffReport
+  private let request: PreviewRequest
+  private let screens: [ComparedScreen]
+  /// The names of the screens of the new version.
+  private let names: [String]
+
+  /// Compares two versions.
+  package init(_ request: PreviewRequest, from old: PreviewSide, to new: PreviewSide) {
+    self.request = request
+    report = DiffReport(from: old.version, to: new.version)
+    names = new.version.screens.map(\.name)
+    screens = report.diff.screens.map { diff in
+      ComparedScreen(
+        diff, old: diff.oldName.flatMap { old.previews[$0] },
+        new: diff.newName.flatMap { new.previews[$0] }, request.settings(request.comparedDevice))
+    }
+  }
+
+  /// The files, in the order to write them in.
+  package var files: [PreviewFile] { request.format == .markdown ? markdown : pages }
+
+  // MARK: Pages
+
+  private static let indexName = "diff.html"
+
+  private var pages: [PreviewFile] {
+    let words = DiffSentences(report, locale: request.locale)
+    let versions = (old: report.oldName, new: report.newName)
+    let changed = Set(screens.compactMap(\.diff.newName))
+    let entries = screens.map { screen in
+      IndexPage.Entry(
+        title: screen.diff.name,
+        address: RelativeURI.reference(forPath: "\(screen.diff.name).diff.html"),
+        remark: Self.remark(on: screen.diff))
+    }
+    let index = ComparisonIndex(
+      entries, equal: names.filter { !changed.contains($0) },
+      versions: versions, summary: report.summary,
+      warnings: report.warnings + words.shared)
+    let pages = screens.map { screen in
+      let name = screen.diff.name
+      let depth = name.split(separator: "/").count - 1
+      let page = ComparisonPage(
+        screen, versions: versions, lines: words.changeLines(of: screen.diff),
+        index: String(repeating: "../", count: depth) + Self.indexName)
+      return PreviewFile(name: "\(name).diff.html", bytes: page.html, isMain: true)
+    }
+    return [PreviewFile(name: Self.indexName, bytes: index.html, isMain: true)] + pages
+  }
+
+  private static func remark(on screen: ScreenDiff) -> String {
+    if screen.oldName == nil { return "added" }
+    if screen.newName == nil { return "removed" }
+    let sections = screen.sections.filter { $0.kind != nil }.count
+    let items = Set(screen.marks.map(\.place).filter { $0.item != nil }).count
+    let changes = sections + items + screen.fields.count + screen.unread.count
+    return "\(changes) change\(changes == 1 ? "" : "s")"
+  }
+
+  // MARK: Markdown
+
+  /// The name of the file with the changes, for a pull request.
+  static let markdownName = "diff.md"
+
+  private var markdown: [PreviewFile] {
+    var text = DiffMarkdown(report, locale: request.locale).text
+    if !screens.isEmpty { text += "\n\(DiffMarkdown.imagesMark)\n" }
+    var images: [PreviewFile] = []
+    for screen in screens {
+      let name = screen.diff.name
+      let cells = [(ChangeMark.Side.before, "before"), (.after, "after")].map { side, word in
+        guard let bytes = screen.smallImage(side) else { return "none" }
+        let file = "\(name).\(word).svg"
+        images.append(PreviewFile(name: file, bytes: bytes, isMain: false))
+        return "![\(word)](\(RelativeURI.reference(forPath: file)))"
+      }
+      text += """
+
+        #### \(MarkdownText.code(name))
+
+        | Before | After |
+        |---|---|
+        | \(cells[0]) | \(cells[1]) |
+
+        """
+    }
+    return [PreviewFile(name: Self.markdownName, bytes: Array(text.utf8), isMain: true)] + images
+  }
+}

@@ -1,0 +1,99 @@
+import MarqueeCells
+package import MarqueeCompiler
+import MarqueeFigures
+import MarqueeLayout
+package import MarqueeRendering
+import MarqueeScreen
+import MarqueeSolver
+import MarqueeValidation
+
+extension PreviewRequest {
+  /// The files for the screens of a report, in the order to write them in.
+  ///
+  /// - Parameter names: How the previews name files.
+  package func files(
+    of report: ContentReport, _ names: PreviewNames
+  ) throws(FileError) -> [PreviewFile] {
+    if isSite { return try siteFiles(of: report, names) }
+    let images = try images(of: report)
+    switch format {
+    case .html:
+      let pages = pages(of: report, images, names)
+      return [PreviewFile.index(of: pages)] + walls(of: report, images, names)
+        + pages.map { PreviewFile.page($0) }
+    case .svg:
+      return drawings(of: report, images, names) { ScreenImage($0, settings($1)).svg }
+    case .text:
+      return drawings(of: report, images, names) { preview, device in
+        Array(ScreenDrawing(preview, settings(device), columns: columns).text.utf8)
+      }
+    // Markdown shows two versions, so only ``PreviewComparison`` makes it.
+    case .markdown: return []
+    }
+  }
+
+  private func siteFiles(
+    of report: ContentReport, _ names: PreviewNames
+  ) throws(FileError) -> [PreviewFile] {
+    var site = PreviewSite(self)
+    let pages = try site.pages(of: report, names)
+    // A page names shared files, and the index names pages, so they are written in that order.
+    return site.sharedFiles + pages.map { PreviewFile.page($0) } + site.indexFiles(for: pages)
+  }
+
+  /// How the files refer to the images.
+  package func images(of report: ContentReport) throws(FileError) -> PreviewImages {
+    try PreviewImages(
+      report, for: shownDevices(of: report), output: output, style: imageStyle)
+  }
+
+  /// The pages for some screens.
+  package func pages(
+    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
+  ) -> [PreviewPage] {
+    previews(of: report, images, names).map { preview in
+      PreviewPage(
+        preview, devices: shownDevices(of: report),
+        changes: followsContent
+          ? ChangeScripts(
+            page: RelativeURI.reference(forPath: ContentPath.name(of: preview.title)),
+            index: RelativePath.up(from: preview.title) + OutputFile.indexName) : nil)
+    }
+  }
+
+  /// The previews of some screens.
+  private func previews(
+    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
+  ) -> [Preview] {
+    let faults = report.sharedFaults
+    return report.screens.map(\.checked).map { screen in
+      screen.preview(
+        images: images.sources(forPage: screen.file.outputName), locale: locale, faults: faults,
+        paths: names.paths, editor: names.editor)
+    }
+  }
+
+  /// A file for each screen and device.
+  private func drawings(
+    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames,
+    _ draw: (Preview, Device) -> [UInt8]
+  ) -> [PreviewFile] {
+    previews(of: report, images, names).flatMap { preview in
+      shownDevices.map { device in
+        PreviewFile(
+          name: imageName(preview, device), bytes: draw(preview, device), isMain: true,
+          screen: preview.title)
+      }
+    }
+  }
+
+  private func imageName(_ preview: Preview, _ device: Device) -> String {
+    var words = [preview.title, device.name]
+    if orientation != .portrait { words.append(orientation.rawValue) }
+    if appearance != .light { words.append(appearance.rawValue) }
+    if textSize != .large { words.append("\(textSize)") }
+    if locale != .enUS { words.append(locale.rawValue) }
+    if let direction, direction != locale.direction { words.append(direction.rawValue) }
+    return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
+  }
+}

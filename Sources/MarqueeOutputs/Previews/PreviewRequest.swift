@@ -1,0 +1,92 @@
+package import MarqueeCells
+package import MarqueeCompiler
+package import MarqueeFigures
+import MarqueeLayout
+package import MarqueeRendering
+import MarqueeScreen
+package import MarqueeSolver
+import MarqueeValidation
+
+/// Which previews to make of content.
+///
+/// Whoever asks for the same gets the same files: a command, a publication or a build script.
+package struct PreviewRequest: Sendable {
+  /// What the previews are written as.
+  package var format = PreviewFormat.html
+  /// Whether the pages are a site: an index with images and a search, and pages that share files.
+  package var isSite = false
+  /// The folder that the files are for, because links to images begin there; empty for none.
+  package var output = ""
+  /// The devices; all usual ones if empty.
+  package var devices: [Device] = []
+
+  // Pages and images have one value of each of these; only a wall has several.
+
+  /// How devices are held.
+  package var orientations: [Orientation] = []
+  /// Light or dark.
+  package var appearances: [Appearance] = []
+  /// The text sizes.
+  package var textSizes: [TextSizeCategory] = []
+  /// The formats of prices, ratings and counts.
+  package var locales: [DisplayLocale] = []
+  /// From which side screens are read; as in the locale if empty.
+  package var directions: [ReadingDirection] = []
+
+  /// Whether each screen also has a page with all variants.
+  package var makesWalls = false
+  /// The width of a drawing in characters.
+  package var columns = ScreenDrawing.usualColumnCount
+  /// Whether images are linked instead of embedded.
+  package var linksImages = false
+  /// Whether open pages look for new versions of themselves; they link images.
+  package var followsContent = false
+  /// The editor that pages open lines in; `nil` for that of the settings.
+  package var editor: EditorChoice?
+
+  /// Asks for a page for each screen.
+  package init() {}
+
+  package var orientation: Orientation { orientations.first ?? .portrait }
+  package var appearance: Appearance { appearances.first ?? .light }
+  package var textSize: TextSizeCategory { textSizes.first ?? .large }
+  var locale: DisplayLocale { locales.first ?? .enUS }
+  package var direction: ReadingDirection? { directions.first }
+
+  /// The device that both versions of a comparison are shown on.
+  var comparedDevice: Device { devices.first ?? .iPhone15 }
+
+  /// The devices that pages and images show.
+  var shownDevices: [Device] {
+    if !devices.isEmpty { return devices }
+    // A page can switch between all devices, the most common one first; an image shows one.
+    let common = Device.iPhone15
+    return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
+  }
+
+  /// The settings for an image of a screen on a device.
+  package func settings(_ device: Device) -> ImageSettings {
+    ImageSettings(
+      ScreenView.ID(
+        device, orientation, textSize: textSize, direction: direction ?? locale.direction),
+      appearance)
+  }
+
+  /// How the files refer to images.
+  var imageStyle: PreviewImages.Style {
+    format == .text ? .named : followsContent ? .followed : linksImages ? .linked : .embedded
+  }
+
+  /// Refuses an output folder whose files the content would have as its own.
+  ///
+  /// - Parameter path: The path of the content: a folder or a property list.
+  package func checkPlace(besides path: String) throws(FileError) {
+    guard !output.isEmpty else { return }
+    let writesImages = isSite || format == .svg || format == .markdown
+    if writesImages {
+      try OutputPlace.check(output, isOutside: path)
+    } else if LocalFiles.kind(of: path) == .folder {
+      try OutputPlace.check(folder: output, isNotPartOf: path)
+    }
+  }
+}
