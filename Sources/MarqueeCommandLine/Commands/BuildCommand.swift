@@ -2,8 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeManifests
 import MarqueeOutputs
-import MarqueeScreen
-import MarqueeSupport
 import MarqueeValidation
 
 /// `marquee build`: turns screens into JSON.
@@ -95,99 +93,118 @@ struct BuildCommand: RunnableCommand {
   }
 
   private func build(on console: Console) -> ExitCode {
-    let files = BuildSystemFiles(output: output, hasManifest: hasManifest, isFlat: isFlat)
-    let style: JSONStyle = isPretty ? .pretty : .compact
-    let writer = OutputWriter(
-      to: files, style, isStrict: report.isStrict, workers: input.workers)
-    let place = cache.place(customarily: "\(output)/\(Self.cacheFolderName)")
-    // Runs that write other files too are not remembered.
-    let repeated =
-      fileListFolder != nil || dependencyFile != nil
-      ? nil
-      : RepeatedRun(
-        of: ["build", "\(isPretty)", "\(hasManifest)", "\(isFlat)"], input, report, in: place,
-        output: output, on: console)
+    let repeated = repeatedRun(on: console)
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
-      if cache.printsCount { CachedRun.printCountOfNone(on: console) }
-      report.tell(ofUnchanged: run.outputs, of: writer, on: console)
-      writer.removeStaleTemporaryFiles(beside: run.outputs)
-      return run.exitCode
+      return leave(run.outputs, run.exitCode, on: console)
     }
     let (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
     if hasManifest, let single = pipelines.first(where: { !$0.content.hasAllScreens }) {
       let name = single.content.screens.first?.name ?? "-"
       return Self.refuse(.excluded(.option("manifest"), by: .word(name)), on: console)
     }
-    let isApart = console.perform { () throws(FileError) in
-      for content in pipelines.map(\.content) where content.hasAllScreens {
-        try content.root.map { root throws(FileError) in
-          try OutputPlace.check(folder: output, isNotPartOf: root)
-        }
+    let code = console.attempt { () throws(FileError) -> ExitCode in
+      try plan.check(pipelines)
+      if let fileListFolder {
+        try plan.files.writeFileLists(of: pipelines, to: fileListFolder)
+        return isRead ? .success : .ioError
       }
+      let compiled = try cachedRun(on: console).reports(of: pipelines, plan.style)
+      let run = BuildRun(
+        pipelines: pipelines, isRead: isRead, compiled: compiled,
+        leftovers: writer.leftovers(besides: compiled))
+      return try finish(run, repeated, on: console)
     }
-    guard isApart else { return .ioError }
-    if let fileListFolder {
-      let isWritten = console.perform { () throws(FileError) in
-        try files.writeFileLists(of: pipelines, to: fileListFolder)
-      }
-      return isWritten && isRead ? .success : .ioError
-    }
-    // Nothing is written if the dependency file cannot hold a name.
-    if dependencyFile != nil {
-      let areHeld = console.perform { () throws(FileError) in try files.checkNames(of: pipelines)
-      }
-      guard areHeld else { return .ioError }
-    }
-    if let dependencyFile {
-      let isFree = console.perform { () throws(FileError) in
-        for root in pipelines.compactMap(\.content.root) {
-          try OutputPlace.check(file: dependencyFile, isNoneOf: root)
-        }
-      }
-      guard isFree else { return .ioError }
-    }
-    let run = CachedRun(
-      place: place, trust: cache.trust, printsCount: cache.printsCount, console: console)
-    let reports = console.attempt { () throws(FileError) in
-      try run.reports(of: pipelines, style)
-    }
-    guard let reports else { return .ioError }
-    let diagnostics = reports.flatMap(\.diagnostics)
-    let leftovers = writer.leftovers(besides: reports)
-    report.tell(ofLeftovers: leftovers, of: writer, on: console)
-    let isFailed = !isRead || writer.refuses(leftovers)
-    var printed: [UInt8]?
-    if !reports.isEmpty {
-      printed = report.print(
-        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports.map(\.rules)),
-        besidesErrors: isFailed, keeping: repeated?.keptByteCount ?? 0, on: console)
-    }
-    let dependencies = dependencyFile.map { file in
-      let content = zip(pipelines, reports).map { (pipeline: $0, compiled: $1) }
-      return (
-        file: file,
-        text: console.attempt { () throws(FileError) in
-          try files.dependencies(of: content)
-        }
-      )
-    }
-    if let dependencies, dependencies.text == nil { return .ioError }
-    let outcome = writer.write(reports, withIndex: isRead, besides: leftovers)
+    return code ?? .ioError
+  }
+
+  // MARK: Plan
+
+  private var plan: BuildPlan {
+    BuildPlan(
+      files: BuildSystemFiles(output: output, hasManifest: hasManifest, isFlat: isFlat),
+      style: isPretty ? .pretty : .compact, dependencyFile: dependencyFile)
+  }
+
+  private var writer: OutputWriter {
+    OutputWriter(to: plan, isStrict: report.isStrict, workers: input.workers)
+  }
+
+  private var cachePlace: (folder: String, choice: ContentCache.Choice)? {
+    cache.place(customarily: "\(output)/\(Self.cacheFolderName)")
+  }
+
+  private func cachedRun(on console: Console) -> CachedRun {
+    CachedRun(
+      place: cachePlace, trust: cache.trust, printsCount: cache.printsCount, console: console)
+  }
+
+  /// A run that can be skipped if nothing has changed; `nil` if it writes other files, too.
+  private func repeatedRun(on console: Console) -> RepeatedRun? {
+    guard fileListFolder == nil, dependencyFile == nil else { return nil }
+    return RepeatedRun(
+      of: ["build", "\(isPretty)", "\(hasManifest)", "\(isFlat)"], input, report, in: cachePlace,
+      output: output, on: console)
+  }
+
+  // MARK: Run
+
+  /// What a build has compiled, and what it has found.
+  private struct BuildRun {
+    let pipelines: [ContentPipeline]
+    /// Whether all content could be read.
+    let isRead: Bool
+    let compiled: [CompiledContent]
+    /// JSON of screens that are gone.
+    let leftovers: [String]
+
+    var diagnostics: [Diagnostic] { compiled.flatMap(\.diagnostics) }
+  }
+
+  /// Whether a run fails for a reason that is not a diagnostic.
+  private func isFailed(_ run: BuildRun) -> Bool { !run.isRead || writer.refuses(run.leftovers) }
+
+  /// Reports what a run has found.
+  ///
+  /// - Returns: The report, if there is one and it can be kept for a repeated run.
+  private func print(
+    _ run: BuildRun, keeping keptByteCount: Int, on console: Console
+  ) -> [UInt8]? {
+    report.tell(ofLeftovers: run.leftovers, of: writer, on: console)
+    guard !run.compiled.isEmpty else { return nil }
+    return report.print(
+      run.diagnostics, run.compiled.flatMap(\.sources), of: RuleSet(of: run.compiled.map(\.rules)),
+      besidesErrors: isFailed(run), keeping: keptByteCount, on: console)
+  }
+
+  // MARK: Write
+
+  /// Reports what a run has found, and writes what it has made.
+  private func finish(
+    _ run: BuildRun, _ repeated: RepeatedRun?, on console: Console
+  ) throws(FileError) -> ExitCode {
+    let printed = print(run, keeping: repeated?.keptByteCount ?? 0, on: console)
+    let dependencies = try plan.dependencies(of: run.compiled, from: run.pipelines)
+    let outcome = writer.write(run.compiled, withIndex: run.isRead, besides: run.leftovers)
     report.tell(of: outcome.events, on: console)
     // If nothing could be written at all, that has been reported already.
-    if outcome.names != nil { run.warn(of: reports) }
-    let areDependenciesWritten = dependencies.map { file, text in
-      console.perform { () throws(FileError) in
-        try LocalFiles.write(Array((text ?? "").utf8), to: file)
-      }
-    }
-    guard isRead, areDependenciesWritten != false else { return .ioError }
-    guard let outputs = outcome.names else { return .ioError }
-    let exitCode = report.exitCode(for: diagnostics, besidesErrors: isFailed)
+    if outcome.names != nil { cachedRun(on: console).warn(of: run.compiled) }
+    try dependencies?.write()
+    guard run.isRead, let outputs = outcome.names else { return .ioError }
+    let exitCode = report.exitCode(for: run.diagnostics, besidesErrors: isFailed(run))
     // Whether a file in the output folder was removed, only a run that looks can say.
-    if reports.isWellKept, leftovers.isEmpty {
+    if run.compiled.isWellKept, run.leftovers.isEmpty {
       repeated?.remember(exitCode, printed, outputs: outputs, on: console)
     }
+    return exitCode
+  }
+
+  /// Reports the outputs of an earlier run, which would be the same now.
+  private func leave(
+    _ outputs: [String], _ exitCode: ExitCode, on console: Console
+  ) -> ExitCode {
+    if cache.printsCount { CachedRun.printCountOfNone(on: console) }
+    report.tell(ofUnchanged: outputs, of: writer, on: console)
+    writer.removeStaleTemporaryFiles(beside: outputs)
     return exitCode
   }
 }

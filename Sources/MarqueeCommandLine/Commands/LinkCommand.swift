@@ -67,9 +67,9 @@ struct LinkCommand: RunnableCommand {
     guard outdated.isEmpty else { return .ioError }
     // A screen that is not written must be reported, even if compiling it already reported it.
     let reported = linked.objects.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
-    let writer = OutputWriter(
-      to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact,
-      isStrict: report.isStrict, workers: .all)
+    let plan = BuildPlan(
+      files: BuildSystemFiles(output: output), style: isPretty ? .pretty : .compact)
+    let writer = OutputWriter(to: plan, isStrict: report.isStrict, workers: .all)
     let leftovers = writer.leftovers(besides: [linked])
     report.tell(ofLeftovers: leftovers, of: writer, on: console)
     let isFailed = writer.refuses(leftovers)

@@ -12,12 +12,10 @@ package struct OutputWriter: Sendable {
   private let workers: Workers
 
   /// Makes a writer.
-  package init(
-    to files: BuildSystemFiles, _ style: JSONStyle, isStrict: Bool, workers: Workers
-  ) {
-    self.files = files
+  package init(to plan: BuildPlan, isStrict: Bool, workers: Workers) {
+    files = plan.files
+    style = plan.style
     self.isStrict = isStrict
-    self.style = style
     self.workers = workers
   }
 

@@ -52,7 +52,7 @@ package struct BuildSystemFiles: Sendable {
   /// Checks all names for a dependency file that are known before compiling.
   ///
   /// - Throws: ``FileError`` for the first name that the format cannot hold.
-  package func checkNames(of pipelines: [ContentPipeline]) throws(FileError) {
+  func checkNames(of pipelines: [ContentPipeline]) throws(FileError) {
     for content in pipelines.map(\.content) {
       let screens = content.screens
       let names =
@@ -64,7 +64,7 @@ package struct BuildSystemFiles: Sendable {
   }
 
   /// The text of a dependency file: the files that each screen is made from.
-  package func dependencies(
+  func dependencies(
     of content: [(pipeline: ContentPipeline, compiled: CompiledContent)]
   ) throws(FileError) -> String {
     var rules: [DependencyFile.Rule] = []

@@ -1,0 +1,54 @@
+package import MarqueeCompiler
+
+/// Where a build writes, and how.
+package struct BuildPlan: Sendable {
+  /// The output folder, and the names in it.
+  package var files: BuildSystemFiles
+  /// How the JSON is written.
+  package var style: JSONStyle
+  /// The path of a file with the dependencies of each output; `nil` for none.
+  package var dependencyFile: String?
+
+  /// Makes a plan.
+  package init(files: BuildSystemFiles, style: JSONStyle, dependencyFile: String? = nil) {
+    self.files = files
+    self.style = style
+    self.dependencyFile = dependencyFile
+  }
+
+  /// Refuses to write where the content is, and a dependency file that cannot hold a name.
+  ///
+  /// Call it before compiling: nothing is written if it throws.
+  package func check(_ pipelines: [ContentPipeline]) throws(FileError) {
+    for content in pipelines.map(\.content) where content.hasAllScreens {
+      guard let root = content.root else { continue }
+      try OutputPlace.check(folder: files.output, isNotPartOf: root)
+    }
+    guard let dependencyFile else { return }
+    try files.checkNames(of: pipelines)
+    for root in pipelines.compactMap(\.content.root) {
+      try OutputPlace.check(file: dependencyFile, isNoneOf: root)
+    }
+  }
+
+  /// The dependency file for what was compiled; `nil` if none is asked for.
+  package func dependencies(
+    of compiled: [CompiledContent], from pipelines: [ContentPipeline]
+  ) throws(FileError) -> DependencyOutput? {
+    guard let dependencyFile else { return nil }
+    let content = zip(pipelines, compiled).map { (pipeline: $0, compiled: $1) }
+    return DependencyOutput(
+      path: dependencyFile, text: try files.dependencies(of: content))
+  }
+
+  /// A dependency file to write.
+  package struct DependencyOutput: Sendable {
+    fileprivate let path: String
+    fileprivate let text: String
+
+    /// Writes it.
+    package func write() throws(FileError) {
+      try LocalFiles.write(Array(text.utf8), to: path)
+    }
+  }
+}
