@@ -11,6 +11,7 @@ import Testing
     "Outputs": [],
     "Previews": ["Comparing", "Outputs"],
     "Publishing": ["Outputs"],
+    "Watching": ["Outputs"],
   ]
 
   private static let target = PackageFolder.url.appending(path: "Sources/MarqueeOutputs")

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeSupport
 import Synchronization
 

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+package import MarqueeOutputs
 
 /// A command's standard input, output and terminal.
 ///

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Testing
 
-  @testable import MarqueeCommandLine
+  @testable import MarqueeOutputs
 
   /// Volumes on which the system does not notice all changes.
   @Suite struct SharedVolumesTests {

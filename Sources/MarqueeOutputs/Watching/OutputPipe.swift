@@ -14,10 +14,10 @@ package struct OutputPipe: Sendable {
   /// The end that is written to.
   let descriptor: Int32
   /// Records that the reader has left, as a failed write would.
-  let noteClosed: @Sendable () -> Void
+  package let noteClosed: @Sendable () -> Void
 
   /// Makes a value for a descriptor; `nil` for anything but a pipe or a socket, which nobody leaves.
-  init?(_ descriptor: Int32, noteClosed: @escaping @Sendable () -> Void) {
+  package init?(_ descriptor: Int32, noteClosed: @escaping @Sendable () -> Void) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0,
       [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import MarqueeCommandLine
+@testable import MarqueeOutputs
 
 /// Content that is waited for to change.
 @Suite struct ContentWatchTests {
@@ -108,24 +108,6 @@ import Testing
     try pipe.fileHandleForReading.close()
     #expect(watch.wait(atMost: .seconds(60), output) == .outputClosed)
     #expect(watch.wait(atMost: .seconds(60), output) == .outputClosed)
-  }
-
-  @Test func `a command ends when its output is closed`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("a", to: "Content/Home.plist")
-    let fault = Mutex<OutputFault?>(nil)
-    let pipe = Pipe()
-    let output = OutputPipe(pipe.fileHandleForWriting.fileDescriptor) {
-      fault.withLock { $0 = .closed }
-    }
-    let console = Console(
-      write: { _ in }, writeError: { _ in }, outputFault: { fault.withLock { $0 } },
-      outputPipe: output)
-    try pipe.fileHandleForReading.close()
-    var watch = ContentWatch([folder.path("Content")])
-    let isWaiting = watch.waitForChange(on: console)
-    #expect(!isWaiting)
-    #expect(console.outputFault() == .closed)
   }
 
   @Test func `nothing is lost while folders come and go`() throws {

@@ -1,5 +1,5 @@
 /// Why waiting for a change ended.
-enum Waking: Hashable, Sendable {
+package enum Waking: Hashable, Sendable {
   /// Something has changed, or may have.
   case change
   /// The reader of standard output has left.

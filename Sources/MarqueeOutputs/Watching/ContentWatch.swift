@@ -5,7 +5,7 @@ import MarqueeCompiler
 /// Nothing is done while the system reports no change. Where it cannot report all changes, the
 /// content is looked at regularly. In both cases the folders decide whether anything has changed, so
 /// an event only means that it is time to look.
-struct ContentWatch {
+package struct ContentWatch {
   private let paths: [String]
   private var source: ChangeSource
   /// The last look.
@@ -19,7 +19,10 @@ struct ContentWatch {
   private static let longestUnrest = Duration.milliseconds(100)
 
   /// Watches content folders, and the folders of single screens.
-  init(_ paths: [String], source: ChangeSource = .system) {
+  package init(_ paths: [String]) { self.init(paths, source: .system) }
+
+  /// Watches content folders, and the folders of single screens, in one of several ways.
+  init(_ paths: [String], source: ChangeSource) {
     self.paths = paths
     self.source = source
     look = ContentLook(at: paths)
@@ -35,14 +38,14 @@ struct ContentWatch {
   }
 
   /// Whether anything has changed since the last look.
-  mutating func hasChanged() -> Bool { hasChanged(sinceEvent: false) }
+  package mutating func hasChanged() -> Bool { hasChanged(sinceEvent: false) }
 
   /// Waits until something has changed.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait; `nil` for any time.
   ///   - output: The pipe whose closing also ends the waiting.
-  mutating func wait(atMost limit: Duration? = nil, _ output: OutputPipe? = nil) -> Waking {
+  package mutating func wait(atMost limit: Duration? = nil, _ output: OutputPipe? = nil) -> Waking {
     let end = limit.map { ContinuousClock.now + $0 }
     while true {
       let rest = end.map { ContinuousClock.now.duration(to: $0) }
@@ -96,16 +99,4 @@ struct ContentWatch {
 
   /// How often the places may change while they are looked at.
   private static let maximumAttempts = 100
-}
-
-extension ContentWatch {
-  /// Waits until something has changed.
-  ///
-  /// - Returns: `false` once standard output takes no more, so that nobody could learn of it.
-  mutating func waitForChange(on console: Console) -> Bool {
-    guard console.outputFault() == nil else { return false }
-    guard wait(atMost: nil, console.outputPipe) == .outputClosed else { return true }
-    console.outputPipe?.noteClosed()
-    return false
-  }
 }

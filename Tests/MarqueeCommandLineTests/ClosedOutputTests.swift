@@ -1,0 +1,28 @@
+import Foundation
+import MarqueeOutputs
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import MarqueeCommandLine
+
+/// Commands that wait for changes while nobody reads what they print.
+@Suite struct ClosedOutputTests {
+  @Test func `a command ends when its output is closed`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Content/Home.plist")
+    let fault = Mutex<OutputFault?>(nil)
+    let pipe = Pipe()
+    let output = OutputPipe(pipe.fileHandleForWriting.fileDescriptor) {
+      fault.withLock { $0 = .closed }
+    }
+    let console = Console(
+      write: { _ in }, writeError: { _ in }, outputFault: { fault.withLock { $0 } },
+      outputPipe: output)
+    try pipe.fileHandleForReading.close()
+    var watch = ContentWatch([folder.path("Content")])
+    let isWaiting = watch.waitForChange(on: console)
+    #expect(!isWaiting)
+    #expect(console.outputFault() == .closed)
+  }
+}
