@@ -1,7 +1,6 @@
 package import MarqueeCompiler
 import MarqueeImages
 import MarqueeRendering
-import MarqueeScreen
 
 /// Pages that are kept up to date with their content.
 ///

@@ -1,5 +1,4 @@
 import MarqueeComparison
-import MarqueeCompiler
 import MarqueeLayout
 import MarqueeRendering
 import MarqueeSolver

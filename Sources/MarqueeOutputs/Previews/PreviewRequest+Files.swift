@@ -3,9 +3,7 @@ package import MarqueeCompiler
 import MarqueeFigures
 import MarqueeLayout
 package import MarqueeRendering
-import MarqueeScreen
 import MarqueeSolver
-import MarqueeValidation
 
 extension PreviewRequest {
   /// The files for the screens of a report, in the order to write them in.

@@ -3,7 +3,6 @@ import MarqueeCompiler
 import MarqueeFigures
 import MarqueeLayout
 import MarqueeRendering
-import MarqueeScreen
 import MarqueeSolver
 package import MarqueeValidation
 

@@ -3,9 +3,7 @@ package import MarqueeCompiler
 package import MarqueeFigures
 import MarqueeLayout
 package import MarqueeRendering
-import MarqueeScreen
 package import MarqueeSolver
-import MarqueeValidation
 
 /// Which previews to make of content.
 ///

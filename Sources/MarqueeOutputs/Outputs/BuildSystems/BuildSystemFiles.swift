@@ -1,5 +1,4 @@
 package import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeManifests
 import MarqueeValidation
 

@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// The files that earlier runs wrote into a preview folder, so that they can be removed with their
 /// screens.
 ///

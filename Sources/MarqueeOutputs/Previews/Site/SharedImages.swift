@@ -4,7 +4,6 @@ import MarqueeImages
 import MarqueeLayout
 import MarqueeRendering
 import MarqueeSolver
-import MarqueeSupport
 import MarqueeValidation
 
 /// The images of a site: files that all pages share, each once.

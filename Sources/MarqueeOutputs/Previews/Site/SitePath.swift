@@ -1,5 +1,3 @@
-import MarqueeRendering
-
 /// The paths of a site: an index, a page for each screen, and a folder of shared files.
 enum SitePath {
   /// The folder of the pages; it keeps screen names apart from the names of other files.
