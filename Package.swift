@@ -366,8 +366,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeOutputsTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeManifests", "MarqueeOutputs", "MarqueeScreen", "MarqueeSupport",
-        "TestSupport",
+        "MarqueeCompiler", "MarqueeFigures", "MarqueeManifests", "MarqueeOutputs", "MarqueeScreen",
+        "MarqueeSolver", "MarqueeSupport", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -59,37 +59,3 @@ struct CommandRun {
     var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
   }
 }
-
-/// Screens to run commands on.
-enum SampleScreen {
-  /// A screen without faults.
-  static let sound = grid("<key>description</key>\n<string>A cat</string>")
-  /// A screen with one warning, which has a safe fix.
-  static let warned = grid("<key>description</key>\n<string>A  cat</string>")
-  /// A screen with one error.
-  static let broken = grid("<key>description</key>\n<string></string>")
-
-  /// A grid of one poster.
-  static func grid(_ description: String, image: String = "cat") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <array>
-    <dict>
-    <key>sectionType</key>
-    <string>grid</string>
-    <key>contentItem</key>
-    <array>
-    <dict>
-    \(description)
-    <key>imageName</key>
-    <string>\(image)</string>
-    </dict>
-    </array>
-    </dict>
-    </array>
-    </plist>
-
-    """
-  }
-}

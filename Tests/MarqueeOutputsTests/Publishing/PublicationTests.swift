@@ -1,0 +1,59 @@
+import MarqueeCompiler
+import MarqueeOutputs
+import TestSupport
+import Testing
+
+/// Publishing and going back, without a command.
+@Suite struct PublicationTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var site: String { folder.path("Site") }
+
+  private func source(_ text: String) throws -> PublishSource {
+    try folder.write(
+      SampleScreen.grid("<key>description</key><string>\(text)</string>"),
+      to: "Content/Home.plist")
+    let pipeline = try ContentPipeline(folder: folder.path("Content"))
+    return try PublishSource(
+      pipeline.run(), in: pipeline.content.root,
+      pages: [OutputFile(name: OutputFile.indexName, bytes: Array(text.utf8))], workers: .all)
+  }
+
+  private func publication() throws -> Publication {
+    try Publication(to: site, on: .staging, keeping: 10)
+  }
+
+  @Test func `what is written, is there already and is removed is a value`() throws {
+    let first = try publication().publish(source("One"), workers: .all)
+    #expect(first.isNew)
+    #expect(first.writtenPaths.count == 2)
+    let second = try publication().publish(source("One"), workers: .all)
+    #expect(!second.isNew)
+    #expect(second.writtenPaths.isEmpty)
+    #expect(second.unchangedCount == 2)
+    #expect(second.removal.count == 0)
+  }
+
+  @Test func `another publication since the content was compiled is noticed`() throws {
+    let slow = try publication()
+    let quick = try publication()
+    _ = try quick.publish(source("Quick"), workers: .all)
+    let path = "\(site)/staging/manifest.json"
+    #expect(throws: FileError.changed(path: path)) {
+      try slow.publish(source("Slow"), workers: .all)
+    }
+  }
+
+  @Test func `why there is nothing to go back to is a value`() throws {
+    try folder.write("", to: "Site/other")
+    let rollback = try Rollback(in: site, on: .staging)
+    #expect(try rollback.goBack(to: nil) == .failure(.nothingPublished))
+    let first = try publication().publish(source("One"), workers: .all)
+    #expect(try rollback.goBack(to: nil) == .failure(.nothingEarlier))
+    _ = try publication().publish(source("Two"), workers: .all)
+    #expect(try rollback.goBack(to: nil) == .success(first.manifest))
+    #expect(try rollback.state().current == first.manifest)
+  }
+}
