@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// Rules that authors write in `Marquee.plist`, on screens.
@@ -198,7 +199,7 @@ import Testing
     let marked = MarkedText(Self.text(rules))
     let load = SettingsLoad.load(marked.bytes, name: "Marquee.plist")
     #expect(load.diagnostics.map(\.message) == messages)
-    #expect(load.diagnostics.map(\.place.range) == marked.ranges)
+    #expect(load.diagnostics.map(\.place.range?.offsets) == marked.ranges)
     #expect(load.diagnostics.allSatisfy { $0.severity == .error })
   }
 

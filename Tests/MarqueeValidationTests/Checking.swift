@@ -13,8 +13,14 @@ enum Checking {
     of bytes: [UInt8], name: String = "Example.plist", images: ImageLibrary? = nil,
     settings: Settings = Settings(), library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
-    ExampleCheck.diagnostics(
-      of: bytes, name: name, images: images, settings: settings, library: library)
+    let resolved = resolve(bytes, name, settings, library)
+    let shown = Screen(resolved.catalog.catalog)
+    return Validator(settings: settings).validate(
+      resolved,
+      ViewFindings(
+        of: resolved, shownAs: shown, in: images, settings: settings,
+        views: JudgedViews(of: settings)),
+      images: images)
   }
 
   /// All diagnostics of a folder as a whole, with one screen or more.
@@ -23,8 +29,22 @@ enum Checking {
     faults: [FileFault] = [], settings: Settings = Settings(),
     library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
-    ExampleCheck.folderDiagnostics(
-      of: images, screens: screens, faults: faults, settings: settings, library: library)
+    let summaries = screens.map { name, bytes in
+      ScreenSummary(
+        of: resolve(bytes, name, settings, library),
+        named: name.hasSuffix(".plist") ? String(name.dropLast(6)) : name)
+    }
+    return Validator(settings: settings).validate(
+      summaries, library: library, images: images, faults: faults)
+  }
+
+  private static func resolve(
+    _ bytes: [UInt8], _ name: String, _ settings: Settings, _ library: ItemLibrary
+  ) -> ResolvedFile {
+    let reading = PropertyListDocument.read(bytes, name: name)
+    return ResolvedFile(
+      screen: reading.document, syntaxDiagnostics: reading.diagnostics,
+      contentModel: settings.contentModel, library: library)
   }
 
   /// What a screen shows that is not laid out.
@@ -34,7 +54,10 @@ enum Checking {
   }
 
   /// A library of one file.
-  static func library(_ bytes: [UInt8]) -> ItemLibrary { ExampleCheck.library(bytes) }
+  static func library(_ bytes: [UInt8]) -> ItemLibrary {
+    let document = PropertyListDocument.read(bytes, name: "Items.plist").document
+    return LibraryLoad([document], contentModel: .builtIn).library
+  }
 
   /// All diagnostics of a screen with one section.
   static func diagnostics(
@@ -47,7 +70,7 @@ enum Checking {
   /// A screen with one section.
   static func screen(_ type: String, items: [String]) -> String {
     let items = items.map { ExampleValue.xml("<dict>\($0)</dict>") }
-    let sections: ExampleValue = [.section("\(type)", name: "New this week", items)]
+    let sections: ExampleValue = [.section("\(type)", name: "New this week", .array(items))]
     return "<plist version=\"1.0\">\n\(sections.xml)\n</plist>"
   }
 

@@ -57,7 +57,7 @@ struct OwnModelMistake: CustomTestStringConvertible, Sendable {
 
   /// A screen with items of the section type 'films'.
   static func screen(_ items: [ExampleValue]) -> String {
-    let root: ExampleValue = .array([.section("films", name: "New", items)])
+    let root: ExampleValue = .array([.section("films", name: "New", .array(items))])
     return "<plist version=\"1.0\">\n\(root.xml)\n</plist>"
   }
 

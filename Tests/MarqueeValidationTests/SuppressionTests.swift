@@ -85,27 +85,4 @@ import Testing
     let text = "\(allow)<dict><key>text</key><string>a  b</string>\(inner)</dict>"
     #expect(rules(text).isEmpty)
   }
-
-  private static let losses = RuleRegistry.all.filter { !$0.canBeSilenced }.flatMap { rule in
-    RuleCase.all.filter {
-      $0.rule.id == rule.id && $0.example.isBad && $0.variation == .asWritten
-        && $0.text.contains("<plist version=\"1.0\">")
-    }
-  }
-
-  @Test(arguments: losses)
-  func `a comment hides nothing that the screen would lose`(loss: RuleCase) {
-    func rules(_ text: String) -> [RuleIdentifier] {
-      loss.validate(MarkedText(text).bytes).map(\.rule).sorted {
-        $0.description < $1.description
-      }
-    }
-    let without = rules(loss.text)
-    #expect(without.contains(loss.rule.id))
-    // The comment is about all that follows.
-    let start = "<plist version=\"1.0\">"
-    let allowed = loss.text.replacing(
-      start, with: "\(start)<!-- marquee:allow \(loss.rule.id) -->", maxReplacements: 1)
-    #expect(rules(allowed).filter { $0 != "unused-suppression" } == without)
-  }
 }

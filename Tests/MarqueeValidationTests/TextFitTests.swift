@@ -10,7 +10,7 @@ import Testing
     title: String, name: String = "New", count: Int = 1, settings: Settings = Settings()
   ) -> [Diagnostic] {
     let items = (0..<count).map { ExampleValue.course(title: "\(title) \($0)") }
-    let sections: ExampleValue = [.section("courseSwimlane", name: "\(name)", items)]
+    let sections: ExampleValue = [.section("courseSwimlane", name: "\(name)", .array(items))]
     let text = "<plist version=\"1.0\">\(sections.xml)</plist>"
     var settings = settings
     settings.currency = "USD"

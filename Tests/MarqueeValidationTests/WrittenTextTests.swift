@@ -54,7 +54,7 @@ import Testing
       ("Stop 7", 3, true), ("Top Gun 2", 3, true), ("Top 10th", 3, true),
     ])
   func `a heading that counts agrees with the items`(name: String, count: Int, agrees: Bool) {
-    let items: [ExampleValue] = .posters(1...count)
+    let items: ExampleValue = .posters(1...count)
     let sections: ExampleValue = [.section("basic", name: "\(name)", items)]
     let found = Checking.diagnostics(
       of: Array("<plist version=\"1.0\">\(sections.xml)</plist>".utf8))

@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeImages
+package import MarqueeImages
 import MarqueeSupport
 
 /// A file in the content folder of an example.
@@ -9,9 +9,10 @@ import MarqueeSupport
 package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   /// The path inside the content folder.
   package let path: String
-  let content: Content
+  /// What it holds.
+  package let content: Content
 
-  enum Content {
+  package enum Content: Sendable {
     /// Nothing is known about the content.
     case unknown
     /// The result of inspecting an image.
@@ -60,7 +61,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   }
 
   /// A text file.
-  static func text(_ path: String, _ text: String) -> ExampleFile {
+  package static func text(_ path: String, _ text: String) -> ExampleFile {
     ExampleFile(path: path, content: .text(text))
   }
 
@@ -89,39 +90,5 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     return
       ([path, "\(info.format.displayName)\(size)"] + details.compactMap(\.self)
       + ["\(info.byteCount) bytes"]).joined(separator: ", ")
-  }
-
-  /// The files of the entry: itself, or all files of a set.
-  var parts: [ExampleFile] {
-    guard case .unknown = content, path.hasSuffix(".imageset") else { return [self] }
-    return [
-      .text("\(path)/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#),
-      ExampleFile(path: "\(path)/a.png", content: .unknown),
-    ]
-  }
-}
-
-extension ImageLibrary {
-  /// The images of an example's folder.
-  convenience init(_ files: [ExampleFile]) {
-    var contents: [String: [UInt8]] = [:]
-    var inspections: [String: ImageInspection] = [:]
-    let parts = files.flatMap(\.parts)
-    for file in parts {
-      switch file.content {
-      case .unknown: inspections[file.path] = ImageInspection(depth: .header)
-      case .image(let inspection): inspections[file.path] = inspection
-      case .text(let text): contents[file.path] = Array(text.utf8)
-      case .unread: continue
-      }
-    }
-    let entries = parts.map { file in
-      FileEntry(
-        path: file.path, kind: .regular,
-        identity: FileIdentity(
-          byteCount: inspections[file.path]?.info?.byteCount ?? 0, modificationTime: 0,
-          fileNumber: 0))
-    }
-    self.init(ImageIndex(entries), contents: contents, inspections: inspections)
   }
 }

@@ -1,21 +1,13 @@
 extension ExampleValue {
-  /// A section with its items.
+  /// A section with its items, or with something in their place.
   package static func section(
     _ type: ExampleValue, name: ExampleValue? = nil, layout: ExampleValue? = nil,
-    _ items: [ExampleValue]
-  ) -> ExampleValue {
-    section(type, name: name, layout: layout, content: .array(items))
-  }
-
-  /// A section with something in place of its items.
-  package static func section(
-    _ type: ExampleValue, name: ExampleValue? = nil, layout: ExampleValue? = nil,
-    content: ExampleValue
+    _ items: ExampleValue
   ) -> ExampleValue {
     var pairs = [("sectionType", type)]
     if let name { pairs.append(("sectionName", name)) }
     if let layout { pairs.append(("layout", layout)) }
-    return ExampleValue(pairs: pairs + [("contentItem", content)])
+    return ExampleValue(pairs: pairs + [("contentItem", items)])
   }
 
   /// An item that shows an image.
@@ -40,9 +32,7 @@ extension ExampleValue {
     ]
     return ExampleValue(pairs: pairs + (currency.map { [("currency", $0)] } ?? []))
   }
-}
 
-extension [ExampleValue] {
   /// A section's posters, each with its own text and image.
   ///
   /// - Parameters:
@@ -50,11 +40,12 @@ extension [ExampleValue] {
   ///   - isRanked: Whether each has its number as `rank`.
   package static func posters(
     _ numbers: ClosedRange<Int>, description: ExampleValue? = nil, isRanked: Bool = false
-  ) -> [ExampleValue] {
-    numbers.map { number in
-      .poster(
-        "poster\(number)", description: description ?? "Episode \(number)",
-        rank: isRanked ? .integer("\(number)") : nil)
-    }
+  ) -> ExampleValue {
+    .array(
+      numbers.map { number in
+        .poster(
+          "poster\(number)", description: description ?? "Episode \(number)",
+          rank: isRanked ? .integer("\(number)") : nil)
+      })
   }
 }

@@ -46,6 +46,11 @@ package struct ExampleValue: Sendable {
     ExampleValue("array", lines: values.map(\.xml))
   }
 
+  /// The elements of two arrays.
+  static func + (left: ExampleValue, right: ExampleValue) -> ExampleValue {
+    ExampleValue("array", lines: [left.content, right.content])
+  }
+
   /// A value with its whole element marked.
   package static func marked(_ value: ExampleValue) -> ExampleValue {
     ExampleValue(xml: marked(value.xml), content: value.content)

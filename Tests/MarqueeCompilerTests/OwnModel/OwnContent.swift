@@ -63,7 +63,7 @@ struct OwnContent {
   /// The pipeline of the folder.
   var pipeline: ContentPipeline {
     let texts = markedTexts.mapValues { text in
-      [UInt8](text.filter { $0 != RuleExample.start && $0 != RuleExample.end }.utf8)
+      Array(RuleExample.withoutMarks(text).utf8)
     }
     func source(_ name: String) -> ContentFile? {
       texts["\(name).plist"].map {

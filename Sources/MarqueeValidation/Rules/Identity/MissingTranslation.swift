@@ -14,10 +14,10 @@ extension Rule {
       """,
     examples: [
       .bad(
-        inLanguages: ["en", "de"], beside: [["id": "help", "text": "Help"]],
+        .items(of: "list"), files: languages, beside: [["id": "help", "text": "Help"]],
         [["id": "help", "text": "Hilfe"], ["id": "⟦kontakt⟧", "text": "Kontakt"]]),
       .good(
-        inLanguages: ["en", "de"], beside: [["id": "help", "text": "Help"]],
+        .items(of: "list"), files: languages, beside: [["id": "help", "text": "Help"]],
         [["id": "help", "text": "Hilfe"]]),
     ]
   ) { context, report in
@@ -35,6 +35,8 @@ extension Rule {
       }
     }
   }
+
+  private static let languages = ["en.lproj/Example.plist", "de.lproj/Example.plist"]
 
   /// Reports the items of a screen that some other languages lack.
   private static func reportLost(

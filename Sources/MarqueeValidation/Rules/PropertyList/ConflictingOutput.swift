@@ -13,11 +13,11 @@ extension Rule {
       """,
     examples: [
       .bad(
-        files: ["Films.plist", "⟦Kids/Films.plist⟧"], beside: [["text": "Help"]],
-        [["text": "Questions"]]),
+        .items(of: "list"), files: ["Films.plist", "⟦Kids/Films.plist⟧"],
+        beside: [["text": "Help"]], [["text": "Questions"]]),
       .good(
-        files: ["Films.plist", "Kids/Series.plist"], beside: [["text": "Help"]],
-        [["text": "Questions"]]),
+        .items(of: "list"), files: ["Films.plist", "Kids/Series.plist"],
+        beside: [["text": "Help"]], [["text": "Questions"]]),
     ]
   ) { context, report in
     var taken: [String: String] = [:]

@@ -16,7 +16,7 @@ extension Rule {
     ])
 
   /// A screen whose list has a key with nested arrays.
-  private static func screen(arraysInside count: Int, tooDeep: String) -> String {
+  private static func screen(arraysInside count: Int, tooDeep: String) -> ExampleValue {
     """
     <plist version="1.0">
     <array>

@@ -16,7 +16,7 @@ extension Rule {
     ])
 
   /// A screen that declares its encoding.
-  private static func screen(encoding: String) -> String {
+  private static func screen(encoding: String) -> ExampleValue {
     """
     <?xml version="1.0" encoding="\(encoding)"?>
     <plist version="1.0">

@@ -11,7 +11,7 @@ extension Rule {
       with all its keys.
       """,
     examples: [
-      .bad(.sections, [.section("basic", name: "New this week", content: .xml("⟦<array/>⟧"))]),
+      .bad(.sections, [.section("basic", name: "New this week", .xml("⟦<array/>⟧"))]),
       .bad(.item(of: "categories"), ["titles": .xml("⟦<array>\n</array>⟧")]),
       .bad(
         .file,

@@ -16,7 +16,7 @@ extension Rule {
         [
           .section(
             "textHeader",
-            content: .markedStart([
+            .markedStart([
               ["text": "What to learn next"], ["text": "Because you liked clay"],
             ]))
         ]),

@@ -17,10 +17,10 @@ extension Rule {
     ])
 
   /// A screen with the layout 'wide', and a section that names a layout.
-  private static func screen(layout: ExampleValue) -> String {
+  private static func screen(layout: ExampleValue) -> ExampleValue {
     let screen: ExampleValue = [
       "sections": [
-        .section("list", layout: layout, content: .onOneLine([["text": "Help"]]))
+        .section("list", layout: layout, .onOneLine([["text": "Help"]]))
       ],
       "layouts": ["wide": ["list": .onOneLine(["appearance": "plain"])]],
     ]

@@ -20,8 +20,8 @@ extension Rule {
       .good(
         .sections,
         [
-          .section("categories", content: .onOneLine([["titles": ["design"]]])),
-          .section("categories", content: .onOneLine([["titles": ["design"]]])),
+          .section("categories", .onOneLine([["titles": ["design"]]])),
+          .section("categories", .onOneLine([["titles": ["design"]]])),
         ]),
     ]
   ) { context, report in

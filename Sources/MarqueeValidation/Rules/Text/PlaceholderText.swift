@@ -18,7 +18,7 @@ extension Rule {
       .good(.items(of: "grid"), .posters(1...4, description: "A lighthouse in a storm")),
       .good(
         .items(of: "grid"),
-        Array(repeating: .poster("poster1", description: "Episode 1"), count: 5)),
+        .array(Array(repeating: .poster("poster1", description: "Episode 1"), count: 5))),
     ]
   ) { context, report in
     for text in context.descriptions.placeholders {

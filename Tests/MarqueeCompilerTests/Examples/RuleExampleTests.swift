@@ -1,8 +1,6 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLoading
-import MarqueePropertyList
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// The examples of all rules, each in several surroundings that must not matter.
@@ -10,7 +8,7 @@ import Testing
   @Test(arguments: RuleCase.all)
   func `an example has its rule's diagnostic and no other error`(example: RuleCase) throws {
     let marked = MarkedText(example.text)
-    let found = example.validate(marked.bytes)
+    let found = example.check(marked.bytes)
     let own = found.filter { $0.rule == example.rule.id }
     let others = found.filter { $0.rule != example.rule.id && $0.severity == .error }
     #expect(others.map(\.message) == [])
@@ -22,7 +20,7 @@ import Testing
     if let file = example.example.reportedFile {
       #expect(own.first?.place.file == file)
     } else {
-      #expect(own.first?.place.range == marked.ranges.first)
+      #expect(own.first?.place.range?.offsets == marked.ranges.first)
       #expect(marked.ranges.count == 1)
     }
   }
@@ -30,13 +28,13 @@ import Testing
   @Test(arguments: RuleCase.all.filter { $0.variation == .asWritten && $0.example.isBad })
   func `a safe fix removes the diagnostic and makes no new one`(example: RuleCase) throws {
     let bytes = MarkedText(example.text).bytes
-    let fixIts = example.validate(bytes).filter { $0.rule == example.rule.id }
+    let fixIts = example.check(bytes).filter { $0.rule == example.rule.id }
       .flatMap(\.fixIts).filter { $0.applicability == .safe }
     guard !fixIts.isEmpty else { return }
     let (fixed, applied) = TextEdit.apply(fixIts, to: bytes)
     #expect(applied == fixIts.count)
-    #expect(example.validate(fixed).filter { $0.rule == example.rule.id }.isEmpty)
-    #expect(example.validate(fixed).filter { $0.severity == .error }.map(\.message) == [])
+    #expect(example.check(fixed).filter { $0.rule == example.rule.id }.isEmpty)
+    #expect(example.check(fixed).filter { $0.severity == .error }.map(\.message) == [])
   }
 
   @Test(arguments: RuleRegistry.all.map(\.id))
@@ -54,5 +52,28 @@ import Testing
     for id in ids {
       #expect(id.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D }, "\(id)")
     }
+  }
+
+  private static let losses = RuleRegistry.all.filter { !$0.canBeSilenced }.flatMap { rule in
+    RuleCase.all.filter {
+      $0.rule.id == rule.id && $0.example.isBad && $0.variation == .asWritten
+        && $0.text.contains("<plist version=\"1.0\">")
+    }
+  }
+
+  @Test(arguments: losses)
+  func `a comment hides nothing that the screen would lose`(loss: RuleCase) {
+    func rules(_ text: String) -> [RuleIdentifier] {
+      loss.check(MarkedText(text).bytes).map(\.rule).sorted {
+        $0.description < $1.description
+      }
+    }
+    let without = rules(loss.text)
+    #expect(without.contains(loss.rule.id))
+    // The comment is about all that follows.
+    let start = "<plist version=\"1.0\">"
+    let allowed = loss.text.replacing(
+      start, with: "\(start)<!-- marquee:allow \(loss.rule.id) -->", maxReplacements: 1)
+    #expect(rules(allowed).filter { $0 != "unused-suppression" } == without)
   }
 }

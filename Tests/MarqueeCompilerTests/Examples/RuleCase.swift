@@ -1,6 +1,5 @@
+import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeImages
-import MarqueeLoading
 import MarqueeValidation
 import Testing
 
@@ -31,7 +30,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 
   /// The whole property list, marks included.
   var text: String {
-    let text = example.markedPropertyList
+    let text = example.markedFile
     switch example.frame {
     case .file, .contents, .noScreen: return text
     case .sections, .items, .item, .layout, .settings, .library: break
@@ -50,6 +49,6 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// All diagnostics of a text in the example's folder, and those of the folder itself.
-  func validate(_ bytes: [UInt8]) -> [Diagnostic] { example.diagnostics(of: bytes) }
+  /// All diagnostics of the example's folder, with other bytes in place of the example's text.
+  func check(_ bytes: [UInt8]) -> [Diagnostic] { example.diagnostics(of: bytes) }
 }
