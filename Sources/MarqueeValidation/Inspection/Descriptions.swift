@@ -37,12 +37,29 @@ struct Descriptions {
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of screen: ResolvedFile, _ irregularStrings: [IrregularString]) {
-    let uses = Self.repeatedUses(in: screen, irregularStrings)
+    let images = screen.firstImageNamesWithSameWords(irregularStrings)
+    let uses = Self.repeated(
+      screen.imageNames.uses.compactMap { use in
+        Use(use, showing: images[use.name], in: screen.catalog)
+      })
     let placeholders = Dictionary(grouping: uses, by: \.text)
       .compactMapValues(Placeholder.init)
     self.placeholders = placeholders.values.sorted { $0.first < $1.first }
     conflicts = Dictionary(grouping: uses.filter { placeholders[$0.text] == nil }, by: \.image)
       .values.compactMap(Conflict.init).sorted { $0.first < $1.first }
+  }
+
+  /// The uses whose text or image may appear again; most screens have few.
+  private static func repeated(_ uses: [Use]) -> [Use] {
+    // Hashes stand for the texts: that takes half the time, and equal ones do no harm.
+    let hashes = uses.map(\.text.hashValue)
+    var seen = Set<Int>(minimumCapacity: uses.count)
+    let repeatedHashes = Set(hashes.filter { !seen.insert($0).inserted })
+    var imageCounts = Array(repeating: 0, count: uses.reduce(0) { max($0, $1.image + 1) })
+    for use in uses { imageCounts[use.image] += 1 }
+    return zip(uses, hashes).compactMap { use, hash in
+      imageCounts[use.image] > 1 || repeatedHashes.contains(hash) ? use : nil
+    }
   }
 
   /// An item that describes its image; neither text is empty.
@@ -54,49 +71,18 @@ struct Descriptions {
     /// The number of the image's name: the first one with the same words.
     let image: Int
   }
-
-  /// The uses whose text or image may appear again, in order; most screens have few.
-  private static func repeatedUses(
-    in screen: ResolvedFile, _ irregularStrings: [IrregularString]
-  ) -> [Use] {
-    let images = screen.firstImageNamesWithSameWords(irregularStrings)
-    let names = screen.imageNames.uses
-    // Texts are counted by their hashes, because a dictionary of texts needs ten times the memory.
-    var table = NumberTable(capacity: names.count)
-    var hashes: [TextHash] = []
-    var textCounts: [UInt32] = []
-    var imageCounts = [UInt32](repeating: 0, count: screen.imageNames.firstValues.count)
-    let numbers = names.map { name -> UInt32? in
-      guard name.item != nil else { return nil }
-      imageCounts[images[name.name]] += 1
-      guard let hash = name.descriptionHash else { return nil }
-      let number = table.number(for: hash) { hashes[$0] == hash }
-      if number == hashes.count {
-        hashes.append(hash)
-        textCounts.append(0)
-      }
-      textCounts[number] += 1
-      return UInt32(number)
-    }
-    return zip(names, numbers).compactMap { name, number in
-      let image = images[name.name]
-      guard let number, imageCounts[image] > 1 || textCounts[Int(number)] > 1 else { return nil }
-      return Use(name, showing: image, in: screen.catalog)
-    }
-  }
 }
 
 extension ResolvedFile {
   /// For each image name, the number of the first one with the same words, which people take for
   /// the same name.
   fileprivate func firstImageNamesWithSameWords(_ irregularStrings: [IrregularString]) -> [Int] {
-    let values = imageNames.firstValues
     // Regular names differ in their words, so nothing needs to be compared.
     guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
-      return Array(values.indices)
+      return Array(imageNames.firstValues.indices)
     }
     var numbers: [ByteText: Int] = [:]
-    return values.enumerated().map { number, value in
+    return imageNames.firstValues.enumerated().map { number, value in
       let words = AuthoredText(of: value, in: catalog.document).words
       let first = numbers[words, default: number]
       numbers[words] = first
@@ -133,11 +119,23 @@ extension Descriptions.Use {
   fileprivate init?(
     _ name: ImageNames.Use, showing image: Int, in catalog: LocatedCatalog
   ) {
-    guard let value = name.item.flatMap(catalog.imageDescription) else { return nil }
+    guard let item = name.item, let value = catalog.imageDescription(ofItem: item) else {
+      return nil
+    }
     let text = AuthoredText(of: value, in: catalog.document)
     guard !text.isBlank, !text.isQuotedEmpty,
       AuthoredText(ofString: name.value, in: catalog.document)?.isBlank == false
     else { return nil }
     self.init(value: value, text: text.words, image: image)
+  }
+}
+
+extension LocatedCatalog {
+  /// The sound string that describes the image of an item, empty or not.
+  fileprivate func imageDescription(ofItem item: Int) -> ValueIndex? {
+    guard let field = sections[items[item].section].type?.itemKind.imageDescription,
+      let value = value(ofField: field, ofItem: item), document.isSoundString(value)
+    else { return nil }
+    return value
   }
 }

@@ -34,9 +34,20 @@ extension Rule {
     let hasOwnImage = context.screen.hasOwnImage
     for section in catalog.sections where section.items.count > 1 {
       guard let kind = section.type?.itemKind else { continue }
-      var copies = ItemCopies(of: kind, in: catalog)
+      let fields = ComparedFields(of: kind)
+      var firsts: [ItemContent: Int] = [:]
       for item in section.items where !hasOwnImage[item] {
-        guard let original = copies.original(of: item) else { continue }
+        guard let content = catalog.content(ofItem: item, fields) else { continue }
+        guard let original = firsts[content] else {
+          firsts[content] = item
+          continue
+        }
+        // Another rule reports a shared identifier.
+        if case .fields = content, let id = catalog.id(ofItem: item, fields),
+          id == catalog.id(ofItem: original, fields)
+        {
+          continue
+        }
         report.add(
           at: catalog.items[item].index,
           range: context.document.openingTag(of: catalog.items[item].index), Message.isCopy,
@@ -69,100 +80,57 @@ extension ResolvedFile {
   }
 }
 
-/// Finds equal items among those of a section.
-private struct ItemCopies {
+/// What makes items of a section equal.
+private enum ItemContent: Hashable {
+  /// The name of a library item.
+  case reference(String)
+  /// What an author wrote in the fields that are compared.
+  case fields([Value?])
+
   /// What an author wrote in a field; numbers are equal if their values are.
-  private enum Content: Hashable {
+  enum Value: Hashable {
     /// A text is not copied out of the file.
     case text(ByteText)
     case value(FieldValue)
   }
+}
 
-  private let catalog: LocatedCatalog
-  private let table: [Field]
-  /// The positions of the fields that are compared.
-  private let fields: [Int]
-  private let idField: Int?
-  /// The first item for each hash of the first field.
-  private var byFirstField: [Int: Int] = [:]
-  /// The first item for each hash of the whole content, among items whose first fields are equal.
-  private var byContent: [Int: Int] = [:]
+/// The fields of a kind of items, by their positions.
+private struct ComparedFields {
+  let table: [Field]
+  let compared: [Int]
+  let id: Int?
 
-  /// The first item for each name of a library item.
-  private var byName: [String: Int] = [:]
-
-  init(of kind: ItemKind, in catalog: LocatedCatalog) {
-    self.catalog = catalog
-    idField = kind.position(ofField: "id")
+  init(of kind: ItemKind) {
     table = kind.fields
-    fields = table.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
+    compared = table.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
+    id = kind.position(ofField: "id")
   }
+}
 
-  /// The earlier item that an item is a copy of; `nil` for none.
+extension LocatedCatalog {
+  /// What makes an item equal to others; `nil` for a faulty one.
   ///
   /// - Complexity: O(*n*) in the bytes of the item.
-  mutating func original(of item: Int) -> Int? {
-    if let reference = catalog.reference(ofItem: item) {
-      let name = reference.target?.id ?? catalog.document.string(of: reference.name)
-      return original(of: item, named: name)
+  fileprivate func content(ofItem item: Int, _ fields: ComparedFields) -> ItemContent? {
+    if let reference = reference(ofItem: item) {
+      return .reference(reference.target?.id ?? document.string(of: reference.name))
     }
-    guard !catalog.document[catalog.items[item].index].flags.contains(.holdsFault) else {
-      return nil
-    }
-    // For most items, the first field is enough to see that there is no copy.
-    let first = hash(of: item, fieldCount: 1)
-    guard let other = byFirstField[first] else {
-      byFirstField[first] = item
-      return nil
-    }
-    // From now on, the other item is a candidate too.
-    let otherContent = hash(of: other, fieldCount: fields.count)
-    if byContent[otherContent] == nil { byContent[otherContent] = other }
-    let content = hash(of: item, fieldCount: fields.count)
-    guard let original = byContent[content] else {
-      byContent[content] = item
-      return nil
-    }
-    return areEqual(item, original) ? original : nil
+    guard !document[items[item].index].flags.contains(.holdsFault) else { return nil }
+    return .fields(fields.compared.map { content(of: $0, in: item, fields.table[$0].kind) })
   }
 
-  /// The earlier item with the name of a library item.
-  private mutating func original(of item: Int, named name: String) -> Int? {
-    guard let original = byName[name] else {
-      byName[name] = item
-      return nil
-    }
-    return original
-  }
-
-  /// The hash of an item's first fields; equal texts have equal hashes.
-  private func hash(of item: Int, fieldCount: Int) -> Int {
-    var hasher = Hasher()
-    for field in fields.prefix(fieldCount) {
-      hasher.combine(field)
-      hasher.combine(content(of: field, in: item))
-    }
-    return hasher.finalize()
-  }
-
-  private func areEqual(_ left: Int, _ right: Int) -> Bool {
-    // Another rule reports a shared identifier.
-    let ids = [left, right].map { item in
-      idField.flatMap { catalog.value(ofField: $0, ofItem: item) }
-        .map(catalog.document.string(of:))
-    }
-    guard ids[0] == nil || ids[0] != ids[1] else { return false }
-    return fields.allSatisfy { content(of: $0, in: left) == content(of: $0, in: right) }
-  }
-
-  private func content(of field: Int, in item: Int) -> Content? {
-    guard let value = catalog.value(ofField: field, ofItem: item) else { return nil }
-    let kind = table[field].kind
-    if kind.isNumeric || catalog.document[value].kind != .string,
-      let value = catalog.document.fieldValue(of: value, kind: kind)
+  private func content(of field: Int, in item: Int, _ kind: FieldKind) -> ItemContent.Value? {
+    guard let value = value(ofField: field, ofItem: item) else { return nil }
+    if kind.isNumeric || document[value].kind != .string,
+      let value = document.fieldValue(of: value, kind: kind)
     {
       return .value(value)
     }
-    return .text(ByteText(AuthoredText(of: value, in: catalog.document).bytes))
+    return .text(ByteText(AuthoredText(of: value, in: document).bytes))
+  }
+
+  fileprivate func id(ofItem item: Int, _ fields: ComparedFields) -> String? {
+    fields.id.flatMap { value(ofField: $0, ofItem: item) }.map(document.string)
   }
 }
