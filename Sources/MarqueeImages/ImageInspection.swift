@@ -18,7 +18,7 @@ package struct ImageInspection: Hashable, Sendable {
 
   /// The readers of formats, in the order in which they are tried.
   static let readers: [any ImageFormatReader.Type] = [
-    PNG.self, JPEG.self, GIF.self, WebP.self, HEIF.self, TIFF.self, BMP.self, ICO.self, PDF.self,
+    PNG.self, JPEG.self, GIF.self, WebP.self, HEIF.self, RecognizedFormats.self, PDF.self,
     SVG.self,
   ]
 

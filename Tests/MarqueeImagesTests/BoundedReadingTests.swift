@@ -49,18 +49,11 @@ import Testing
       (9000, 4000))
   }
 
-  @Test func `of a GIF, a WebP, a BMP and a TIFF with its directory at the end`() throws {
+  @Test func `of a GIF and a WebP`() throws {
     var gif = try Fixture.bytes("still.gif")
     gif.removeLast()
     expectBounded(HugeSource(start: gif), (13, 7))
     expectBounded(HugeSource(start: try Fixture.bytes("lossy.webp")), (13, 7))
-    expectBounded(HugeSource(start: try Fixture.bytes("mode-RGB.bmp")), (13, 7))
-    let directory: [UInt8] = [
-      0, 2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 30, 0, 0, 1, 1, 0, 3, 0, 0, 0, 1, 0, 20, 0, 0, 0, 0, 0, 0,
-    ]
-    let offset = ImageBytes.bigEndian(UInt64(100_000_000 - directory.count), count: 4)
-    expectBounded(
-      HugeSource(start: [0x4D, 0x4D, 0, 42] + offset, end: directory), (30, 20))
   }
 
   @Test func `of a HEIC whose pixels come first`() throws {

@@ -44,9 +44,7 @@ import Testing
   @Test(arguments: Fixture.all)
   func `an image cut at any length is reported`(fixture: Fixture) throws {
     let bytes = try Fixture.bytes(fixture.name)
-    // Writers pad TIFF files with bytes that nothing refers to.
-    let end = fixture.format == .tiff ? bytes.count - 4 : bytes.count
-    for length in stride(from: 0, to: end, by: max(1, bytes.count / 200)) {
+    for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 200)) {
       let inspection = inspect(Array(bytes.prefix(length)))
       #expect(inspection.fault != nil, "cut to \(length) of \(bytes.count) bytes")
       #expect((inspection.fault == .empty) == (length == 0))
@@ -87,7 +85,26 @@ import Testing
     #expect(inspection.fault == nil)
   }
 
+  @Test(
+    arguments: [
+      ("mode-RGB.tiff", ImageFormat.tiff), ("big-endian.tiff", .tiff), ("big-offsets.tiff", .tiff),
+      ("mode-RGB.bmp", .bmp), ("os2.bmp", .bmp), ("png.ico", .ico), ("bmp.ico", .ico),
+    ])
+  func `of a format that is only recognized, nothing but its name is known`(
+    name: String, format: ImageFormat
+  ) throws {
+    let bytes = try Fixture.bytes(name)
+    for end in [bytes.count, 22] {
+      let inspection = inspect(Array(bytes[..<end]))
+      #expect(inspection.fault == nil)
+      #expect(
+        inspection.info
+          == ImageInfo(format: format, extent: nil, frameCount: nil, byteCount: end))
+    }
+  }
+
   @Test func `bytes that are not an image are not reported as a damaged one`() {
+    #expect(inspect(Array("BM is short for benchmark".utf8)).fault == .notAnImage)
     #expect(inspect([]).fault == .empty)
     #expect(inspect(Array("hello".utf8)).fault == .notAnImage)
     #expect(inspect(Array("<html><body/></html>".utf8)).fault == .notAnImage)

@@ -35,7 +35,6 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     let columns = line.split(separator: "\t").map(String.init)
     let formats: [String: ImageFormat] = [
       "PNG": .png, "JPEG": .jpeg, "GIF": .gif, "WEBP": .webp, "AVIF": .avif, "HEIF": .heic,
-      "TIFF": .tiff, "BMP": .bmp, "ICO": .ico,
     ]
     guard columns.count == 8, let format = formats[columns[1]],
       let width = Int(columns[2]), let height = Int(columns[3]),

@@ -66,7 +66,7 @@ import Testing
     cache.insert(ImageInspection(fault: .empty, depth: .whole), for: file(0))
     let stored = cache.stored
     #expect(ImageInspectionCache(stored: stored).count == 1)
-    for version in ["4", "6", "50"] {
+    for version in ["5", "7", "60"] {
       let other = Array("marquee-images \(version)\n".utf8) + stored.dropFirst(17)
       #expect(ImageInspectionCache(stored: other).count == 0)
     }
@@ -75,7 +75,7 @@ import Testing
   @Test func `of a sound file with senseless records nothing is taken`() throws {
     var cache = ImageInspectionCache()
     cache.insert(ImageInspection(fault: .tooLarge(try size(3, 4)), depth: .whole), for: file(0))
-    let form = ChecksummedRecord("marquee-images", version: 5)
+    let form = ChecksummedRecord("marquee-images", version: 6)
     let record = Array(try form.decode(cache.stored))
     #expect(ImageInspectionCache(stored: form.encode(record)) == cache)
     // Cut off, too many, and an image without a width.

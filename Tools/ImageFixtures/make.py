@@ -234,16 +234,10 @@ def with_properties(data, *properties):
     return bytes(data)
 
 
-def make_tiff():
-    for mode in ("1", "L", "LA", "P", "RGB", "RGBA", "CMYK", "YCbCr", "LAB", "I;16"):
-        save(f"mode-{mode.replace(';', '')}.tiff", drawn(mode))
-    for compression in ("tiff_lzw", "tiff_deflate", "packbits", "group4"):
-        save(f"{compression.replace('_', '-')}.tiff",
-             drawn("1" if compression == "group4" else "RGB"), compression=compression)
-    save("pages.tiff", drawn("RGB"), save_all=True, append_images=[drawn("L"), drawn("1")])
+def make_recognized():
+    """Formats of which only the name is found: these have no line among the expected values."""
+    save("mode-RGB.tiff", drawn("RGB"))
     save("big-offsets.tiff", drawn("RGB"), big_tiff=True)
-    for orientation in range(2, 9):
-        save(f"exif-{orientation}.tiff", drawn("RGB"), tiffinfo={ORIENTATION: orientation})
     # Pillow writes the machine's byte order; the other one is written by hand.
     fields = [(256, 4, WIDTH), (257, 4, HEIGHT), (258, 3, 8 << 16), (259, 3, 1 << 16),
               (262, 3, 1 << 16), (273, 4, 134), (277, 3, 1 << 16), (278, 4, HEIGHT),
@@ -252,14 +246,7 @@ def make_tiff():
     body = struct.pack(">H", len(fields))
     body += b"".join(struct.pack(">HHII", tag, kind, 1, value) for tag, kind, value in fields)
     keep("big-endian.tiff", b"MM\0*\0\0\0\x08" + body + b"\0\0\0\0" + bytes(WIDTH * HEIGHT))
-
-
-def make_windows():
-    for mode in ("1", "L", "P", "RGB", "RGBA"):
-        save(f"mode-{mode}.bmp", drawn(mode))
-    top_down = bytearray(made["mode-RGB.bmp"])
-    top_down[22:26] = struct.pack("<i", -HEIGHT)
-    keep("top-down.bmp", bytes(top_down))
+    save("mode-RGB.bmp", drawn("RGB"))
     keep("os2.bmp", b"BM" + struct.pack("<IHHI", 26 + 40 * HEIGHT, 0, 0, 26)
          + struct.pack("<IHHHH", 12, WIDTH, HEIGHT, 1, 24) + bytes(40 * HEIGHT))
     save("png.ico", drawn("RGBA", (48, 48)), sizes=[(16, 16), (48, 48)])
@@ -315,8 +302,8 @@ def unreadable_cuts(name, data):
 
 def main():
     check_features()
-    for make in (make_png, make_jpeg, make_gif, make_webp, make_avif, make_heic, make_tiff,
-                 make_windows, make_pdf):
+    for make in (make_png, make_jpeg, make_gif, make_webp, make_avif, make_heic, make_recognized,
+                 make_pdf):
         make()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.iterdir():
@@ -324,7 +311,7 @@ def main():
     lines, cuts = [], []
     for name in sorted(made):
         (FOLDER / name).write_bytes(made[name])
-        if not name.endswith(".pdf"):
+        if not name.endswith((".pdf", ".tiff", ".bmp", ".ico")):
             lines.append("\t".join(str(value) for value in expected(name, made[name])))
             cuts.append("\t".join(str(value) for value in unreadable_cuts(name, made[name])))
     (FOLDER / "expected.tsv").write_text("\n".join(lines) + "\n")

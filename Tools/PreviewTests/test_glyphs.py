@@ -253,7 +253,7 @@ def unshown_screen(folder):
 
 NOTES = {
     "night.heic": "HEIC, 80 × 66, fine on the phone",
-    "scan.tiff": "TIFF, 7 × 13, fine on the phone",
+    "scan.tiff": "TIFF, fine on the phone",
     "drawing": "PDF, 60 × 40 pt, fine on the phone",
 }
 

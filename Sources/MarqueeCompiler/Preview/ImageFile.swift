@@ -23,7 +23,7 @@ package struct ImageFile: Hashable, Sendable {
     format = info.format
     let needed: ImageFormat.Support = set.origin == .loose ? .looseFiles : .assetCatalogs
     facts = ImageFacts(
-      format: info.format.displayName, size: info.extent.words, extent: info.extent.lengths,
+      format: info.format.displayName, size: info.extent?.words, extent: info.extent?.lengths,
       isShownOnPhones: info.format.support.contains(needed)
         && info.coding?.isDecodedByPhones != false,
       isShownByBrowsers: info.format.mediaType != nil)

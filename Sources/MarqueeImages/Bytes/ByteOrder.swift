@@ -1,7 +1,7 @@
 /// Which byte of a number comes first.
 enum ByteOrder {
-  /// The most significant one: PNG, JPEG, HEIF, TIFF with `MM`.
+  /// The most significant one: PNG, JPEG, HEIF, Exif with `MM`.
   case bigEndian
-  /// The least significant one: GIF, WebP, BMP, ICO, TIFF with `II`.
+  /// The least significant one: GIF, WebP, Exif with `II`.
   case littleEndian
 }

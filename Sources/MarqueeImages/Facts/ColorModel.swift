@@ -8,6 +8,4 @@ package enum ColorModel: String, Hashable, Sendable, CaseIterable {
   case indexed
   /// The four inks of print; a phone shows other colors than the author saw.
   case cmyk
-  /// Lightness and two opposed colors.
-  case lab
 }

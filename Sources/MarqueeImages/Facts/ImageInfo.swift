@@ -2,9 +2,10 @@
 package struct ImageInfo: Hashable, Sendable {
   /// The format, determined from the content.
   package var format: ImageFormat
-  /// The displayed size, after the orientation has been applied.
-  package var extent: ImageExtent
-  /// The color model; `nil` for a vector image.
+  /// The displayed size, after the orientation has been applied; `nil` for a format that is only
+  /// recognized.
+  package var extent: ImageExtent?
+  /// The color model; `nil` for a vector image, and for a format that is only recognized.
   package var colorModel: ColorModel?
   /// Bits per channel, or bits per pixel for an indexed color model; `nil` for a vector image.
   package var bitDepth: Int?
@@ -12,7 +13,7 @@ package struct ImageInfo: Hashable, Sendable {
   package var hasAlpha: Bool
   /// The orientation of the stored pixels; it is already applied to ``extent``.
   package var orientation: ImageOrientation
-  /// The number of frames or pages; `nil` if only the header was read and it does not say.
+  /// The number of frames; `nil` if it is unknown, as where the header does not say.
   package var frameCount: Int?
   /// How many bytes the file has.
   package var byteCount: Int
@@ -21,7 +22,7 @@ package struct ImageInfo: Hashable, Sendable {
 
   /// Makes properties; the defaults are those of a single, opaque image.
   package init(
-    format: ImageFormat, extent: ImageExtent, colorModel: ColorModel? = nil, bitDepth: Int? = nil,
+    format: ImageFormat, extent: ImageExtent?, colorModel: ColorModel? = nil, bitDepth: Int? = nil,
     hasAlpha: Bool = false, orientation: ImageOrientation = .up, frameCount: Int? = 1,
     byteCount: Int, coding: ImageCoding? = nil
   ) {
@@ -36,11 +37,11 @@ package struct ImageInfo: Hashable, Sendable {
     self.coding = coding
   }
 
-  /// The size in pixels; `nil` for a vector image.
+  /// The size in pixels; `nil` for a vector image, and if it is unknown.
   package var pixelSize: PixelSize? {
     if case .pixels(let size) = extent { size } else { nil }
   }
 
-  /// How many bytes the decoded image takes in memory, four per pixel; `nil` for a vector image.
+  /// How many bytes the decoded image takes in memory, four per pixel; `nil` if it has no size in pixels.
   package var decodedByteCount: Int? { pixelSize.map { $0.width * $0.height * 4 } }
 }

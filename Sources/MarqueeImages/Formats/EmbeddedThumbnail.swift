@@ -3,8 +3,7 @@
 package enum EmbeddedThumbnail {
   /// Returns the small image in a file.
   ///
-  /// It searches the places that Exif defines: the directories of a TIFF file, and those of the
-  /// Exif block of a HEIF file.
+  /// It searches the directories of the Exif block of a HEIF file.
   ///
   /// - Returns: `nil` if there is none, if it is damaged, if it shows more or less than the image,
   ///   or if it would have to be rotated.
@@ -15,7 +14,7 @@ package enum EmbeddedThumbnail {
       return nil
     }
     var reader = ByteReader(MemoryByteSource(bytes), depth: .whole)
-    guard let range = try? range(in: info.format, &reader) else { return nil }
+    guard info.format == .heic, let range = try? range(&reader) else { return nil }
     let thumbnail = Array(bytes[range])
     let found = ImageInspection(of: MemoryByteSource(thumbnail), depth: .whole)
     guard found.fault == nil, let small = found.info, small.format == .jpeg,
@@ -34,19 +33,12 @@ package enum EmbeddedThumbnail {
   /// The most directories that are searched; the small image is in the second one.
   private static let maximumDirectoryCount = 8
 
-  private static func range(
-    in format: ImageFormat, _ reader: inout ByteReader
-  ) throws(ImageFault) -> Range<Int>? {
-    switch format {
-    case .tiff: return try range(in: 0..<reader.byteCount, &reader)
-    case .heic:
-      guard let exif = try exifRange(&reader), exif.count >= 4 else { return nil }
-      // The first four bytes are the number of bytes before the block.
-      let skipped = try reader.length(at: exif.lowerBound)
-      guard skipped <= exif.count - 4 else { return nil }
-      return try range(in: (exif.lowerBound + 4 + skipped)..<exif.upperBound, &reader)
-    default: return nil
-    }
+  private static func range(_ reader: inout ByteReader) throws(ImageFault) -> Range<Int>? {
+    guard let exif = try exifRange(&reader), exif.count >= 4 else { return nil }
+    // The first four bytes are the number of bytes before the block.
+    let skipped = try reader.length(at: exif.lowerBound)
+    guard skipped <= exif.count - 4 else { return nil }
+    return try range(in: (exif.lowerBound + 4 + skipped)..<exif.upperBound, &reader)
   }
 
   /// Returns the range of the Exif block of a HEIF file.
@@ -67,17 +59,17 @@ package enum EmbeddedThumbnail {
   private static func range(
     in block: Range<Int>, _ reader: inout ByteReader
   ) throws(ImageFault) -> Range<Int>? {
-    let tiff = try TIFFStructure(in: block, &reader)
-    var next = tiff.firstDirectory
+    let exif = try ExifBlock(in: block, &reader)
+    var next = exif.firstDirectory
     for _ in 0..<maximumDirectoryCount where next != 0 {
-      let (fields, following) = try tiff.directory(
+      let (fields, following) = try exif.directory(
         at: next, tags: [Tag.offset, Tag.byteCount], &reader)
       if let offsetField = fields[Tag.offset], let countField = fields[Tag.byteCount],
-        let offset = try tiff.values(of: offsetField, &reader)?.first,
-        let count = try tiff.values(of: countField, &reader)?.first,
+        let offset = try exif.value(of: offsetField, &reader),
+        let count = try exif.value(of: countField, &reader),
         (1...maximumByteCount).contains(count)
       {
-        return try tiff.range(at: offset, count: count, &reader)
+        return try exif.range(at: offset, count: count, reader)
       }
       next = following
     }

@@ -1,6 +1,6 @@
 /// Reads the orientation of an image from an Exif block, and nothing else.
 enum Exif {
-  static let orientationTag: UInt16 = 274
+  private static let orientationTag: UInt16 = 274
 
   /// Returns the orientation in the Exif block in a range.
   ///
@@ -14,23 +14,17 @@ enum Exif {
       // Some WebP files have the prefix that only JPEG needs.
       let hasPrefix = try reader.hasText("Exif\0\0", at: range.lowerBound)
       let start = min(range.lowerBound + (hasPrefix ? 6 : 0), range.upperBound)
-      let tiff = try TIFFStructure(in: start..<range.upperBound, &reader)
-      let fields = try tiff.directory(
-        at: tiff.firstDirectory, tags: [orientationTag], &reader
+      let block = try ExifBlock(in: start..<range.upperBound, &reader)
+      let fields = try block.directory(
+        at: block.firstDirectory, tags: [orientationTag], &reader
       ).fields
-      return try orientation(fields[orientationTag], of: tiff, &reader)
+      guard let field = fields[orientationTag], let value = try block.value(of: field, &reader)
+      else { return .up }
+      return ImageOrientation(rawValue: value) ?? .up
     } catch .unreadable {
       throw .unreadable
     } catch {
       return .up
     }
-  }
-
-  /// Returns the orientation in a field, or `up` if the field is missing or invalid.
-  static func orientation(
-    _ field: TIFFStructure.Field?, of tiff: TIFFStructure, _ reader: inout ByteReader
-  ) throws(ImageFault) -> ImageOrientation {
-    guard let field, let value = try tiff.values(of: field, &reader)?.first else { return .up }
-    return ImageOrientation(rawValue: value) ?? .up
   }
 }

@@ -17,15 +17,17 @@ extension RecordWriter {
 
   private mutating func info(_ info: ImageInfo) {
     text(info.format.name)
-    switch info.extent {
-    case .pixels(let size):
-      flag(true)
-      pixelSize(size)
-    case .vector(let size):
-      flag(false)
-      optional(size) { record, size in
-        record.word(size.width.bitPattern)
-        record.word(size.height.bitPattern)
+    optional(info.extent) { record, extent in
+      switch extent {
+      case .pixels(let size):
+        record.flag(true)
+        record.pixelSize(size)
+      case .vector(let size):
+        record.flag(false)
+        record.optional(size) { record, size in
+          record.word(size.width.bitPattern)
+          record.word(size.height.bitPattern)
+        }
       }
     }
     optional(info.colorModel) { $0.text($1.rawValue) }
@@ -81,7 +83,8 @@ extension RecordReader {
 
   private mutating func info() throws(Damage) -> ImageInfo {
     ImageInfo(
-      format: try value(ImageFormat(name: try text())), extent: try extent(),
+      format: try value(ImageFormat(name: try text())),
+      extent: try optional { record throws(Damage) in try record.extent() },
       colorModel: try optional { record throws(Damage) in
         try record.value(ColorModel(rawValue: try record.text()))
       },

@@ -1,7 +1,7 @@
 import MarqueeSupport
 
 extension ImageInspectionCache {
-  private static let form = ChecksummedRecord("marquee-images", version: 5)
+  private static let form = ChecksummedRecord("marquee-images", version: 6)
 
   /// The cache as bytes that a later run can read.
   ///
