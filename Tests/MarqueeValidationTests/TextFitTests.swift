@@ -41,9 +41,10 @@ import Testing
   ])
   func `a header grows over its room in large sizes`(size: TextSizeCategory, overlaps: Bool) {
     let sections: ExampleValue = [.section("basic", name: "New", .posters(1...2))]
+    var settings = Settings()
+    settings.textSizes = [size]
     let found = Checking.diagnostics(
-      of: Array("<plist version=\"1.0\">\(sections.xml)</plist>".utf8),
-      settings: Settings(textSizes: [size]))
+      of: Array("<plist version=\"1.0\">\(sections.xml)</plist>".utf8), settings: settings)
     #expect(found.contains { $0.rule == "text-overlaps" } == overlaps)
   }
 

@@ -27,7 +27,9 @@ struct ContentModelLoad {
   /// - Complexity: O(*n*) in the bytes of the settings.
   static func load(
     _ document: PropertyListDocument, isWhole: Bool
-  ) -> (ContentModel, [LocatedCatalog.DefaultValue], [Diagnostic]) {
+  ) -> (
+    contentModel: ContentModel, defaults: [LocatedCatalog.DefaultValue], diagnostics: [Diagnostic]
+  ) {
     var load = ContentModelLoad(document: document)
     let contentModel = load.contentModel(isWhole: isWhole)
     return (contentModel, load.defaults, load.diagnostics)

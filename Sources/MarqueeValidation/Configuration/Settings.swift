@@ -8,67 +8,47 @@ package import MarqueeSolver
 /// The settings of a content folder.
 package struct Settings: Hashable, Sendable {
   /// The section types and kinds of items that its screens may use.
-  package var contentModel: ContentModel
+  package var contentModel = ContentModel.builtIn
   /// The default currency code of prices; `nil` if it is not set, or not an existing currency.
   package var currency: String?
   /// Whether a currency is set, or may be in a faulty part, where the fault is reported.
-  package var mayHaveCurrency: Bool
+  package var mayHaveCurrency = false
   /// The settings for the diagnostics of some rules.
-  package var rules: [RuleIdentifier: RuleSetting]
+  package var rules: [RuleIdentifier: RuleSetting] = [:]
   /// The devices that layouts and images are checked on; never empty.
-  package var devices: [Device]
+  package var devices = Self.defaultDevices
   /// The text sizes that screens are checked in; never empty.
-  package var textSizes: [TextSizeCategory]
+  package var textSizes: [TextSizeCategory] = [.large]
   /// The limits beyond which an image does not fit the cells that show it.
-  package var imageLimits: ImageLimits
+  package var imageLimits = ImageLimits()
   /// How the app finds loose image files by name.
-  package var imageLookup: ImageLookup
+  package var imageLookup = ImageLookup.uiKit
   /// The names of images that are used by something other than screens.
-  package var usedImages: [NamePattern]
+  package var usedImages: [NamePattern] = []
   /// Selects the property lists of the folder that are screens.
-  package var files: PathFilter
+  package var files = PathFilter()
   /// The authors' own rules for texts.
-  package var textRules: [TextRule]
+  package var textRules: [TextRule] = []
   /// What the app shows around screens, by screen name; `*` stands for all others.
-  package var chrome: [String: ScreenChrome]
+  package var chrome: [String: ScreenChrome] = [:]
   /// The editor that previews open files in; `nil` for none.
   package var editor: EditorAddress?
   /// The rules that depend on settings which could not be read.
-  package var doubt: SettingsDoubt
+  package var doubt = SettingsDoubt.none
   /// The source of the settings, to point at; `nil` without a file.
   package var source: SettingsSource?
 
-  /// Makes settings; without arguments, those of a folder without a settings file.
-  package init(
-    contentModel: ContentModel = .builtIn, currency: String? = nil,
-    mayHaveCurrency: Bool = false, rules: [RuleIdentifier: RuleSetting] = [:],
-    devices: [Device] = Self.defaultDevices, textSizes: [TextSizeCategory] = [.large],
-    imageLimits: ImageLimits = ImageLimits(), imageLookup: ImageLookup = .uiKit,
-    usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
-    chrome: [String: ScreenChrome] = [:], editor: EditorAddress? = nil,
-    doubt: SettingsDoubt = .none, source: SettingsSource? = nil
-  ) {
-    self.contentModel = contentModel
-    self.currency = currency
-    self.mayHaveCurrency = mayHaveCurrency || currency != nil
-    self.rules = rules
-    self.devices = devices
-    self.textSizes = textSizes
-    self.imageLimits = imageLimits
-    self.imageLookup = imageLookup
-    self.usedImages = usedImages
-    self.files = files
-    self.textRules = textRules
-    self.chrome = chrome
-    self.editor = editor
-    self.doubt = doubt
-    self.source = source
-  }
+  /// Makes the settings of a folder without a settings file.
+  package init() {}
 
   /// Settings that exist but could not be read, so that they may declare anything.
-  package static let unread = Settings(
-    contentModel: ContentModel(faulty: FaultyDeclarations(mayDeclareMore: true)),
-    mayHaveCurrency: true, doubt: .all)
+  package static let unread = {
+    var settings = Settings()
+    settings.contentModel = ContentModel(faulty: FaultyDeclarations(mayDeclareMore: true))
+    settings.mayHaveCurrency = true
+    settings.doubt = .all
+    return settings
+  }()
 
   /// All rules: the built-in ones and the authors' own.
   package var ruleSet: RuleSet { RuleSet(authored: textRules.map(\.rule)) }

@@ -4,8 +4,7 @@ import MarqueePropertyList
 
 extension SettingsLoad {
   /// Loads what the app shows around screens; errors are reported with the other values.
-  static func chrome(in document: PropertyListDocument) -> [String: ScreenChrome] {
-    var all: [String: ScreenChrome] = [:]
+  mutating func readChrome() {
     for (key, value) in document.settingsMembers(of: "chrome")
     where document[value].kind == .dictionary {
       var chrome = ScreenChrome()
@@ -13,16 +12,13 @@ extension SettingsLoad {
       chrome.hasLargeTitle = document.settingsFlag("largeTitle", of: value) ?? false
       chrome.isUnderBars = document.settingsFlag("underBars", of: value) ?? false
       if let tabs = document.member("tabs", of: value)?.value, document[tabs].kind == .array {
-        chrome.tabs = document.children(of: tabs).compactMap { tab(at: $0, document) }
+        chrome.tabs = document.children(of: tabs).compactMap(tab)
       }
-      all[document.string(of: key)] = chrome
+      settings.chrome[document.string(of: key)] = chrome
     }
-    return all
   }
 
-  private static func tab(
-    at index: ValueIndex, _ document: PropertyListDocument
-  ) -> ScreenChrome.Tab? {
+  private func tab(at index: ValueIndex) -> ScreenChrome.Tab? {
     guard document[index].kind == .dictionary,
       let title = document.settingsText("title", of: index)
     else { return nil }

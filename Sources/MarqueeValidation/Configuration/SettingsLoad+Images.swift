@@ -5,45 +5,34 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension SettingsLoad {
-  /// Loads the limits of images; reports a meaningless limit and keeps its default.
-  static func imageLimits(in document: PropertyListDocument) -> (ImageLimits, [Diagnostic]) {
-    var limits = ImageLimits()
-    var diagnostics: [Diagnostic] = []
+  /// Reads the limits of images, and how the app finds loose files.
+  ///
+  /// A meaningless limit is reported and keeps its default; a meaningless word is reported with the
+  /// other values.
+  mutating func readImages() {
     for (key, value) in document.settingsMembers(of: "images") {
-      guard let number = number(of: value, in: document) else { continue }
+      guard let number = number(of: value) else { continue }
       let name = document.string(of: key)
       switch name {
-      case "maximumEnlargement" where number >= 1: limits.maximumEnlargement = number
-      case "maximumDistortion" where number >= 1: limits.maximumDistortion = number
-      case "maximumReduction" where number >= 1: limits.maximumReduction = number
+      case "maximumEnlargement" where number >= 1: settings.imageLimits.maximumEnlargement = number
+      case "maximumDistortion" where number >= 1: settings.imageLimits.maximumDistortion = number
+      case "maximumReduction" where number >= 1: settings.imageLimits.maximumReduction = number
       case "maximumByteCount":
-        limits.maximumByteCount = Int(exactly: number.rounded()) ?? limits.maximumByteCount
+        if let count = Int(exactly: number.rounded()) {
+          settings.imageLimits.maximumByteCount = count
+        }
       case "maximumEnlargement", "maximumDistortion", "maximumReduction":
-        diagnostics.append(
-          Diagnostic(
-            rule: .wrongValueType, severity: .error, message: "'\(name)' must be at least 1",
-            place: document.place(of: value)))
+        report(.wrongValueType, at: value, "'\(name)' must be at least 1")
       default: continue
       }
     }
-    return (limits, diagnostics)
+    guard let word = value(of: "images").flatMap({ document.member("lookup", of: $0)?.value }),
+      document.isSoundString(word), let lookup = ImageLookup(rawValue: document.string(of: word))
+    else { return }
+    settings.imageLookup = lookup
   }
 
-  /// Loads how the app finds loose files; a meaningless word is reported with the other values.
-  static func imageLookup(in document: PropertyListDocument) -> ImageLookup {
-    for (key, value) in document.settingsMembers(of: "images")
-    where document.string(of: key) == "lookup" && document.isSoundString(value) {
-      return ImageLookup(rawValue: document.string(of: value)) ?? .uiKit
-    }
-    return .uiKit
-  }
-
-  /// The names of images that are used by something other than screens.
-  static func usedImages(in document: PropertyListDocument) -> [NamePattern] {
-    texts(of: "usedImages", in: document).map(NamePattern.init)
-  }
-
-  private static func number(of index: ValueIndex, in document: PropertyListDocument) -> Double? {
+  private func number(of index: ValueIndex) -> Double? {
     let value = document[index]
     guard value.kind == .integer || value.kind == .real, !value.flags.contains(.isDamaged) else {
       return nil

@@ -5,21 +5,17 @@ import MarqueePropertyList
 import MarqueeSupport
 
 extension SettingsLoad {
-  /// The authors' own rules for texts.
+  /// Reads the authors' own rules for texts.
   ///
   /// A rule with a faulty expression keeps its name, so that what refers to it is not reported too;
   /// a rule without a unique name is left out.
-  static func textRules(
-    in document: PropertyListDocument, of contentModel: ContentModel
-  ) -> ([TextRule], [Diagnostic]) {
-    guard let root = document.root, let array = document.member("textRules", of: root)?.value,
-      document[array].kind == .array
-    else { return ([], []) }
-    var reader = TextRuleReader(document, contentModel)
-    for element in document.children(of: array) where document[element].kind == .dictionary {
+  mutating func readTextRules() {
+    var reader = TextRuleReader(document, settings.contentModel)
+    for element in elements(of: "textRules") where document[element].kind == .dictionary {
       reader.read(element)
     }
-    return (reader.rules, reader.diagnostics)
+    settings.textRules = reader.rules
+    diagnostics += reader.diagnostics
   }
 }
 

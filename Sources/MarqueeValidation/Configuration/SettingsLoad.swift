@@ -6,7 +6,12 @@ import MarqueePropertyList
 import MarqueeSolver
 
 /// Loads the settings of a content folder from `Marquee.plist`.
-package enum SettingsLoad {
+package struct SettingsLoad {
+  let document: PropertyListDocument
+  /// What was read so far; faulty values are left out.
+  var settings = Settings()
+  var diagnostics: [Diagnostic]
+
   /// Reads settings; reports errors, and leaves faulty values out.
   ///
   /// - Parameters:
@@ -16,137 +21,128 @@ package enum SettingsLoad {
     _ bytes: [UInt8], name: String
   ) -> (settings: Settings, diagnostics: [Diagnostic], source: SourceFile) {
     let reading = PropertyListDocument.read(bytes, name: name)
-    let document = reading.document
-    guard document.root != nil else {
-      let diagnostics = reading.diagnostics.sorted(by: { $0.precedes($1) })
-      return (.unread, diagnostics, reading.source)
+    var load = SettingsLoad(document: reading.document, diagnostics: reading.diagnostics)
+    if reading.document.root == nil {
+      load.settings = .unread
+    } else {
+      load.read(isWhole: reading.diagnostics.allSatisfy { $0.severity != .error })
     }
-    let isWhole = reading.diagnostics.allSatisfy { $0.severity != .error }
-    let structure = StructureCheck.check(document, against: .settings)
-    let (contentModel, defaults, modelDiagnostics) = ContentModelLoad.load(
-      document, isWhole: isWhole)
-    let (currency, currencyDiagnostics) = currency(in: document)
-    let (textRules, textRuleDiagnostics) = textRules(in: document, of: contentModel)
-    let ruleSet = RuleSet(authored: textRules.map(\.rule))
-    let (rules, ruleDiagnostics) = ruleSettings(in: document, of: ruleSet)
-    let (devices, deviceDiagnostics) = devices(in: document)
-    let (textSizes, textSizeDiagnostics) = textSizes(in: document)
-    let (editor, editorDiagnostics) = editor(in: document)
-    let (imageLimits, limitDiagnostics) = imageLimits(in: document)
-    var all =
-      reading.diagnostics + structure + modelDiagnostics + ruleDiagnostics + deviceDiagnostics
-      + limitDiagnostics + textRuleDiagnostics + currencyDiagnostics + textSizeDiagnostics
-      + editorDiagnostics
+    return (load.settings, load.diagnostics.sorted(by: { $0.precedes($1) }), reading.source)
+  }
+
+  private mutating func read(isWhole: Bool) {
+    diagnostics += StructureCheck.check(document, against: .settings)
+    let model = ContentModelLoad.load(document, isWhole: isWhole)
+    settings.contentModel = model.contentModel
+    settings.source = SettingsSource(document, defaults: model.defaults)
+    diagnostics += model.diagnostics
+    readCurrency(isWhole: isWhole)
+    readTextRules()
+    readRules()
+    readDevices()
+    readTextSizes()
+    readImages()
+    readEditor()
+    readChrome()
+    settings.usedImages = texts(of: "usedImages").map(NamePattern.init)
+    settings.files.included = texts(of: "include").map(PathPattern.init)
+    settings.files.excluded = texts(of: "exclude").map(PathPattern.init)
     // Edits of a derived text mean nothing in the file that it was derived from.
     if document.isDerived {
-      for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
-    }
-    return (
-      Settings(
-        contentModel: contentModel, currency: currency,
-        mayHaveCurrency: mayHaveCurrency(document, isWhole: isWhole),
-        rules: rules, devices: devices,
-        textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
-        usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
-        chrome: chrome(in: document), editor: editor,
-        doubt: SettingsDoubt(document, isWhole: isWhole, all, ruleSet),
-        source: SettingsSource(document, defaults: defaults)),
-      all.sorted(by: { $0.precedes($1) }),
-      reading.source
-    )
-  }
-
-  private static func currency(in document: PropertyListDocument) -> (String?, [Diagnostic]) {
-    guard let root = document.root, let value = document.member("currency", of: root)?.value,
-      document.isSoundString(value)
-    else { return (nil, []) }
-    let code = document.string(of: value)
-    guard let fault = CurrencyFault(code) else { return (code, []) }
-    return (
-      nil,
-      [
-        Diagnostic(
-          rule: .unknownCurrency, severity: .error, message: fault.message,
-          place: document.place(of: value), fixIts: fault.fixIts(at: value, in: document))
-      ]
-    )
-  }
-
-  /// Whether a currency is set, or may be under a misspelled key or in damaged text.
-  private static func mayHaveCurrency(_ document: PropertyListDocument, isWhole: Bool) -> Bool {
-    guard isWhole, let root = document.root else { return true }
-    return document.member("currency", of: root) != nil
-      || document.unknownKeys(of: root, in: .settings).contains {
-        document[$0 + 1].kind == .string
+      for index in diagnostics.indices {
+        diagnostics[index].fixIts = diagnostics[index].fixIts.map(\.withoutEdits)
       }
+    }
+    settings.doubt = SettingsDoubt(document, isWhole: isWhole, diagnostics, settings.ruleSet)
   }
 
-  /// Selects the property lists that are screens.
-  private static func files(in document: PropertyListDocument) -> PathFilter {
-    var filter = PathFilter()
-    filter.included = texts(of: "include", in: document).map(PathPattern.init)
-    filter.excluded = texts(of: "exclude", in: document).map(PathPattern.init)
-    return filter
+  // MARK: Values
+
+  /// A value in the root.
+  func value(of key: String) -> ValueIndex? {
+    document.root.flatMap { document.member(key, of: $0)?.value }
+  }
+
+  /// The elements of an array in the root.
+  func elements(of key: String) -> [ValueIndex] {
+    guard let array = value(of: key), document[array].kind == .array else { return [] }
+    return Array(document.children(of: array))
   }
 
   /// The strings of an array in the root.
-  static func texts(of key: String, in document: PropertyListDocument) -> [String] {
-    guard let root = document.root, let array = document.member(key, of: root)?.value,
-      document[array].kind == .array
-    else { return [] }
-    return document.children(of: array).filter(document.isSoundString).map(document.string)
+  private func texts(of key: String) -> [String] {
+    elements(of: key).filter(document.isSoundString).map(document.string)
   }
 
-  private static func ruleSettings(
-    in document: PropertyListDocument, of ruleSet: RuleSet
-  ) -> ([RuleIdentifier: RuleSetting], [Diagnostic]) {
-    var settings: [RuleIdentifier: RuleSetting] = [:]
-    var diagnostics: [Diagnostic] = []
+  mutating func report(
+    _ rule: RuleIdentifier, at index: ValueIndex, _ message: String, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: .error, message: message, place: document.place(of: index),
+        notes: notes, fixIts: fixIts))
+  }
+
+  /// Finds what some strings name; reports those that name nothing.
+  ///
+  /// - Parameters:
+  ///   - kind: What they name.
+  ///   - names: All names.
+  ///   - advice: What else can be written.
+  private mutating func named<Value>(
+    _ kind: String, _ strings: [ValueIndex], among names: [String], advice: String = "",
+    _ value: (String) -> Value?
+  ) -> [Value] {
+    strings.compactMap { index in
+      let name = document.string(of: index)
+      if let value = value(name) { return value }
+      let known = EnglishList.names(names, "and", nearest: document.nearest(to: name, among: names))
+      report(
+        .wrongValueType, at: index, "there is no \(kind) '\(name)'",
+        notes: [Note("the \(kind.split(separator: " ").last ?? "")s are \(known)\(advice)")],
+        fixIts: document.suggestion(for: name, at: index, among: names))
+      return nil
+    }
+  }
+}
+
+extension SettingsLoad {
+  private mutating func readCurrency(isWhole: Bool) {
+    let value = value(of: "currency")
+    // It may also be under a misspelled key, or in damaged text.
+    settings.mayHaveCurrency =
+      !isWhole || value != nil
+      || document.root.map { root in
+        document.unknownKeys(of: root, in: .settings).contains {
+          document[$0 + 1].kind == .string
+        }
+      } ?? true
+    guard let value, document.isSoundString(value) else { return }
+    let code = document.string(of: value)
+    if let fault = CurrencyFault(code) {
+      report(
+        .unknownCurrency, at: value, fault.message, fixIts: fault.fixIts(at: value, in: document))
+    } else {
+      settings.currency = code
+    }
+  }
+
+  private mutating func readRules() {
+    let ruleSet = settings.ruleSet
     for (key, value) in document.settingsMembers(of: "rules") {
       let id = RuleIdentifier(document.string(of: key))
       guard let setting = RuleSetting(document.string(of: value)) else { continue }
-      if let message = refusal(of: setting, for: id, in: ruleSet) {
-        let nearest = Suggestion.nearest(to: id.description, among: ruleSet.names)
-        diagnostics.append(
-          Diagnostic(
-            rule: .unknownKey, severity: .error, message: message, place: document.place(of: key),
-            fixIts: ruleSet[id] == nil
-              ? nearest.map { [FixIt("write '\($0)'", applicability: .displayOnly)] } ?? [] : []))
-      } else {
-        settings[id] = setting
-      }
-    }
-    return (settings, diagnostics)
-  }
-
-  /// The devices; the default ones if the settings name no existing device.
-  private static func devices(in document: PropertyListDocument) -> ([Device], [Diagnostic]) {
-    guard let root = document.root, let array = document.member("devices", of: root)?.value,
-      document[array].kind == .array
-    else { return (Settings.defaultDevices, []) }
-    var devices: [Device] = []
-    var diagnostics: [Diagnostic] = []
-    for element in document.children(of: array) where document[element].kind == .string {
-      let name = document.string(of: element)
-      if let device = Device(named: name) {
-        devices.append(device)
+      guard let message = Self.refusal(of: setting, for: id, in: ruleSet) else {
+        settings.rules[id] = setting
         continue
       }
-      let names = Device.all.map(\.name)
-      diagnostics.append(
-        Diagnostic(
-          rule: .wrongValueType, severity: .error, message: "there is no device '\(name)'",
-          place: document.place(of: element),
-          notes: [
-            Note(
-              "the devices are "
-                + EnglishList.names(
-                  names, "and", nearest: document.nearest(to: name, among: names))
-                + "; any other is written by points and scale, as '393x852@3'")
-          ],
-          fixIts: document.suggestion(for: name, at: element, among: names)))
+      let nearest = Suggestion.nearest(to: id.description, among: ruleSet.names)
+      report(
+        .unknownKey, at: key, message,
+        fixIts: ruleSet[id] == nil
+          ? nearest.map { [FixIt("write '\($0)'", applicability: .displayOnly)] } ?? [] : [])
     }
-    return (devices.isEmpty ? Settings.defaultDevices : devices, diagnostics)
   }
 
   private static func refusal(
@@ -155,5 +151,36 @@ package enum SettingsLoad {
     guard let rule = ruleSet[id] else { return "there is no rule '\(id)'" }
     guard !rule.canBeSilenced, setting != .severity(.error) else { return nil }
     return "'\(id)' is always an error: the screen would lose something without a word"
+  }
+
+  private mutating func readDevices() {
+    let devices = named(
+      "device", elements(of: "devices").filter { document[$0].kind == .string },
+      among: Device.all.map(\.name),
+      advice: "; any other is written by points and scale, as '393x852@3'", Device.init(_:))
+    if !devices.isEmpty { settings.devices = devices }
+  }
+
+  private mutating func readTextSizes() {
+    let all = TextSizeCategory.allCases
+    let sizes = named(
+      "text size", elements(of: "textSizes").filter(document.isSoundString),
+      among: all.map { "\($0)" }
+    ) { name in all.first { "\($0)" == name } }
+    if !sizes.isEmpty { settings.textSizes = sizes }
+  }
+
+  /// The editor that previews open files in.
+  private mutating func readEditor() {
+    guard let value = value(of: "preview").flatMap({ document.member("editor", of: $0)?.value }),
+      document.isSoundString(value)
+    else { return }
+    let text = document.string(of: value)
+    settings.editor = EditorAddress(text)
+    guard settings.editor == nil else { return }
+    report(
+      .wrongValueType, at: value, "'\(text)' opens no editor",
+      notes: [Note("it must be \(EditorAddress.expectation)")],
+      fixIts: document.suggestion(for: text, at: value, among: EditorAddress.names))
   }
 }
