@@ -157,7 +157,7 @@ extension SettingsLoad {
     let devices = named(
       "device", elements(of: "devices").filter { document[$0].kind == .string },
       among: Device.all.map(\.name),
-      advice: "; any other is written by points and scale, as '393x852@3'", Device.init(_:))
+      advice: "; any other is written by points and scale, as '393x852@3'", Device.init(named:))
     if !devices.isEmpty { settings.devices = devices }
   }
 
