@@ -62,6 +62,8 @@ struct HTTPSourceTests {
     ("announced.json", .tooLarge("announced.json", limit: 1_000_000)),
     ("newer.json", .newerFormat("newer.json", version: 2)),
     ("../ok.json", .refusedPath("../ok.json")),
+    // A slash and a combining mark are one character.
+    ("../\u{301}ok.json", .refusedPath("../\u{301}ok.json")),
     ("", .refusedPath("")),
   ])
   func `a fault is thrown`(path: String, expected: ScreenSourceError) async throws {

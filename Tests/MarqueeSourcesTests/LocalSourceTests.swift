@@ -47,7 +47,7 @@ struct AnyPath: ScreenTarget {
 
   @Test(arguments: [
     "", "/", "..", "../Home.json", "Shop/../../Home.json", "/etc/passwd", "./Home.json", "a//b",
-    "Home.json\0.txt", "Shop/",
+    "Home.json\0.txt", "Shop/", "../\u{301}Home.json", "Shop/..",
   ])
   func `a path that leaves the folder is refused`(path: String) async throws {
     try folder.write(ScreenText.json("outside"), to: "Home.json")

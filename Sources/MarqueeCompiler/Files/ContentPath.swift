@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Operations on paths as text, relative to the current folder or to a content folder.
 ///
 /// Everything works on bytes. A slash before a combining mark is a slash for the system, but not
@@ -43,11 +45,5 @@ package enum ContentPath {
   }
 
   /// Whether an untrusted path stays inside the folder that it is joined to.
-  package static func staysInside(_ path: String) -> Bool {
-    let parts = parts(of: path)
-    return !path.isEmpty && !path.utf8.contains(0)
-      && parts.allSatisfy { part in
-        !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
-      }
-  }
+  package static func staysInside(_ path: String) -> Bool { RelativePath(path) != nil }
 }

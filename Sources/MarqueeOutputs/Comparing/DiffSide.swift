@@ -65,7 +65,7 @@ package struct DiffSide {
     guard !isFile || !report.screens.isEmpty else {
       throw .other(
         path: name,
-        reason: "it is no screen; a comparison of folders shows what it changes on screens")
+        reason: "it is not a screen; compare folders to see what it changes on screens")
     }
     let settingsFail = report.settingsDiagnostics.contains { $0.severity == .error }
     var screens: [NamedScreen] = []

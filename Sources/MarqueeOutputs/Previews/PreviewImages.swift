@@ -98,7 +98,7 @@ package struct PreviewImages: Sendable {
 
   /// The URI reference from a page to a file.
   private func address(of file: ImageFile, forPage page: String) -> String {
-    let steps = RelativePath.steps(
+    let steps = PathFromFolder.steps(
       to: file.path, fromFolder: ContentPath.folder(of: "\(output)/\(page)"))
     return RelativeURI.reference(forPath: steps.joined(separator: "/"))
   }

@@ -55,7 +55,7 @@ extension PreviewRequest {
         changes: followsContent
           ? ChangeScripts(
             page: RelativeURI.reference(forPath: ContentPath.name(of: preview.title)),
-            index: RelativePath.up(from: preview.title) + OutputFile.indexName) : nil)
+            index: PathFromFolder.up(from: preview.title) + OutputFile.indexName) : nil)
     }
   }
 

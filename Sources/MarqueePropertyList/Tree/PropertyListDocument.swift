@@ -125,14 +125,6 @@ package struct PropertyListDocument: Sendable {
   /// Whether a value contains no other values.
   package func isEmpty(_ index: ValueIndex) -> Bool { Int(values[index].subtreeEnd) == index + 1 }
 
-  /// Whether a comment begins in a range of the text.
-  ///
-  /// - Complexity: O(log *comments*).
-  package func hasComment(in range: SourceRange) -> Bool {
-    let index = comments.partitioningIndex { $0.start >= range.start }
-    return index < comments.count && comments[index].start < range.end
-  }
-
   /// Returns the place of a value, or of a part of it.
   ///
   /// - Parameters:

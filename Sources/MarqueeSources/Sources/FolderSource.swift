@@ -1,5 +1,6 @@
 public import Foundation
 public import MarqueeCatalog
+import MarqueeSupport
 
 /// Screens in a folder, as JSON or as authored property lists.
 ///

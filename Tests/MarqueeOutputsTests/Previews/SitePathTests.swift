@@ -28,7 +28,7 @@ import Testing
       ("/a/b/../Content", "/a/Content", []), ("/x", "/y", ["..", "x"]),
     ])
   func `the way from a folder to a file`(path: String, folder: String, steps: [String]) {
-    #expect(RelativePath.steps(to: path, fromFolder: folder) == steps)
+    #expect(PathFromFolder.steps(to: path, fromFolder: folder) == steps)
   }
 
   @Test(arguments: ["a%2fb", "%", "%4", "%ZZ", "a b", "%FF", "/a", "file:///a"])

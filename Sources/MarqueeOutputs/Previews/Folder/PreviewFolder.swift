@@ -57,7 +57,7 @@ package struct PreviewFolder {
   ) -> String {
     let folder =
       LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
-    let way = RelativePath.steps(to: folder, fromFolder: output)
+    let way = PathFromFolder.steps(to: folder, fromFolder: output)
     // No part of a path is empty, so no content's key equals that of another one's comparison.
     let steps = way + (purpose == .screens ? [] : ["", purpose.rawValue])
     return String(SHA256.hexadecimal(of: Array(steps.joined(separator: "/").utf8)).prefix(16))

@@ -10,7 +10,7 @@ enum SitePath {
 
   /// The path from a screen's page up to the folder of the site, with a slash at the end.
   static func up(fromPage screen: String) -> String {
-    "../" + RelativePath.up(from: screen)
+    "../" + PathFromFolder.up(from: screen)
   }
 
   /// The address of a screen's page, relative to the page of another one.

@@ -5,7 +5,7 @@
 #endif
 
 /// The relative path from one place in the file system to another.
-package enum RelativePath {
+package enum PathFromFolder {
   /// The parts of a relative path to a file or folder.
   ///
   /// - Parameters:
