@@ -115,7 +115,7 @@ extension Catalog {
     Field("layouts", .map(.dictionary(.layout)), "Layouts by name, for sections to use."),
     Field(
       "layoutConfiguration", .dictionary(.layoutConfiguration),
-      "What holds for the layouts of all sections together."),
+      "Settings that the layouts of all sections share."),
     Field("currency", .currency, "The currency of the screen's prices, such as 'EUR'."),
   ]
 }

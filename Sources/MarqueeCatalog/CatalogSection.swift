@@ -49,7 +49,7 @@ extension CatalogSection: Decodable {
     guard let type = ContentModel.of(decoder).sectionTypes[typeName] else {
       throw DecodingError.dataCorruptedError(
         forKey: .sectionType, in: container,
-        debugDescription: "There is no section type '\(typeName)'.")
+        debugDescription: "Unknown section type '\(typeName)'.")
     }
     self.type = type
     name =
@@ -82,7 +82,7 @@ extension CatalogSection {
     Field("where", .map(.anything), "Values of fields, or lists of values, that the items have."),
     Field("orderBy", .text, "The field that orders the items; the library's order if absent."),
     Field("descending", .boolean, "Whether the greatest value comes first."),
-    Field("limit", .integer(atLeast: 1), "How many items there are at the most."),
+    Field("limit", .integer(atLeast: 1), "How many items there are at most."),
   ]
 
   /// The fields of a section of unknown type.

@@ -24,7 +24,7 @@ import Testing
     let isOpen = blocks.count > 1
     output.finish()
     #expect(isOpen)
-    // A block holds one diagnostic more at the most.
+    // A block holds one diagnostic more at most.
     #expect(blocks.dropLast().allSatisfy { $0.count >= ReportOutput.blockByteCount })
     #expect(blocks.allSatisfy { $0.count < ReportOutput.blockByteCount + 4096 && !$0.isEmpty })
     #expect(Array(blocks.joined()) == kind.render(Self.report))

@@ -6,22 +6,22 @@ import Testing
     arguments: [
       (
         .unknownOption("--reprter", known: ["--reporter", "--strict"]),
-        "there is no option '--reprter'", "did you mean '--reporter'?"
+        "unknown option '--reprter'", "did you mean '--reporter'?"
       ),
       (
         .unknownOption("-strict", known: ["--reporter", "--strict"]),
-        "there is no option '-strict'", "did you mean '--strict'?"
+        "unknown option '-strict'", "did you mean '--strict'?"
       ),
       (
-        .unknownOption("-7", known: ["--strict"]), "there is no option '-7'",
+        .unknownOption("-7", known: ["--strict"]), "unknown option '-7'",
         "put '--' before an operand that begins with '-'"
       ),
       (
-        .unknownCommand("biuld", known: ["build", "fix"]), "there is no command 'biuld'",
+        .unknownCommand("biuld", known: ["build", "fix"]), "unknown command 'biuld'",
         "did you mean 'build'?"
       ),
       (
-        .unknownCommand("x", known: ["build", "fix", "rules"]), "there is no command 'x'",
+        .unknownCommand("x", known: ["build", "fix", "rules"]), "unknown command 'x'",
         "the commands are build, fix and rules"
       ),
       (
@@ -51,7 +51,8 @@ import Testing
       ),
       (
         .unexpectedValue("a\u{1B}b", option: "--strict"),
-        "the option '--strict' takes no value, but 'a␛b' is given", "write '--strict' alone"
+        "the option '--strict' takes no value, but 'a␛b' is given",
+        "write '--strict' without a value"
       ),
       (.repeatedOption("--output"), "the option '--output' is given twice", nil),
       (

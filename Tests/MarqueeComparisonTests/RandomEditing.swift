@@ -5,7 +5,7 @@ import Testing
 
 /// A screen, and what was done to it.
 ///
-/// Each section is moved, removed or changed in one place at the most, and one section is moved at the
+/// Each section is moved, removed or changed in one place at most, and one section is moved at the
 /// most, so that there is one way to say what was done.
 struct RandomEditing {
   /// The sections as they are now.

@@ -161,7 +161,7 @@ import Testing
         Checking.string("id", "a") + Checking.string("forbids", "x")
           + "<key>message</key>⟦<string> </string>⟧"
       ],
-      ["'message' is empty, so nobody would know what to do"]
+      ["'message' must not be empty"]
     ),
     (
       [

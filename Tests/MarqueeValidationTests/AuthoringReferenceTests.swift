@@ -65,7 +65,7 @@ import Testing
       (
         "## Marquee.plist",
         "- `sectionTypes` (a dictionary with *a section type* for each name, optional): "
-          + "Section types of your own, by name."
+          + "Custom section types, by name."
       ),
     ])
   func `a line says what an author can write`(heading: String, line: String) {

@@ -80,7 +80,7 @@ import Testing
         == (rule == nil
           ? []
           : [
-            "the image 'a' has files for \(others) alone: iPhone SE (3rd generation) shows nothing"
+            "the image 'a' has files only for \(others); nothing is shown on iPhone SE (3rd generation)"
           ]))
   }
 
@@ -90,7 +90,7 @@ import Testing
     let found = ImageFileRuleTests.check(["list": ["a"]], [("a~iphone.png", 90, 90)], settings)
     #expect(
       found.map(\.message) == [
-        "the image 'a' has files for iPhone alone: iPad Pro (11-inch) shows nothing"
+        "the image 'a' has files only for iPhone; nothing is shown on iPad Pro (11-inch)"
       ])
   }
 
@@ -102,15 +102,15 @@ import Testing
       ),
       (
         [#"{"idiom":"ipad","filename":"a.png"}"#],
-        "has files for iPad alone: iPhone SE (3rd generation) shows nothing"
+        "has files only for iPad; nothing is shown on iPhone SE (3rd generation)"
       ),
       (
         [#"{"idiom":"watch","filename":"a.png"}"#, #"{"idiom":"mac","filename":"b.png"}"#],
-        "has files for Apple Watch and Mac alone: iPhone SE (3rd generation) shows nothing"
+        "has files only for Apple Watch and Mac; nothing is shown on iPhone SE (3rd generation)"
       ),
       (
         [dark(#""filename":"a.png""#)],
-        "has files for a special appearance alone, such as dark: a light screen shows nothing"
+        "has files only for special appearances, such as dark; nothing is shown on a light screen"
       ),
       ([dark(#""filename":"a.png""#), #"{"filename":"b.png"}"#], nil),
       ([#"{"idiom":"iphone","filename":"a.png"}"#, #"{"idiom":"ipad"}"#], nil),

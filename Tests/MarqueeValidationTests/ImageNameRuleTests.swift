@@ -48,7 +48,7 @@ import Testing
       ("“poster0”", "the image's name has quotation marks around it: “poster0”"),
       (
         "poster0&#xFEFF;",
-        "the image's name contains U+FEFF, a character that nobody sees"
+        "the image's name contains U+FEFF, an invisible character"
       ),
       ("Images/poster0", "'Images/poster0' is a path, not the name of an image"),
       ("http://example.com/a.jpg", "'imageName' takes the name of an image, not a URL"),

@@ -16,7 +16,7 @@ extension OwnModelMistake {
         "itemCount": .markedStart(["minimum": 5, "maximum": 3]),
       ]),
     .type(
-      "no items at the most",
+      "no items at most",
       ["items": "film", "layout": "basic", "itemCount": ["maximum": .integer("⟦0⟧")]]),
     .type(
       "no items at least",

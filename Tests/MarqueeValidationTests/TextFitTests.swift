@@ -55,7 +55,7 @@ import Testing
       """
     let load = SettingsLoad.load(Array(text.utf8), name: "Marquee.plist")
     #expect(load.settings.textSizes == [.small])
-    #expect(load.diagnostics.map(\.message) == ["there is no text size 'accessibiltyLarge'"])
+    #expect(load.diagnostics.map(\.message) == ["unknown text size 'accessibiltyLarge'"])
     #expect(load.diagnostics.first?.fixIts.map(\.title) == ["write 'accessibilityLarge'"])
   }
 }

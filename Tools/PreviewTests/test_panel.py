@@ -102,7 +102,7 @@ def bands(preview):
         found[-1] == ["Last", start + 3 * BAND], f"{found[-1]}, and without bands {without[1]}")
     for (words, _), name, message in zip(
             middle, ["Odd", "Empty", "Typo"],
-            ["there is no section type 'nonsense'", "the section has no items", "'descripton'"]):
+            ["unknown section type 'nonsense'", "the section has no items", "'descripton'"]):
         line = line_of(text, f"<string>{name}</string>") - 2
         expect(
             words.startswith("error") and message in words
@@ -129,7 +129,7 @@ def drawn_bands(preview):
     expect([float(view.get("y")) - 59 for view in views] == wanted, f"{wanted}")
     expect("nonsense" in "".join(views[0].itertext()), "the band says nothing")
     expect(
-        "there is no section type 'nonsense'" in preview.run(folder, "-f", "text").decode(),
+        "unknown section type 'nonsense'" in preview.run(folder, "-f", "text").decode(),
         "the drawing says nothing")
 
 

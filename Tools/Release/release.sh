@@ -43,7 +43,7 @@ while [ $# -gt 0 ]; do
       case "$2" in *?=?*) ;; *) refuse "'--program $2' names no triple and file" ;; esac
       programs+=("$2") && shift
       ;;
-    -*) refuse "there is no option '$1'" ;;
+    -*) refuse "unknown option '$1'" ;;
     *) version="$1" ;;
   esac
   shift

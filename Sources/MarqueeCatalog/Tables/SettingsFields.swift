@@ -4,7 +4,7 @@ enum SettingsFields {
   static let root: [Field] = [
     Field(
       "itemKinds", .map(.dictionary(.authoredItemKind)),
-      "Kinds of items of your own, or further fields for a built-in kind, by name."),
+      "Custom kinds of items, or further fields for a built-in kind, by name."),
     Field(
       "screenFields", .map(.dictionary(.fieldDescription)),
       "Fields that the root of a screen has too, by key."),
@@ -17,22 +17,22 @@ enum SettingsFields {
     Field("currency", .currency, "The currency of prices, such as 'EUR'."),
     Field(
       "sectionTypes", .map(.dictionary(.authoredSectionType)),
-      "Section types of your own, by name."),
+      "Custom section types, by name."),
     Field(
       "rules", .map(.word(["off", "note", "warning", "error"])),
-      "What becomes of a rule's diagnostics, by the rule's name."),
+      "How a rule's diagnostics are reported, by the rule's name."),
     Field(
       "devices", .texts,
       "The devices that layouts and images are judged on, by name or as 393x852@3."),
     Field(
       "textSizes", .texts,
-      "The sizes of text in which it is looked at what fits, such as 'large', the usual one, and "
+      "The text sizes in which fit is checked, such as 'large', the default, and "
         + "'accessibilityExtraLarge'."),
     Field("images", .dictionary(.imageLimits), "When an image does not fit its cells."),
     Field(
       "usedImages", .texts,
       "Images that the app uses by other means; '*' matches any characters."),
-    Field("textRules", .array(.textRule), "Rules of your own about texts."),
+    Field("textRules", .array(.textRule), "Custom rules about texts."),
     Field(
       "chrome", .map(.dictionary(.chrome)),
       "What the app shows around screens, for previews, by the screen's name; '*' for all others."),
@@ -94,7 +94,7 @@ enum SettingsFields {
   /// A kind of items.
   static let itemKind: [Field] = [
     Field(
-      "extends", .text, "The kind whose fields it has too: a built-in one, or one of your own."),
+      "extends", .text, "The kind whose fields it has too: a built-in or a custom one."),
     Field("fields", .map(.dictionary(.fieldDescription)), "Its own fields, by key."),
     Field("show", .dictionary(.show), "Which field is which part of the cell."),
     Field(
@@ -119,7 +119,7 @@ enum SettingsFields {
     Field("pattern", .text, "A regular expression that the whole text matches."),
     Field("minimum", .decimal, "The least number."),
     Field("maximum", .decimal, "The greatest number."),
-    Field("digits", .integer(atLeast: 0), "How many digits follow the decimal point at the most."),
+    Field("digits", .integer(atLeast: 0), "How many digits follow the decimal point at most."),
     Field("schemes", .texts, "The schemes that a link may have, such as 'https'."),
     Field("values", .texts, "The words of a choice."),
     Field("of", .anything, "What the elements of a list are: a kind, or a field's description."),

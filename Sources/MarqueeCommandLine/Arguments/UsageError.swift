@@ -43,8 +43,8 @@ package enum UsageError: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .missingCommand: "no command is given"
-    case .unknownCommand(let name, _): "there is no command \(quoted(name))"
-    case .unknownOption(let name, _): "there is no option \(quoted(name))"
+    case .unknownCommand(let name, _): "unknown command \(quoted(name))"
+    case .unknownOption(let name, _): "unknown option \(quoted(name))"
     case .misplacedOption(let name, let command):
       "the option \(quoted(name)) comes before the command \(quoted(command))"
     case .missingOption(let option, _): "the option \(quoted(option)) is missing"
@@ -88,7 +88,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .misplacedOption(let name, let command): "write \(quoted("\(command) \(name)"))"
     case .missingOption(let option, let placeholder): "add \(quoted("\(option) <\(placeholder)>"))"
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
-    case .unexpectedValue(_, let option): "write \(quoted(option)) alone"
+    case .unexpectedValue(_, let option): "write \(quoted(option)) without a value"
     case .invalidValue(_, _, allowed: []): nil
     case .invalidValue(let value, _, let allowed), .invalidOperand(let value, _, let allowed):
       if let suggestion = suggestion(for: value, among: allowed) {
@@ -96,7 +96,7 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         "it takes \(list(allowed, "or"))"
       }
-    case .repeatedStandardInput: "give a file, a folder or a revision for the other version"
+    case .repeatedStandardInput: "name a file, a folder or a revision for the other version"
     case .mixedOperands: "give two property lists, or two folders"
     case .streamAsPath: "write './-' for a file of that name"
     case .tooMany: "leave out some of the values"

@@ -21,7 +21,7 @@ extension Console {
       case .left:
         printError(
           "marquee: warning: '\(folder)/\(file.name)' shows a screen that is gone, but it was "
-            + "changed since it was written; remove it if nobody needs it")
+            + "changed since it was written; remove it if it is no longer needed")
       case .wrote, .unchanged, .removed:
         print(VisibleText.escape("\(file.change) \(folder)/\(file.name)") + "\n")
       }

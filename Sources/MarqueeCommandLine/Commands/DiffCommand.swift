@@ -12,7 +12,7 @@ struct DiffCommand: RunnableCommand {
   var jobs: JobCount?
 
   static let syntax = CommandSyntax(
-    "marquee diff", summary: "Say what changed for the viewer between two versions",
+    "marquee diff", summary: "Compare two versions of the content",
     discussion: """
       A version is a content folder, a property list, 'git:REV' for the content as it was at a \
       revision, 'git:REV:PATH' for another path of the repository, or '-' for a property list on \

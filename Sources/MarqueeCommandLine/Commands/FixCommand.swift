@@ -41,8 +41,7 @@ struct FixCommand: RunnableCommand {
       pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
     {
       console.printError(
-        "marquee: error: '\(input.standardInputName)' is no screen, and of standard input only screens "
-          + "are fixed")
+        "marquee: error: '\(input.standardInputName)' is not a screen; standard input must be one")
       return .usage
     }
     let run = FixRun(self, pipelines, on: console)

@@ -40,7 +40,7 @@ struct PublishCommand: RunnableCommand {
         help: "How many manifests the channel can go back to"),
       .value(
         "minimum-app-version", placeholder: "version", sets: \.minimumAppVersion,
-        help: "The smallest version of the app that shows the screens as they are meant"),
+        help: "The oldest version of the app that shows the screens as intended"),
       .value(
         "time", placeholder: "time", sets: \.time,
         help: "The time that the manifest has; none if not given"),
@@ -70,7 +70,7 @@ struct PublishCommand: RunnableCommand {
     let result = pipeline.run()
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     guard !report.fail(result.diagnostics) else {
-      console.printError("marquee: error: nothing is published, for the content has errors")
+      console.printError("marquee: error: nothing is published: the content has errors")
       return report.exitCode(for: result.diagnostics)
     }
     let plan = try publication.publish(

@@ -59,7 +59,7 @@ struct CachedRun {
       if refusals.insert(reason).inserted {
         console.printError(
           "marquee: note: the cache '\(folder)' is not used: \(reason); remove it, or name it "
-            + "with '--cache' if you trust whoever writes into it")
+            + "with '--cache' if you trust everyone who can write to it")
       }
       return nil
     }

@@ -26,7 +26,7 @@ extension ReportOptions {
       case .conflict(let first, let second, let path):
         printLines()
         console.printError(
-          "marquee: error: \(first.words) and \(second.words) would both become '\(path)'")
+          "marquee: error: \(first.words) and \(second.words) would both be written to '\(path)'")
       case .fault(let error):
         printLines()
         console.printError("marquee: error: \(error.message)")

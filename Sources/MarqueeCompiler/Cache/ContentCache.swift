@@ -96,7 +96,9 @@ package struct ContentCache: Sendable {
   /// It is looked at as ssh looks at a key. A cache that was checked out with somebody's repository
   /// is refused too, for a folder of ours lets nobody else in and a folder of git's does.
   private static func distrust(of folder: OpenFolder) -> String? {
-    guard let status = FileStatus(of: folder.descriptor) else { return "it cannot be looked at" }
+    guard let status = FileStatus(of: folder.descriptor) else {
+      return "its permissions cannot be read"
+    }
     guard status.owner == geteuid() else { return "it belongs to another user" }
     return status.mode & 0o077 == 0
       ? nil : "it is open to other users, so it was not made by this program"
@@ -177,7 +179,7 @@ package struct ContentCache: Sendable {
     return (errors + [error]).compactMap(\.self).first
   }
 
-  /// How many screens are kept at the least, whoever uses them: some hundred megabytes at the most.
+  /// How many screens are kept at least, whoever uses them: some hundred megabytes at most.
   private static let screenLimit = 4_096
 
   /// Removes what was kept longest ago, where there is far more than one state of the content.

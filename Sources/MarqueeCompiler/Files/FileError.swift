@@ -32,7 +32,7 @@ public enum FileError: Error, Hashable, Sendable {
     case .isLink(let path):
       "'\(path)' is a link, which may lead anywhere and is not followed; remove it"
     case .changed(let path):
-      "'\(path)' was changed by somebody else meanwhile, and is left as it is; try again"
+      "'\(path)' changed while Marquee was running; it was not overwritten"
     case .locked(let path):
       "another run is publishing in '\(path)', and only one can; try again when it has ended"
     case .noSpace(let path): "no space left to write '\(path)'"

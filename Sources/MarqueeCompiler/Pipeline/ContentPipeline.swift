@@ -54,7 +54,7 @@ public struct ContentPipeline: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder's path, or a property list's.
-  ///   - jobCount: How many threads are used at the most; `nil` for one for each processor, and less
+  ///   - jobCount: How many threads are used at most; `nil` for one for each processor, and less
   ///     than 1 counts as 1.
   /// - Throws: ``FileError`` where a file or folder cannot be read.
   public init(folder path: String, jobCount: Int? = nil) throws(FileError) {
@@ -69,7 +69,7 @@ public struct ContentPipeline: Sendable {
   ///   - name: The name shown in diagnostics.
   ///   - images: The names of the images that exist, without scale and extension; `nil` to check
   ///     no names of images.
-  ///   - jobCount: How many threads are used at the most; `nil` for one for each processor.
+  ///   - jobCount: How many threads are used at most; `nil` for one for each processor.
   public init(
     propertyList data: Data, named name: String = "Screen.plist", images: [String]? = nil,
     jobCount: Int? = nil

@@ -34,7 +34,7 @@ extension DirectionalRectEdge: Decodable {
       let name = try container.decode(String.self)
       guard let edge = Self.names.first(where: { $0.name == name })?.edge else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "There is no edge '\(name)'.")
+          in: container, debugDescription: "Unknown edge '\(name)'.")
       }
       insert(edge)
     }

@@ -158,7 +158,7 @@ struct KindedItem: Decodable {
     let name = try container.decode(String.self, forKey: .kind)
     guard let kind = ContentModel.of(decoder).itemKind(named: name) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: container, debugDescription: "There is no kind of items '\(name)'.")
+        forKey: .kind, in: container, debugDescription: "Unknown item kind '\(name)'.")
     }
     item = try kind.item(fields: decoder.container(keyedBy: FieldKey.self))
   }

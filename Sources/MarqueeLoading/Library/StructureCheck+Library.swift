@@ -58,7 +58,7 @@ extension StructureCheck {
     // The fault is in the settings, and reported there.
     guard !contentModel.faulty.mayInclude(itemKind: name) else { return nil }
     report(
-      .wrongValueType, at: member.value, "there is no kind of items '\(name)'",
+      .wrongValueType, at: member.value, "unknown item kind '\(name)'",
       fixIts: document.suggestion(
         for: name, at: member.value, among: contentModel.itemKinds.map(\.name)))
     return nil

@@ -146,13 +146,13 @@ extension Destination.Fault {
   package var phrase: String {
     switch self {
     case .empty: "is empty"
-    case .noScheme: "has no scheme, so nobody knows where it leads"
+    case .noScheme: "has no scheme"
     case .forbiddenScheme:
       "has a scheme that is never opened, for it runs code or reads files of the device"
     case .misspeltScheme: "has a misspelt scheme"
     case .noTarget: "has nothing after its scheme"
     case .otherCase: "names a place in the catalog in other letters"
-    case .invalidName: "has a name with a space at its end, or a character that nobody sees"
+    case .invalidName: "has a name with a space at its end, or an invisible character"
     case .web(let fault): fault.phrase
     }
   }

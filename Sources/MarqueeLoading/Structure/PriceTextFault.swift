@@ -28,7 +28,7 @@ struct PriceTextFault {
       let number = DecimalNumber(amount).map({ _ in amount }) ?? Self.withPoint(amount)
     {
       (phrase, self.number, isSure) = (
-        "must be the amount alone, without '\(symbol)': the currency is written under 'currency'",
+        "must be only the amount, without '\(symbol)': the currency is written under 'currency'",
         number, false
       )
     } else {

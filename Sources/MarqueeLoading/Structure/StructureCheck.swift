@@ -238,7 +238,7 @@ package struct StructureCheck {
     let names = contentModel.sectionTypes.names
     let (list, fixIts) = choices(names, for: bare.name, at: member.value)
     report(
-      .unknownSectionType, at: member.value, "there is no section type '\(name)'",
+      .unknownSectionType, at: member.value, "unknown section type '\(name)'",
       notes: [Note("the types are \(list)")], fixIts: fixIts)
     // Check the section's content against the type that was probably meant.
     return document.nearest(to: bare.name, among: names).flatMap { contentModel.sectionTypes[$0] }
@@ -301,7 +301,7 @@ package struct StructureCheck {
       notes: [
         Note(
           layoutNames.isEmpty
-            ? "layouts are defined under 'layouts' beside 'sections'" : "the layouts are \(list)")
+            ? "layouts are defined under 'layouts', next to 'sections'" : "the layouts are \(list)")
       ], fixIts: fixIts)
   }
 }

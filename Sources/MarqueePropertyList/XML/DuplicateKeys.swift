@@ -83,7 +83,7 @@ struct DuplicateKeys {
         place: document.place(of: second), label: "again",
         notes: [
           Note("first used here", at: document.place(of: first)),
-          Note("a reader keeps one of the two values and drops the other without a word"),
+          Note("a reader silently keeps one of the two values"),
         ]))
   }
 }

@@ -112,7 +112,7 @@ enum XMLFault {
     case .nothingAfterRoot(let tag):
       "the file ends right after \(tag), which PropertyListDecoder cannot read"
     case .internalSubset:
-      "the DOCTYPE has declarations of its own"
+      "the DOCTYPE has its own declarations"
     case .misplacedDocumentType:
       "a DOCTYPE is inside the property list"
     case .bareAmpersand:

@@ -18,7 +18,7 @@ extension PatternParser {
       _ = cursor.next()
       guard let last = try classMember(into: &members) else {
         throw PatternFault(
-          "a range ends with one character; a hyphen that is meant as such is written '\\-'",
+          "a range ends with one character; write a literal hyphen as '\\-'",
           at: range(from: memberStart))
       }
       guard first <= last else {
@@ -29,7 +29,7 @@ extension PatternParser {
     }
     guard !members.isEmpty else {
       throw PatternFault(
-        "the class is empty; a bracket that is meant as such is written '\\]'",
+        "the class is empty; write a literal bracket as '\\]'",
         at: range(from: start))
     }
     return ScalarSet(members, isNegated: isNegated, ignoringCase: isIgnoringCase)

@@ -23,7 +23,7 @@ extension PatternParser {
 
   private func countFault(from start: Int) -> PatternFault {
     PatternFault(
-      "a count is written '{2}', '{2,}' or '{2,5}', and a brace that is meant as such '\\{'",
+      "write a count as '{2}', '{2,}' or '{2,5}', and a literal brace as '\\{'",
       at: range(from: start))
   }
 }

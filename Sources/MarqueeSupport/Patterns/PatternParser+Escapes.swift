@@ -39,7 +39,7 @@ extension PatternParser {
         "'\\\(scalar)' is not supported; the ends of the text are written '^' and '$'",
         at: range(from: start))
     case "0", "a"..."z", "A"..."Z":
-      throw PatternFault("there is no escape '\\\(scalar)'", at: range(from: start))
+      throw PatternFault("unknown escape '\\\(scalar)'", at: range(from: start))
     default: return scalar
     }
   }
@@ -75,7 +75,7 @@ extension PatternParser {
     }
     guard let categories = GeneralCategories(named: name) else {
       throw PatternFault(
-        "there is no general category of this name; 'L' is any letter, 'Lu' an uppercase one, 'N'"
+        "unknown general category; 'L' is any letter, 'Lu' an uppercase one, 'N'"
           + " a number, 'P' punctuation, 'S' a symbol and 'Z' a space", at: range(from: start))
     }
     return categories

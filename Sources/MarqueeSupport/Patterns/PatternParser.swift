@@ -57,7 +57,7 @@ struct PatternParser {
   private mutating func closeGroup(at start: Int) throws(PatternFault) {
     guard groups.count > 1, let group = groups.popLast() else {
       throw PatternFault(
-        "no group is open here; a parenthesis that is meant as such is written '\\)'",
+        "no group is open here; write a literal parenthesis as '\\)'",
         at: range(from: start))
     }
     groups[groups.count - 1].append(group.code)

@@ -175,7 +175,7 @@ struct ContentModelLoad {
     if let builtIn = ItemKind.named(other) { return builtIn }
     // With very many names no suggestion is made, and listing them for each error would take long.
     reportUnknown(
-      "kind of items", other, at: extended,
+      "item kind", other, at: extended,
       names.count > 1000 ? [] : ItemKind.builtIn.map(\.name) + names.keys)
     missingKinds.insert(other)
     return nil
@@ -278,7 +278,7 @@ struct ContentModelLoad {
     // A faulty kind still counts as known.
     if !known.faulty.mayInclude(itemKind: name), missingKinds.insert(name).inserted {
       reportUnknown(
-        "kind of items", name, at: value,
+        "item kind", name, at: value,
         known.itemKinds.count > 1000 ? [] : known.itemKinds.map(\.name))
     }
     return nil
@@ -307,7 +307,7 @@ struct ContentModelLoad {
   ) {
     diagnostics.append(
       .contentModel(
-        "there is no \(what) '\(name)'", at: index, in: document,
+        "unknown \(what) '\(name)'", at: index, in: document,
         fixIts: document.suggestion(for: name, at: index, among: names)))
   }
 }

@@ -57,7 +57,7 @@ struct OwnFields {
       guard found.insert(name).inserted else { continue }
       guard base.count + fields.count < FieldTable.maximumFieldCount else {
         report(
-          "\(owner) has more than \(FieldTable.maximumFieldCount) fields, and this is the first too many",
+          "\(owner) has more than \(FieldTable.maximumFieldCount) fields",
           at: key)
         isCutOff = true
         let names = entries.map { document.string(of: $0.key) }
@@ -109,7 +109,7 @@ struct OwnFields {
     {
       report(
         isRequired
-          ? "the field is always required, so 'requiredWhen' means nothing"
+          ? "the field is always required, so 'requiredWhen' has no effect"
           : "a field with a default value cannot be required", at: condition.key)
     }
     guard diagnostics.count == count else { return nil }
@@ -191,7 +191,7 @@ struct OwnFields {
       guard !wrong.contains(where: { $0.severity == .error }) else { return nil }
       for key in ["required", "requiredWhen", "default"] {
         guard let member = document.member(key, of: of) else { continue }
-        report("'\(key)' means nothing for the elements of a list", at: member.key)
+        report("'\(key)' has no effect on the elements of a list", at: member.key)
         return nil
       }
       return field(key, of, path + ["of"])
@@ -222,7 +222,7 @@ struct OwnFields {
     ]
     for (key, owner) in owners where owner != kind {
       guard let value = document.member(key, of: description)?.value else { continue }
-      report("'\(key)' means nothing for a field of kind '\(kind.rawValue)'", at: value - 1)
+      report("'\(key)' has no effect on a field of kind '\(kind.rawValue)'", at: value - 1)
     }
   }
 

@@ -143,7 +143,7 @@ private struct TextRuleReader {
   private mutating func message(of index: ValueIndex) -> String? {
     guard let (text, value) = string("message", of: index) else { return nil }
     guard !AuthoredText(of: value, in: document).isBlank else {
-      report(.wrongValueType, at: value, "'message' is empty, so nobody would know what to do")
+      report(.wrongValueType, at: value, "'message' must not be empty")
       return nil
     }
     return text

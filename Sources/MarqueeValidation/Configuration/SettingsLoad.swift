@@ -99,7 +99,7 @@ package struct SettingsLoad {
       if let value = value(name) { return value }
       let known = EnglishList.names(names, "and", nearest: document.nearest(to: name, among: names))
       report(
-        .wrongValueType, at: index, "there is no \(kind) '\(name)'",
+        .wrongValueType, at: index, "unknown \(kind) '\(name)'",
         notes: [Note("the \(kind.split(separator: " ").last ?? "")s are \(known)\(advice)")],
         fixIts: document.suggestion(for: name, at: index, among: names))
       return nil
@@ -148,9 +148,9 @@ extension SettingsLoad {
   private static func refusal(
     of setting: RuleSetting, for id: RuleIdentifier, in ruleSet: RuleSet
   ) -> String? {
-    guard let rule = ruleSet[id] else { return "there is no rule '\(id)'" }
+    guard let rule = ruleSet[id] else { return "unknown rule '\(id)'" }
     guard !rule.canBeSilenced, setting != .severity(.error) else { return nil }
-    return "'\(id)' is always an error: the screen would lose something without a word"
+    return "'\(id)' cannot be disabled: content would be lost silently"
   }
 
   private mutating func readDevices() {

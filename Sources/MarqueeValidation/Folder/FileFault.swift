@@ -81,7 +81,7 @@ package struct FileFault: Hashable, Sendable {
     case .leadsOutside: "put the file itself in the link's place"
     case .invalidName: "rename it"
     case .extensionCase: "rename it to '\(name.dropLast(".plist".count)).plist'"
-    case .noScreen: "name it under 'exclude' in 'Marquee.plist' to hear no more of it"
+    case .noScreen: "add it to 'exclude' in 'Marquee.plist' to silence this"
     case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission: nil
     }
   }

@@ -15,7 +15,7 @@ struct CurrencyFault {
   }
 
   /// The message of the diagnostic.
-  var message: String { "there is no currency '\(code)' in ISO 4217" }
+  var message: String { "'\(code)' is not a currency of ISO 4217" }
 
   /// The code that was probably meant.
   func fixIts(at value: ValueIndex, in document: PropertyListDocument) -> [FixIt] {

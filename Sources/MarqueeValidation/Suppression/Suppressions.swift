@@ -143,7 +143,7 @@ struct Suppressions {
     if name.description.hasPrefix(Self.misspelt) {
       return "'\(name.description.dropFirst())' means nothing"
     }
-    guard let rule = rules[name] else { return "there is no rule '\(name)'" }
+    guard let rule = rules[name] else { return "unknown rule '\(name)'" }
     if rule.isAboutFolder, rule.canBeSilenced {
       return "'\(name)' is about the whole folder, and only Marquee.plist can turn it off"
     }

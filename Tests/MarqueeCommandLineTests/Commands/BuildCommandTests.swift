@@ -71,7 +71,7 @@ import Testing
     try folder.write(SampleScreen.sound, to: "Content/Manifest.plist")
     let run = build("--manifest")
     #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("the manifest of all screens would both become"))
+    #expect(run.errors.contains("the manifest of all screens would both be written to"))
     // Without a manifest it is a screen like any other.
     #expect(build().exitCode == .success)
     #expect(try folder.text("out/Manifest.json") == json)
@@ -187,7 +187,7 @@ import Testing
       SampleScreen.grid("<key>description</key><string>B</string>"), to: "Content/a/Home.plist")
     let run = CommandRun("build", first, second, "-o", folder.path("out"))
     #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("would both become"))
+    #expect(run.errors.contains("would both be written to"))
     #expect(try folder.text("out/Home.json") == json)
   }
 

@@ -215,7 +215,7 @@ import Testing
     }
     let run = CommandRun("diff", folder.path("old/\(name)"), folder.path("new/\(name)"))
     #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("old/\(name)': it is no screen; a comparison of folders shows"))
+    #expect(run.errors.contains("old/\(name)': it is not a screen; compare folders to see"))
     #expect(run.output == "")
   }
 

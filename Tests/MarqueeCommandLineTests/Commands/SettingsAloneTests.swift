@@ -49,7 +49,7 @@ import Testing
     let run = CommandRun(arguments: ["fix", "-", "--stdin-name", path], input: Self.sound)
     #expect(run.exitCode == .usage)
     #expect(run.output == "")
-    #expect(run.errors.contains("only screens are fixed"))
+    #expect(run.errors.contains("standard input must be one"))
   }
 
   @Test func `settings are not compiled`() throws {

@@ -21,7 +21,7 @@ import Testing
     let testDescription: String
     let broken: String
     let fixed: String
-    /// How many fix-its lead there at the most.
+    /// How many fix-its lead there at most.
     let fixCount: Int
 
     init(_ name: String, _ broken: String, _ fixed: String, fixCount: Int = 1) {

@@ -114,7 +114,7 @@ import Testing
       settings: Self.settings.replacing("<string>grid</string>", with: "<string>gird</string>"))
     content.sections.append(["sectionType": "basik", "contentItem": []])
     let unknown = content.report().diagnostics.filter { $0.rule == "unknown-section-type" }
-    #expect(unknown.map(\.message) == ["there is no section type 'basik'"])
+    #expect(unknown.map(\.message) == ["unknown section type 'basik'"])
   }
 }
 

@@ -40,6 +40,6 @@ extension Rule {
 
 private enum Message {
   static func isAnimated(_ variant: ImageVariant, _ count: Int) -> String {
-    "'\(variant.file.name)' has \(count) frames; an app shows the first one alone"
+    "'\(variant.file.name)' has \(count) frames; an app shows only the first"
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// A fault in an asset catalog's own files.
   static let assetCatalog = Rule(
     "asset-catalog", ofFolder: .images, severity: .error,
-    summary: "a 'Contents.json' of an asset catalog does not fit the files beside it",
+    summary: "a 'Contents.json' of an asset catalog does not fit the files next to it",
     rationale: """
       Xcode reads the images of a set from its 'Contents.json': a file that is not listed there is \
       left out of the app, and one that is listed but missing shows nothing. What may be intended is \

@@ -64,9 +64,9 @@ private enum Message {
     return switch lack {
     case .files: "\(name) has no file in a slot: nothing is shown"
     case .idiom(let device, let others):
-      "\(name) has files for \(others) alone: \(device.title) shows nothing"
+      "\(name) has files only for \(others); nothing is shown on \(device.title)"
     case .plainAppearance:
-      "\(name) has files for a special appearance alone, such as dark: a light screen shows nothing"
+      "\(name) has files only for special appearances, such as dark; nothing is shown on a light screen"
     }
   }
 }

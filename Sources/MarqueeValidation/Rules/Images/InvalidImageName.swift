@@ -10,7 +10,7 @@ extension Rule {
     summary: "an image's name has something around it, or is a path or a URL",
     rationale: """
       An app looks for a name exactly as it is written. A space at its end, quotation marks, a folder \
-      or a character that nobody sees make another name of it, and the place stays empty. This is seen \
+      or an invisible character make another name of it, and the place stays empty. This is seen \
       without the images too.
       """,
     examples: [
@@ -68,7 +68,7 @@ private enum Message {
     case .whiteSpace(let meant): "the image's name '\(meant)' has white space around it"
     case .quotationMarks: "the image's name has quotation marks around it: \(name)"
     case .invisible(let character, _):
-      "the image's name contains \(character), a character that nobody sees"
+      "the image's name contains \(character), an invisible character"
     case .path: "'\(name)' is a path, not the name of an image"
     case .address:
       "\(key.map { "'\($0)'" } ?? "the field") takes the name of an image, not a URL"

@@ -110,7 +110,7 @@ extension ImageLibrary.Namesake {
 private enum Message {
   static func isMissing(_ name: String) -> String { "there is no image '\(name)'" }
   static func isMissing(_ name: String, on device: Device, _ others: String) -> String {
-    "the image '\(name)' has files for \(others) alone: \(device.title) shows nothing"
+    "the image '\(name)' has files only for \(others); nothing is shown on \(device.title)"
   }
   static func needsExtension(_ name: String, _ whole: String) -> String {
     "there is no image '\(name)': UIKit finds a loose file other than PNG only by its whole name,"

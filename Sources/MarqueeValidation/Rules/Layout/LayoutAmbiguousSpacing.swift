@@ -7,7 +7,7 @@ extension Rule {
   /// Fractions that fill a group that also has spacing.
   static let layoutAmbiguousSpacing = Rule(
     "layout-ambiguous-spacing", ofViews: .layout, severity: .warning,
-    summary: "the number of items that fit beside each other depends on the iOS version",
+    summary: "the number of items that fit next to each other depends on the iOS version",
     rationale: """
       In the newest releases, fractions are parts of what 'interItemSpacing' leaves, so two halves \
       fit with any spacing. Others may take them of the whole group: then the spacing pushes the \

@@ -102,15 +102,17 @@ extension Rule {
 
 private enum Message {
   static let list = "the list makes its own rows"
-  static let besideSubitems = "'item' is not used, for the group has 'subitems'"
+  static let besideSubitems = "'item' is ignored because the group has 'subitems'"
   static let nameSubitems = "write what the group holds in 'subitems'"
   static let leaveOut = "leave out 'count', or put the subitems into one group"
 
   static func besideFrames(_ key: String) -> String {
-    "'\(key)' is not used, for the group has 'frames'"
+    "'\(key)' is ignored because the group has 'frames'"
   }
 
-  static func besideList(_ key: String) -> String { "'\(key)' is not used beside 'list'" }
+  static func besideList(_ key: String) -> String {
+    "'\(key)' is ignored because there is a 'list'"
+  }
 
   static func manySubitems(_ count: Int) -> String {
     "a group with 'count' holds one subitem several times; \(count - 1) of its \(count) are not used"

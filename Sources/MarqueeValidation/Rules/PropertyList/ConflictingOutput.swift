@@ -4,7 +4,7 @@ extension Rule {
   /// Two screens whose JSON files have the same name.
   static let conflictingOutput = Rule(
     "conflicting-output", ofFolder: .propertyList, severity: .error,
-    summary: "two screens would become the same JSON file, or one would replace the index",
+    summary: "two screens would be written to the same JSON file, or one would replace the index",
     rationale: """
       'Screens.json' is the index of all screens, and a disk that ignores case holds \
       'Home.json' or 'home.json'. An app's bundle has no folders: there 'Films.json' is the JSON of \

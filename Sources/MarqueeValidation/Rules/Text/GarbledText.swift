@@ -36,7 +36,7 @@ extension Rule {
         let repaired = misread.repaired(text.bytes)
         report.add(
           at: string.value, range: text.sourceRange(of: first),
-          "'\(key)' was read in a wrong encoding: '\(misread.repairs[0])' is meant here",
+          "'\(key)' was read in a wrong encoding; it should read '\(misread.repairs[0])'",
           fixIts: [context.fixIt("write '\(repaired)'", replacing: ranges, by: misread.repairs)])
       }
     }
