@@ -163,7 +163,7 @@ def wall_images(preview):
     expect(len(images) == len(set(images)) == 2, f"{len(images)} images")
     tab = preview.open(folder / "Catalog.wall.html")
     lacking = [
-        any("a light screen shows nothing" in text for text in variant.locator(".problems > li")
+        any("nothing is shown on a light screen" in text for text in variant.locator(".problems > li")
             .all_text_contents())
         for variant in tab.locator(".variant").all()]
     # A phone shows a dark image only, as the rule says in both colors; the tablet has its own for both.

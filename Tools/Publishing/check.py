@@ -387,7 +387,7 @@ class Publishing:
                     continue
                 expect(process.returncode == NO_ROOM, f"exit code {process.returncode}")
                 expect(
-                    "another run is publishing" in errors or "changed by somebody else" in errors,
+                    "another run is publishing" in errors or "changed while Marquee was running" in errors,
                     errors,
                 )
             expect(winners, "nobody has won")
