@@ -75,7 +75,8 @@ def wall_frames(preview):
     """Cells lie where the solver says, in devices of any form and size."""
     folder = preview.write(
         preview.content, "--wall", "--direction", "ltr,rtl", "--text-size", "large",
-        "--text-size", "accessibilityLarge")
+        "--text-size", "accessibilityLarge",
+        "--device", "iphone-se,iphone-15,iphone-15-pro-max,ipad-11")
     content = data(folder / "Learn.html")
     tab = preview.open(folder / "Learn.wall.html")
     devices = {device["name"]: device for device in content["devices"]}
