@@ -20,10 +20,11 @@ package enum AppLoad: Equatable, Sendable {
 
   /// Loads a screen without errors as an app does.
   ///
-  /// - Returns: `nil` if no app can make this call, because the screen shows items of the library.
+  /// - Returns: `nil` if no app can make this call, because the screen takes items of the library.
   /// - Complexity: O(*n*) in the bytes of the screen.
   package init?(_ screen: ScreenReport, contentModel: ContentModel = .builtIn) {
-    guard screen.checked.resolved.references.items.isEmpty else { return nil }
+    let references = screen.checked.resolved.references
+    guard references.items.isEmpty, references.queries.isEmpty else { return nil }
     self.init(screen.checked.file.bytes, comparedWith: screen.checked.screen, contentModel)
   }
 
