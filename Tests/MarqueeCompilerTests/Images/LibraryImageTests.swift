@@ -7,8 +7,10 @@ import Testing
 @Suite struct LibraryImageTests {
   /// The rules that report something of a screen that shows a film of the library.
   ///
-  /// - Parameter still: The XML of the film's image, or nothing.
-  private func rules(_ still: String) throws -> [RuleIdentifier] {
+  /// - Parameters:
+  ///   - still: The XML of the film's image, or nothing.
+  ///   - defaultStill: The name of the image of films without one.
+  private func rules(_ still: String, default defaultStill: String) throws -> [RuleIdentifier] {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -16,7 +18,7 @@ import Testing
       <key>itemKinds</key><dict><key>film</key><dict><key>fields</key><dict>
       <key>name</key><dict><key>kind</key><string>text</string></dict>
       <key>still</key><dict><key>kind</key><string>image</string>
-      <key>default</key><string>large</string></dict></dict>
+      <key>default</key><string>\(defaultStill)</string></dict></dict>
       <key>show</key><dict><key>title</key><string>name</string>
       <key>image</key><string>still</string></dict></dict></dict>
       <key>sectionTypes</key><dict><key>films</key><dict>
@@ -42,11 +44,15 @@ import Testing
   }
 
   @Test func `an image of an authored kind is judged in the cell that shows it`() throws {
-    #expect(try rules("<key>still</key><string>small</string>").contains("image-too-small"))
-    #expect(try !rules("<key>still</key><string>large</string>").contains("image-too-small"))
+    func rules(_ name: String) throws -> [RuleIdentifier] {
+      try self.rules("<key>still</key><string>\(name)</string>", default: "large")
+    }
+    #expect(try rules("small").contains("image-too-small"))
+    #expect(try !rules("large").contains("image-too-small"))
   }
 
   @Test func `so is the default value of its field`() throws {
-    #expect(try !rules("").contains("image-too-small"))
+    #expect(try rules("", default: "small").contains("image-too-small"))
+    #expect(try !rules("", default: "large").contains("image-too-small"))
   }
 }
