@@ -93,8 +93,8 @@ package struct ContentCache: Sendable {
 
   /// Why a folder cannot be this user's own cache; `nil` if it can.
   ///
-  /// It is looked at as ssh looks at a key. A cache that was checked out with somebody's repository
-  /// is refused too, for a folder of ours lets nobody else in and a folder of git's does.
+  /// Its permissions are checked as ssh checks those of a key. This also refuses a cache that was
+  /// checked out with a repository, because folders from git are open to other users.
   private static func distrust(of folder: OpenFolder) -> String? {
     guard let status = FileStatus(of: folder.descriptor) else {
       return "its permissions cannot be read"
@@ -179,7 +179,7 @@ package struct ContentCache: Sendable {
     return (errors + [error]).compactMap(\.self).first
   }
 
-  /// How many screens are kept at least, whoever uses them: some hundred megabytes at most.
+  /// How many screens are kept at least: some hundred megabytes at most.
   private static let screenLimit = 4_096
 
   /// Removes what was kept longest ago, where there is far more than one state of the content.

@@ -3,7 +3,7 @@
 /// Rules, schemas and generated code ask for the storage or a meaning, and never for single kinds. A new
 /// kind is one value below, and the word by which authors declare it, in `OwnFieldKind`.
 package struct FieldKind: Hashable, Sendable {
-  /// The word that tells the kind from others with the same storage.
+  /// The word that distinguishes the kind from others with the same storage.
   private let name: String
   /// How values are written.
   package let storage: Storage

@@ -4,7 +4,7 @@ import MarqueeRendering
 
 /// Pages that are kept up to date with their content.
 ///
-/// The pages load a short script again and again, which tells them of a new version
+/// The pages load a short script again and again, which says what has changed
 /// (``ChangeScripts``).
 package struct LivePreview {
   private let request: PreviewRequest

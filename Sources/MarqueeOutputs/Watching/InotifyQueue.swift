@@ -21,7 +21,7 @@
       var names: Set<String> = []
 
       func contains(_ name: String) -> Bool {
-        // Hidden files are no content, and editors write some at every key.
+        // Hidden files are not content, and editors write some at every key.
         names.contains(name) || includesAllNames && !name.hasPrefix(".")
       }
     }
