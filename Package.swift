@@ -28,11 +28,8 @@ let package = Package(
     .library(name: "MarqueeCompiler", targets: ["MarqueeCompiler", "MarqueeOutputs"]),
     // What an app links is what it shows screens with; reading property lists, and knowing where
     // everything is, are products of their own.
-    .library(
-      name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeModels", "MarqueeLayout"]),
+    .library(name: "MarqueeScreen", targets: ["MarqueeScreen"]),
     .library(name: "MarqueeCatalog", targets: ["MarqueeCatalog"]),
-    .library(name: "MarqueeFigures", targets: ["MarqueeFigures"]),
-    .library(name: "MarqueeManifests", targets: ["MarqueeManifests"]),
     .library(name: "MarqueeSolver", targets: ["MarqueeSolver"]),
     .library(name: "MarqueeSources", targets: ["MarqueeSources"]),
     .library(name: "MarqueeUIKit", targets: ["MarqueeUIKit"]),
@@ -44,138 +41,103 @@ let package = Package(
   ],
   targets: [
     // The way of the data, from bytes to the program: a target imports only what stands above it.
-    // The first four are what an app links that shows screens.
-    .target(name: "MarqueeBasics", swiftSettings: settings),
-    .target(name: "MarqueeLayout", dependencies: [], swiftSettings: settings),
-    .target(
-      name: "MarqueeModels", dependencies: ["MarqueeBasics", "MarqueeLayout"],
-      swiftSettings: settings),
-    .target(
-      name: "MarqueeScreen", dependencies: ["MarqueeBasics", "MarqueeLayout", "MarqueeModels"],
-      swiftSettings: settings
-    ),
-    // Prices and the like as people read them, and what a build says of all its screens.
-    .target(
-      name: "MarqueeFigures", dependencies: ["MarqueeModels"],
-      swiftSettings: settings),
-    .target(name: "MarqueeManifests", dependencies: ["MarqueeBasics"], swiftSettings: settings),
-    .target(name: "MarqueeSupport", dependencies: ["MarqueeBasics"], swiftSettings: settings),
-    .target(
-      name: "MarqueeDiagnostics", dependencies: ["MarqueeSupport"], swiftSettings: settings),
-    .target(
-      name: "MarqueePropertyList",
-      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
-      swiftSettings: settings
-    ),
+    // The first is all that an app links that shows screens.
+    .target(name: "MarqueeScreen", swiftSettings: settings),
     .target(
       name: "MarqueeCatalog",
-      dependencies: [
-        "MarqueeBasics", "MarqueeLayout", "MarqueeModels", "MarqueeScreen", "MarqueeSupport",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "MarqueeLoading",
-      dependencies: [
-        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeLayout",
-        "MarqueePropertyList",
-      ],
+      dependencies: ["MarqueeScreen"],
       swiftSettings: settings
     ),
     .target(
-      name: "MarqueeImages",
-      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
-      swiftSettings: settings
-    ),
-    // Where everything is on a phone; no part of an app that does not ask for it.
-    .target(
-      name: "MarqueeSolver",
-      dependencies: ["MarqueeBasics", "MarqueeLayout", "MarqueeModels", "MarqueeScreen"],
+      name: "MarqueeSources",
+      dependencies: ["MarqueeCatalog", "MarqueeScreen"],
       swiftSettings: settings
     ),
     // What cells are made of, for previews and for phones.
     .target(
       name: "MarqueeCells",
-      dependencies: [
-        "MarqueeFigures", "MarqueeLayout", "MarqueeModels", "MarqueeScreen", "MarqueeSolver",
-      ],
-      swiftSettings: settings),
-    // What changed between two versions of screens.
-    .target(
-      name: "MarqueeComparison",
-      dependencies: ["MarqueeLayout", "MarqueeModels", "MarqueeScreen", "MarqueeSupport"],
-      swiftSettings: settings),
-    .target(
-      name: "MarqueeSources",
-      dependencies: [
-        "MarqueeCatalog", "MarqueeManifests", "MarqueeModels", "MarqueeScreen", "MarqueeSupport",
-      ],
+      dependencies: ["MarqueeScreen"],
       swiftSettings: settings
     ),
     // Screens on a phone; the only target that knows UIKit, and empty where there is none.
     .target(
       name: "MarqueeUIKit",
-      dependencies: [
-        "MarqueeCells", "MarqueeFigures", "MarqueeLayout", "MarqueeModels", "MarqueeScreen",
-        "MarqueeSolver", "MarqueeSources",
-      ],
-      swiftSettings: settings),
-    // The scripts, styles and glyphs that pages are made of, as strings of what is in its Resources.
+      dependencies: ["MarqueeCells", "MarqueeScreen", "MarqueeSources"],
+      swiftSettings: settings
+    ),
+    // Where everything is on a phone; no part of an app that does not ask for it.
     .target(
-      name: "MarqueePageFiles", dependencies: ["MarqueeSupport"], exclude: ["Resources"],
-      swiftSettings: settings),
+      name: "MarqueeSolver",
+      dependencies: ["MarqueeCells", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
     .target(
-      name: "MarqueeRendering",
+      name: "MarqueeDiagnostics",
+      dependencies: ["MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "MarqueePropertyList",
+      dependencies: ["MarqueeDiagnostics", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "MarqueeImages",
+      dependencies: ["MarqueeDiagnostics", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "MarqueeLoading",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeFigures", "MarqueeLayout",
-        "MarqueePageFiles", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList", "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages",
-        "MarqueeLayout", "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver",
-        "MarqueeSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCompiler",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeDiagnostics",
-        "MarqueeFigures", "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueeManifests",
-        "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver",
-        "MarqueeSupport", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeValidation",
       ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "MarqueeRendering",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeSolver",
+      ],
+      exclude: ["PageFiles/Resources"],
       swiftSettings: settings
     ),
     // What the program writes, for the program and for build scripts.
     .target(
       name: "MarqueeOutputs",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler",
-        "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages", "MarqueeLayout",
-        "MarqueeManifests", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver",
-        "MarqueeSupport", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeSolver", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeTesting",
-      dependencies: [
-        "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen",
-        "MarqueeSolver", "MarqueeSupport",
-      ],
+      dependencies: ["MarqueeCompiler", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeSolver"],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler",
-        "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
-        "MarqueeManifests", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
-        "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
+        "MarqueeScreen", "MarqueeSolver", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -188,8 +150,8 @@ let package = Package(
     .executableTarget(
       name: "MarqueeBenchmarks",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCommandLine", "MarqueeCompiler", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "TestSupport",
+        "MarqueeCells", "MarqueeCommandLine", "MarqueeCompiler", "MarqueeImages", "MarqueeLoading",
+        "MarqueeOutputs", "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "TestSupport",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],
@@ -225,7 +187,7 @@ let package = Package(
     // Layouts in the form in which UIKit's frames were recorded, for tests, fuzzing and other solvers.
     .target(
       name: "LayoutCases",
-      dependencies: ["MarqueeLayout", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport"],
+      dependencies: ["MarqueeCells", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeSolver"],
       path: "Tools/LayoutCases/Library",
       swiftSettings: settings
     ),
@@ -244,9 +206,9 @@ let package = Package(
     .executableTarget(
       name: "MarqueeFuzz",
       dependencies: [
-        "LayoutCases", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeCompiler",
-        "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeManifests", "MarqueeScreen",
-        "MarqueeSolver", "MarqueeSupport", "MarqueeValidation", "TestSupport",
+        "LayoutCases", "MarqueeCatalog", "MarqueeCells", "MarqueeCommandLine", "MarqueeCompiler",
+        "MarqueeDiagnostics", "MarqueeImages", "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver",
+        "MarqueeValidation", "TestSupport",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
@@ -257,10 +219,8 @@ let package = Package(
     .target(
       name: "TestSupport", path: "Tests/Support", exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "MarqueeSupportTests", dependencies: ["MarqueeSupport"], swiftSettings: settings),
-    .testTarget(
       name: "MarqueeDiagnosticsTests",
-      dependencies: ["MarqueeDiagnostics"],
+      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -270,56 +230,47 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeImagesTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueeImages", "MarqueeSupport", "TestSupport"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeScreen", "TestSupport",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
-      name: "MarqueeLayoutTests",
+      name: "MarqueeSolverTests",
       dependencies: [
-        "LayoutCases", "MarqueeLayout", "MarqueeSolver", "MarqueeSupport", "TestSupport",
+        "LayoutCases", "MarqueeCells", "MarqueeScreen", "MarqueeSolver", "TestSupport",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "LayoutCasesTests",
-      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["LayoutCases", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCatalogTests",
-      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      dependencies: ["MarqueeCatalog", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeLoadingTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLoading",
-        "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: [
-        "MarqueeCatalog", "MarqueeFigures", "MarqueeLayout", "MarqueeManifests", "MarqueeScreen",
-        "MarqueeSupport", "TestSupport",
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "MarqueeComparisonTests",
-      dependencies: [
-        "MarqueeCatalog", "MarqueeComparison", "MarqueeCompiler", "MarqueeLayout", "MarqueeScreen",
-        "TestSupport",
-      ],
+      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueeScreen", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeSourcesTests",
       dependencies: [
-        "MarqueeManifests", "MarqueeScreen", "MarqueeSources", "MarqueeSupport", "TestSupport",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeSources", "TestSupport",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings
@@ -327,55 +278,53 @@ let package = Package(
     .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler", "MarqueeFigures",
-        "MarqueeLayout", "MarqueePageFiles", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver",
-        "MarqueeSupport", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeOutputs",
+        "MarqueeRendering", "MarqueeScreen", "MarqueeSolver", "TestSupport",
       ],
       swiftSettings: settings
     ),
     // Reads the sources of MarqueeUIKit, which runs only where UIKit is.
     .testTarget(
       name: "MarqueeUIKitSourceTests",
-      dependencies: ["MarqueeLayout", "MarqueeSolver", "TestSupport"],
+      dependencies: ["MarqueeCells", "MarqueeScreen", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
-        "MarqueeValidation", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeTestingTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting", "TestSupport",
+        "MarqueeCompiler", "MarqueeOutputs", "MarqueeScreen", "MarqueeTesting", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCompilerTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeFigures",
-        "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueeManifests",
-        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeValidation", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
+        "MarqueeScreen", "MarqueeSolver", "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeOutputsTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeFigures", "MarqueeManifests", "MarqueeOutputs", "MarqueeScreen",
-        "MarqueeSolver", "MarqueeSupport", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeOutputs",
+        "MarqueeScreen", "MarqueeSolver", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
       dependencies: [
-        "MarqueeCommandLine", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeManifests",
-        "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCommandLine", "MarqueeCompiler",
+        "MarqueeDiagnostics", "MarqueeOutputs", "MarqueeScreen", "MarqueeValidation", "TestSupport",
       ],
       exclude: ["Expected"],
       swiftSettings: settings

@@ -1,5 +1,4 @@
-public import MarqueeLayout
-import MarqueeSupport
+public import MarqueeScreen
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

@@ -1,3 +1,2 @@
-// A catalog consists of models and becomes a screen, so importing it imports both.
-@_exported public import MarqueeModels
+// A catalog consists of models and becomes a screen, so importing it imports screens too.
 @_exported public import MarqueeScreen

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeOutputs
 
 /// The program `marquee`.
 package enum Program {

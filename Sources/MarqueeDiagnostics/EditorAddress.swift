@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// A way to open a place of a file in an editor.
 package enum EditorAddress: Hashable, Sendable {
   /// A URL with `{path}`, and optionally `{line}` and `{column}`.

@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// A table of the offsets where lines begin, which turns byte offsets into lines and columns.
 ///
 /// LF, CR and CRLF each end one line.

@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// The lines and columns of a set of places in one text.
 ///
 /// The table is made in one skip the text, however many places are in one line: a generated

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Keeps the program that runs a build from reading text as a command.
 ///

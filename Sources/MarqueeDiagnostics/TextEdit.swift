@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Replaces a range of a source text.
 public struct TextEdit: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// Makes authored text safe to print.
 ///
 /// A control character could move the cursor, recolor the terminal or start a new line; a

@@ -1,4 +1,4 @@
-package import MarqueeSupport
+package import MarqueeDiagnostics
 
 /// The findings about an image file.
 package struct ImageInspection: Hashable, Sendable {

@@ -1,7 +1,7 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueePropertyList
-package import MarqueeSupport
+package import MarqueeScreen
 
 /// Loads a catalog and finds all structural faults.
 package enum CheckedLoad {

@@ -1,5 +1,6 @@
 package import MarqueeCatalog
 package import MarqueePropertyList
+import MarqueeScreen
 
 extension LocatedCatalog {
   /// A field that an author wrote.

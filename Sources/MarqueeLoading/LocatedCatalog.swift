@@ -1,6 +1,6 @@
 package import MarqueeCatalog
-package import MarqueeLayout
 package import MarqueePropertyList
+package import MarqueeScreen
 
 /// A catalog with the places of its sections, items and fields.
 ///

@@ -1,7 +1,7 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueePropertyList
-package import MarqueeSupport
+package import MarqueeScreen
 
 /// A screen, a file of the library or the default values of the settings, with the values that an app
 /// gets and all that they depend on.

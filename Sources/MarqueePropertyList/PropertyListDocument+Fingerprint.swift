@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 extension PropertyListDocument {
   /// Returns a hash of a value and everything inside it.

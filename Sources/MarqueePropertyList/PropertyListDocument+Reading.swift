@@ -1,5 +1,4 @@
 package import MarqueeDiagnostics
-import MarqueeSupport
 
 extension PropertyListDocument {
   /// The result of reading the bytes of a file.

@@ -1,5 +1,3 @@
-import MarqueeModels
-
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

@@ -1,6 +1,3 @@
-public import MarqueeLayout
-public import MarqueeModels
-
 extension Screen {
   /// Makes a screen in code, for tests and for sources without a catalog.
   ///

@@ -1,6 +1,3 @@
-public import MarqueeLayout
-public import MarqueeModels
-
 /// A screen as an app shows it: sections with identifiers, items and layouts.
 ///
 /// A screen is made from a catalog, or decoded from the JSON of a build. The identifiers of all

@@ -1,6 +1,3 @@
-import MarqueeLayout
-import MarqueeModels
-
 /// The differences between the content of two screens, for an app to apply after a refresh.
 ///
 /// A diffable data source finds insertions, deletions and moves from identifiers alone. It does not

@@ -1,6 +1,3 @@
-public import MarqueeLayout
-public import MarqueeModels
-
 /// The reason why sections cannot form a screen: a collection view would raise an exception or show
 /// nothing.
 public enum ScreenFault: Error, Hashable, Sendable {

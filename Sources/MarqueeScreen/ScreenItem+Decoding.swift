@@ -1,5 +1,3 @@
-import MarqueeBasics
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

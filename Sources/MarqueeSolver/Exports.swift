@@ -1,3 +1,3 @@
-// The solver lays out screens and their layouts, so importing it imports both.
-@_exported public import MarqueeLayout
+// The solver lays out screens and measures their texts, so importing it imports both.
+@_exported public import MarqueeCells
 @_exported public import MarqueeScreen

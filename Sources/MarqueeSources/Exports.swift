@@ -1,5 +1,3 @@
-// The public API of sources uses catalogs, screens and published manifests, so importing this
-// module imports them too.
+// The public API of sources uses catalogs and screens, so importing this module imports them too.
 @_exported public import MarqueeCatalog
-@_exported public import MarqueeManifests
 @_exported public import MarqueeScreen

@@ -1,6 +1,4 @@
-import MarqueeCells
 import MarqueeDiagnostics
-import MarqueeLayout
 package import MarqueeScreen
 package import MarqueeSolver
 

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// The differences between two texts, line by line: `-` for a removed line, `+` for an added one.
 ///

@@ -1,7 +1,6 @@
 #if canImport(Testing)
   public import MarqueeCompiler
   import MarqueeDiagnostics
-  import MarqueeLayout
   public import MarqueeScreen
   public import MarqueeSolver
   import Testing

@@ -1,7 +1,6 @@
 #if canImport(XCTest)
   public import MarqueeCompiler
   import MarqueeDiagnostics
-  import MarqueeLayout
   public import MarqueeScreen
   public import MarqueeSolver
   public import XCTest

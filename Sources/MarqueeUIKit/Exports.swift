@@ -1,6 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  // The public API uses sources and figures, so importing this module imports them too.
-  @_exported public import MarqueeFigures
-  @_exported public import MarqueeSolver
+  // The public API uses sources, so importing this module imports them too.
   @_exported public import MarqueeSources
 #endif

@@ -1,5 +1,5 @@
-package import MarqueeCells
 package import MarqueeDiagnostics
+package import MarqueeSolver
 
 /// A unit that emits diagnostics of one kind.
 ///

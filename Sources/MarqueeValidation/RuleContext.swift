@@ -1,11 +1,10 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 package import MarqueeImages
-import MarqueeLayout
 package import MarqueeLoading
 package import MarqueePropertyList
+package import MarqueeScreen
 package import MarqueeSolver
-package import MarqueeSupport
 
 /// What a rule can read.
 package struct RuleContext: Sendable {

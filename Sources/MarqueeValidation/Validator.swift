@@ -2,7 +2,7 @@ package import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 import MarqueePropertyList
-package import MarqueeSupport
+package import MarqueeScreen
 
 /// Applies the rules to a screen.
 package struct Validator: Sendable {

@@ -1,7 +1,7 @@
 import LayoutCases
-import MarqueeLayout
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 import Testing
 
 @Suite struct CaseDescriptionTests {

@@ -1,6 +1,6 @@
 import Foundation
 import MarqueeCatalog
-import MarqueeLayout
+import MarqueeScreen
 import Testing
 
 /// The plain load of an app.

@@ -1,5 +1,5 @@
-import MarqueeBasics
 import MarqueeCatalog
+import MarqueeScreen
 import Testing
 
 /// Limits of fields of the authors' own, which include the limit itself.

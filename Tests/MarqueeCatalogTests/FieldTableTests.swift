@@ -1,6 +1,6 @@
 import Foundation
 import MarqueeCatalog
-import MarqueeLayout
+import MarqueeScreen
 import Testing
 
 /// The tables of fields tell authors what the models read: neither more nor less.

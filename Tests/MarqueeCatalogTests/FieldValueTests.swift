@@ -1,5 +1,5 @@
 import Foundation
-import MarqueeCatalog
+import MarqueeScreen
 import Testing
 
 @Suite struct FieldValueTests {

@@ -1,6 +1,6 @@
 import Foundation
 import MarqueeCatalog
-import MarqueeLayout
+import MarqueeScreen
 import Testing
 
 /// A table of fields, and the model that must agree with it.

@@ -1,5 +1,5 @@
-import MarqueeCommandLine
 import MarqueeCompiler
+import MarqueeOutputs
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
+import MarqueeCells
 import MarqueeCommandLine
 import MarqueeDiagnostics
-import MarqueeSolver
 import Testing
 
 @Suite struct TextReporterTests {

@@ -1,5 +1,5 @@
+import MarqueeCells
 import MarqueeCommandLine
-import MarqueeSolver
 import Testing
 
 @Suite struct TextStyleTests {

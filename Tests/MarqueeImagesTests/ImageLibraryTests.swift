@@ -1,5 +1,7 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
+import MarqueeScreen
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import Testing
 
 /// Groups in groups, of which only so many may be nested.

@@ -1,8 +1,7 @@
 import Foundation
 import MarqueeCatalog
-import MarqueeCells
 import MarqueeCompiler
-import MarqueeLayout
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
 import TestSupport

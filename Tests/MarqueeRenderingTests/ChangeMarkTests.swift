@@ -1,5 +1,4 @@
 import MarqueeCatalog
-import MarqueeComparison
 import MarqueeRendering
 import MarqueeScreen
 import Testing

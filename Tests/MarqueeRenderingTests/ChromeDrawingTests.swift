@@ -1,6 +1,5 @@
 import MarqueeCatalog
 import MarqueeCells
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 import Testing

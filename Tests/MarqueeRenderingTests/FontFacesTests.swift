@@ -1,6 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeScreen
 import Testing
 
 @testable import MarqueeRendering

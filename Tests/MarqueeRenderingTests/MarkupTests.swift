@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 import Testing
 
 @testable import MarqueeRendering

@@ -1,6 +1,7 @@
 import Foundation
-import MarqueeLayout
-import MarqueeSupport
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeScreen
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
-import MarqueePageFiles
-import MarqueeSupport
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeRendering
 import TestSupport
 import Testing
 
@@ -9,7 +10,8 @@ import Testing
 /// Where they are not, `Tools/PageFiles/generate.sh` makes them anew. The gate makes them anew too, and
 /// compares.
 @Suite struct PageFilesTests {
-  private static let folder = PackageFolder.url.appending(path: "Sources/MarqueePageFiles")
+  private static let folder = PackageFolder.url.appending(
+    path: "Sources/MarqueeRendering/PageFiles")
 
   @Test func `the digests of all sources are those of the last time`() throws {
     let resources = Self.folder.appending(path: "Resources")

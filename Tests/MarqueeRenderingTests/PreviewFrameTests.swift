@@ -2,8 +2,7 @@ import Foundation
 import MarqueeCatalog
 import MarqueeCells
 import MarqueeCompiler
-import MarqueeFigures
-import MarqueeLayout
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
 import TestSupport

@@ -1,11 +1,9 @@
 import Foundation
 import MarqueeCatalog
 import MarqueeCells
-import MarqueeComparison
-import MarqueeLayout
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 import Testing
 
 @testable import MarqueeRendering

@@ -1,8 +1,6 @@
 import Foundation
 import MarqueeCatalog
 import MarqueeCells
-import MarqueeFigures
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 import Testing

@@ -1,6 +1,4 @@
 import MarqueeCells
-import MarqueeFigures
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 import Testing

@@ -1,5 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 import Testing
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [(4.6, "★★★★½"), (4.8, "★★★★★"), (0, ""), (0.5, "½"), (-3, ""), (7, "★★★★★")])
   func `a rating is stars, and a half one if it is nearer`(rating: Double, stars: String) {
-    #expect(Words.stars(rating) == stars)
+    #expect(MarkWords.stars(rating) == stars)
   }
 
   /// Of 40 rows that only go on with a frame 8 stay, of 14 stay 5, and 2 stay as they are.

@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeCatalog
+import MarqueeDiagnostics
 import Testing
 
 @Suite struct JSONWriterTests {

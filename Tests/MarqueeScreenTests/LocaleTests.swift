@@ -1,5 +1,4 @@
 import MarqueeCatalog
-import MarqueeFigures
 import MarqueeScreen
 import Testing
 

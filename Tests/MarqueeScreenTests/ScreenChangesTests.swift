@@ -1,5 +1,3 @@
-import MarqueeCatalog
-import MarqueeLayout
 import MarqueeScreen
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import MarqueeManifests
 import MarqueeScreen
 import Testing
 

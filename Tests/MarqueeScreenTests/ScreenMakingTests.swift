@@ -1,6 +1,5 @@
 import Foundation
 import MarqueeCatalog
-import MarqueeLayout
 import MarqueeScreen
 import Testing
 

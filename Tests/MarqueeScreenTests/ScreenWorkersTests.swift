@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 import Testing
 
 /// What several threads make of a catalog is what one makes.

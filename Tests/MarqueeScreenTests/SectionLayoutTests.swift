@@ -1,5 +1,4 @@
 import MarqueeCatalog
-import MarqueeLayout
 import MarqueeScreen
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 import TestSupport
 import Testing
 

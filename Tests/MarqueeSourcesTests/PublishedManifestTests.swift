@@ -1,7 +1,7 @@
 import Foundation
-import MarqueeManifests
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 import TestSupport
 import Testing
 

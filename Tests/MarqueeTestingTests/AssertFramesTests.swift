@@ -1,5 +1,4 @@
 import Foundation
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeTesting
 import TestSupport

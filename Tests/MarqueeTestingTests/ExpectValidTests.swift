@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeTesting
 import TestSupport
 import Testing

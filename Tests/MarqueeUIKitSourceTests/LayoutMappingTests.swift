@@ -1,5 +1,5 @@
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeCells
+import MarqueeScreen
 import Testing
 
 /// What layouts consist of, and what becomes of it in UIKit.
@@ -66,7 +66,8 @@ import Testing
   ]) func `each case with a value is in the switch of its file`(
     name: String, declaration: String
   ) throws {
-    let cases = try SourceText("MarqueeLayout/Values/\(name).swift").declaredCases(of: declaration)
+    let cases = try SourceText("MarqueeScreen/Layout/Values/\(name).swift").declaredCases(
+      of: declaration)
     let code = try SourceText("MarqueeUIKit/Layout/\(name)+UIKit.swift").code
     #expect(cases.count >= 2)
     for name in cases {

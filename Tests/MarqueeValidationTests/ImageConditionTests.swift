@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSolver
+import MarqueeScreen
 import MarqueeValidation
 import Testing
 

@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
 import Testing

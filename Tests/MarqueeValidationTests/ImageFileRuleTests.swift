@@ -1,7 +1,8 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
 import Testing

@@ -1,6 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
 import Testing

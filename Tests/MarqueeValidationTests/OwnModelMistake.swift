@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeValidation
 import Testing
 

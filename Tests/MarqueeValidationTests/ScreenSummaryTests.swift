@@ -1,7 +1,8 @@
 import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 import MarqueeValidation
 import Testing
 

@@ -1,6 +1,6 @@
+import MarqueeCells
 import MarqueeDiagnostics
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeScreen
 import MarqueeValidation
 import Testing
 

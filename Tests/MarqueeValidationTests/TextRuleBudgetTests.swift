@@ -1,6 +1,5 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeSupport
 import MarqueeValidation
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeImages
+import MarqueeOutputs
 
 /// A folder of generated images, created on the first run and kept with the temporary files.
 private enum ImageFolder {

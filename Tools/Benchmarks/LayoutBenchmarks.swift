@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 import MarqueeSolver
 
 private let phone = LayoutEnvironment(

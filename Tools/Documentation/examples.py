@@ -25,11 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # The products are built again only if their sources have changed, so the folder is kept.
 WORK = ROOT / ".build" / "examples"
 PRODUCTS = {
-    "MarqueeLayout": "MarqueeScreen",
-    "MarqueeModels": "MarqueeScreen",
     "MarqueeCatalog": "MarqueeCatalog",
-    "MarqueeFigures": "MarqueeFigures",
-    "MarqueeManifests": "MarqueeManifests",
     "MarqueeSolver": "MarqueeSolver",
     "MarqueeScreen": "MarqueeScreen",
     "MarqueeSources": "MarqueeSources",

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes Sources/MarqueeSolver/Text/InterMetrics.swift from Debian's fonts-inter.
+"""Writes Sources/MarqueeCells/Text/InterMetrics.swift from Debian's fonts-inter.
 
     apt-get download fonts-inter && dpkg-deb -x fonts-inter_*.deb fonts
     python3 -m venv venv && venv/bin/pip install fonttools==4.59.0
     venv/bin/python Tools/FontMetrics/extract.py fonts/usr/share/fonts/opentype/inter \\
-        > Sources/MarqueeSolver/Text/InterMetrics.swift
+        > Sources/MarqueeCells/Text/InterMetrics.swift
 
 Only numbers are taken: how far each character advances, and how high a line is.
 """

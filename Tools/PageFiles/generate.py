@@ -19,7 +19,7 @@ from pathlib import Path
 
 import minify
 
-FOLDER = Path(__file__).resolve().parents[2] / "Sources" / "MarqueePageFiles"
+FOLDER = Path(__file__).resolve().parents[2] / "Sources" / "MarqueeRendering" / "PageFiles"
 RESOURCES = FOLDER / "Resources"
 
 # The sources of each file, in the order in which a browser reads them.

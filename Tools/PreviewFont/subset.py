@@ -3,7 +3,7 @@
 
     apt-get install fonts-inter
     python3 -m venv venv && venv/bin/pip install fonttools==4.59.0
-    venv/bin/python Tools/PreviewFont/subset.py Sources/MarqueePageFiles/Resources
+    venv/bin/python Tools/PreviewFont/subset.py Sources/MarqueeRendering/PageFiles/Resources
     Tools/PageFiles/generate.sh
 
 The characters are those that Tools/FontMetrics measures and Debian's Inter has. Kerning and

@@ -1,5 +1,4 @@
-import MarqueeBasics
-import MarqueeLayout
+import MarqueeScreen
 
 extension JSONWriter {
   /// Writes a layout as authors write it.

@@ -1,5 +1,4 @@
-import MarqueeBasics
-import MarqueeLayout
+import MarqueeScreen
 
 // What surrounds cells and is attached to them. Default values are omitted.
 

@@ -1,8 +1,4 @@
-public import MarqueeBasics
-import MarqueeLayout
-import MarqueeModels
 public import MarqueeScreen
-package import MarqueeSupport
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 
 /// A layout with a number of items, which can be solved without a catalog.
 package struct LayoutSketch: Hashable, Sendable, Decodable {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// The code units of a text in UTF-8, UTF-16 or UTF-32, with non-ASCII ones as 0.
 ///

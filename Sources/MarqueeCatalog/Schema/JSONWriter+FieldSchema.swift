@@ -1,5 +1,4 @@
-import MarqueeModels
-import MarqueeSupport
+import MarqueeScreen
 
 /// The parts of a schema that describe the values of fields.
 extension JSONWriter {

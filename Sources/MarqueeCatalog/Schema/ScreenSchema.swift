@@ -1,5 +1,4 @@
-import MarqueeModels
-import MarqueeSupport
+import MarqueeScreen
 
 /// The JSON Schema of a screen's JSON.
 ///

@@ -1,4 +1,4 @@
-package import MarqueeModels
+package import MarqueeScreen
 
 extension FieldConstraints {
   /// The name of a constraint, which is the key that sets it.

@@ -1,5 +1,4 @@
-package import MarqueeBasics
-import MarqueeSupport
+package import MarqueeScreen
 
 extension FieldConstraints {
   /// A value that violates a constraint.

@@ -1,4 +1,4 @@
-package import MarqueeModels
+package import MarqueeScreen
 
 extension FieldKind {
   /// The kind of value, in an author's words: `an array of strings`.

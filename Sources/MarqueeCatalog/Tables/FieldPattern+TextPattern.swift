@@ -1,5 +1,4 @@
-package import MarqueeModels
-package import MarqueeSupport
+package import MarqueeScreen
 
 extension FieldPattern {
   /// Makes a field pattern that matches in time proportional to the text.

@@ -1,4 +1,4 @@
-package import MarqueeModels
+package import MarqueeScreen
 
 extension FieldTable {
   /// The most fields that a dictionary can have.

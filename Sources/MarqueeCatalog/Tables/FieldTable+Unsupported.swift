@@ -1,4 +1,4 @@
-package import MarqueeModels
+package import MarqueeScreen
 
 extension FieldTable {
   /// Returns why a property that UIKit has for this dictionary cannot be written in a layout; `nil`

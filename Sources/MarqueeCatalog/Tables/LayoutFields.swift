@@ -1,8 +1,8 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// The fields of layouts.
 ///
-/// The decoding of `MarqueeLayout` must accept them, which a test ensures.
+/// Their decoding must accept them, which a test ensures.
 enum LayoutFields {
   /// A layout in `layouts`.
   static let section: [Field] = [

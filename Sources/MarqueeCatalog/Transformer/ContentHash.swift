@@ -1,5 +1,4 @@
-import MarqueeModels
-import MarqueeSupport
+import MarqueeScreen
 
 /// A short hash that depends only on content: it is the same on every machine and in every run.
 ///

@@ -1,5 +1,4 @@
-import MarqueeModels
-import MarqueeSupport
+import MarqueeScreen
 
 /// The identifiers of a screen's sections and items.
 ///

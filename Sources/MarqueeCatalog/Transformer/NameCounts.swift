@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// A count of siblings for each name.
 struct NameCounts {
   /// The counts; empty if all names differ.

@@ -1,5 +1,4 @@
-import MarqueeModels
-package import MarqueeSupport
+package import MarqueeScreen
 
 extension Screen {
   /// Transforms a catalog into a screen: fills in identifiers, ranks and layouts.

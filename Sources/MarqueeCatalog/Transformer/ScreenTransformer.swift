@@ -1,6 +1,4 @@
-import MarqueeLayout
-import MarqueeModels
-import MarqueeSupport
+import MarqueeScreen
 
 /// Transforms the sections of a catalog into those of a screen, each on its own.
 struct ScreenTransformer: Sendable {

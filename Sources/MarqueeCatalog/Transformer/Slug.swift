@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// Short readable names made from texts.
 enum Slug {
   /// The greatest length of a name in characters.

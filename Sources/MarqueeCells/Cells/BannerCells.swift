@@ -1,7 +1,4 @@
-import MarqueeLayout
-import MarqueeModels
 import MarqueeScreen
-import MarqueeSolver
 
 extension CellPart {
   /// Makes a wide image with a title and a caption.

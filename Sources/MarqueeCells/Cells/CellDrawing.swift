@@ -1,5 +1,3 @@
-import MarqueeFigures
-import MarqueeModels
 import MarqueeScreen
 
 /// A function that draws items of one kind in their cells.

@@ -1,8 +1,4 @@
-package import MarqueeFigures
-import MarqueeLayout
-import MarqueeModels
 package import MarqueeScreen
-import MarqueeSolver
 
 /// The cells of all kinds of items.
 enum CellRegistry {

@@ -1,8 +1,4 @@
-import MarqueeFigures
-import MarqueeLayout
-import MarqueeModels
 import MarqueeScreen
-import MarqueeSolver
 
 extension CellPart {
   /// Makes the card of a course: image, title, author, rating, price.

@@ -1,7 +1,4 @@
-import MarqueeLayout
-import MarqueeModels
 import MarqueeScreen
-import MarqueeSolver
 
 extension CellPart {
   /// Makes a line of a list, with its separator.

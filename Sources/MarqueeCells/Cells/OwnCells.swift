@@ -1,8 +1,4 @@
-import MarqueeFigures
-import MarqueeLayout
-import MarqueeModels
 import MarqueeScreen
-import MarqueeSolver
 
 extension CellPart {
   /// Makes the cell of an item of an authored kind, from the parts that its author chose.

@@ -1,6 +1,4 @@
-import MarqueeLayout
-import MarqueeModels
-import MarqueeSolver
+import MarqueeScreen
 
 extension CellPart {
   /// Makes a poster with rounded corners.

@@ -1,5 +1,4 @@
-package import MarqueeLayout
-package import MarqueeSolver
+package import MarqueeScreen
 
 /// A tree of boxes that makes up a cell.
 ///

@@ -1,8 +1,3 @@
-import MarqueeLayout
-import MarqueeModels
-import MarqueeScreen
-package import MarqueeSolver
-
 /// A text in a cell.
 package struct CellText: Hashable, Sendable {
   /// The text, as its author wrote it.

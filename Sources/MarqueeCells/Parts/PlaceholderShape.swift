@@ -1,5 +1,4 @@
-package import MarqueeLayout
-import MarqueeSolver
+package import MarqueeScreen
 
 /// The appearance of words that take the place of an image.
 package enum PlaceholderShape {

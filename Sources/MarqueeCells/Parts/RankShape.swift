@@ -1,5 +1,4 @@
-package import MarqueeLayout
-import MarqueeSolver
+package import MarqueeScreen
 
 /// The shapes of a numeral and the poster next to it in a cell.
 ///

@@ -1,5 +1,4 @@
-package import MarqueeLayout
-package import MarqueeSolver
+package import MarqueeScreen
 
 /// A text of a cell that is not completely visible.
 package struct CutText: Sendable {

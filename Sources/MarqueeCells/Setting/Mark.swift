@@ -1,5 +1,4 @@
-package import MarqueeLayout
-import MarqueeSolver
+package import MarqueeScreen
 
 /// A shape drawn in a cell, in coordinates from the cell's upper left corner.
 package enum Mark: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 
 /// A large outlined numeral.
 package struct Numeral: Hashable, Sendable {

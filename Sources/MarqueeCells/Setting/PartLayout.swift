@@ -1,5 +1,4 @@
-package import MarqueeLayout
-package import MarqueeSolver
+package import MarqueeScreen
 
 /// Lays out the parts of a cell.
 ///

@@ -1,6 +1,3 @@
-import MarqueeLayout
-import MarqueeSolver
-
 extension ReadingDirection {
   /// Determines the direction of a text from its first letter, by rules P2 and P3 of Unicode's
   /// bidirectional algorithm; `nil` if it has none.

@@ -1,5 +1,4 @@
-package import MarqueeLayout
-package import MarqueeSolver
+package import MarqueeScreen
 
 extension TextLine {
   /// Makes a line of a few words in a fixed size, such as those of a tab.

@@ -1,5 +1,4 @@
-package import MarqueeLayout
-package import MarqueeSolver
+package import MarqueeScreen
 
 /// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeScreen
 
 /// A text broken into lines, truncated if it has more than are shown.
 struct TextSetting {

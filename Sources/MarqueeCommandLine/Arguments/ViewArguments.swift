@@ -1,5 +1,5 @@
 package import MarqueeCells
-package import MarqueeFigures
+package import MarqueeScreen
 package import MarqueeSolver
 
 // Parts of a view that people write on the command line.

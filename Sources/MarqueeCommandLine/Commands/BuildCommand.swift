@@ -1,7 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeManifests
 import MarqueeOutputs
+import MarqueeScreen
 import MarqueeValidation
 
 /// `marquee build`: turns screens into JSON.

@@ -1,8 +1,8 @@
+import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
-import MarqueeSupport
 
 /// `marquee compile`: compiles one screen, as far as that is possible without the others.
 struct CompileCommand: RunnableCommand {

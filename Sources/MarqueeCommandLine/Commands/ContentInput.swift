@@ -1,6 +1,8 @@
+import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeOutputs
+import MarqueeScreen
 
 /// The content that a command reads: content folders, single screens, or standard input.
 struct ContentInput: Sendable {

@@ -1,7 +1,9 @@
-import MarqueeComparison
+import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeOutputs
-import MarqueeSupport
+import MarqueeRendering
+import MarqueeScreen
 
 /// `marquee diff`: prints what changed for the viewer between two versions.
 struct DiffCommand: RunnableCommand {

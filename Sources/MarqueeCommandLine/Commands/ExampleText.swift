@@ -1,5 +1,6 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 import MarqueeValidation
 
 /// An example of a rule, with carets under what the rule reports.

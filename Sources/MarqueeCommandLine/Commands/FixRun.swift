@@ -1,6 +1,5 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// One run of `marquee fix`: fixes files in the order in which they depend on each other, and keeps
 /// what is found in the content as it is after that.

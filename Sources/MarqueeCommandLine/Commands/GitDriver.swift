@@ -1,7 +1,7 @@
-import MarqueeComparison
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
+import MarqueeRendering
 
 /// A program that compares two versions of one file for `git diff`: the value of
 /// `diff.<name>.command` or `GIT_EXTERNAL_DIFF`.

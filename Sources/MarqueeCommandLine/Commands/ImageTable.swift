@@ -1,10 +1,10 @@
 import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 import MarqueeValidation
 
 /// The images of a content folder, one row per file.

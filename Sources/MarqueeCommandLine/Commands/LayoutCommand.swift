@@ -1,6 +1,6 @@
 import MarqueeCells
 import MarqueeCompiler
-import MarqueeLayout
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
 

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Prints trees of frames one at a time, so that memory holds only a small part of them.
 struct LayoutPrinter {

@@ -1,10 +1,7 @@
-import MarqueeCatalog
 import MarqueeCells
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// A solved screen as text, one line per section and element.
 struct LayoutTree {

@@ -1,9 +1,8 @@
+import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeManifests
 import MarqueeOutputs
 import MarqueeScreen
-import MarqueeSupport
 
 /// `marquee link`: combines screens that were compiled one by one.
 struct LinkCommand: RunnableCommand {

@@ -1,10 +1,7 @@
-import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 import MarqueeValidation
 
 /// The pixel sizes that images need, one row per section type.

@@ -1,6 +1,6 @@
 import MarqueeCompiler
-import MarqueeManifests
 import MarqueeOutputs
+import MarqueeScreen
 
 /// `marquee publish`: makes a folder of files that any web server can serve to apps.
 struct PublishCommand: RunnableCommand {

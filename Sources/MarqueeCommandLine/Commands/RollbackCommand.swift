@@ -1,6 +1,6 @@
 import MarqueeCompiler
-import MarqueeManifests
 import MarqueeOutputs
+import MarqueeScreen
 
 /// `marquee rollback`: goes back to what was published before.
 struct RollbackCommand: RunnableCommand {

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 import MarqueeValidation
 
 /// How the list of rules is printed.

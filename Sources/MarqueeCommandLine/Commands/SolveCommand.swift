@@ -1,6 +1,7 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeCompiler
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
 

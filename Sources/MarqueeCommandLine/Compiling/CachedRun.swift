@@ -1,5 +1,7 @@
+import MarqueeCatalog
 import MarqueeCompiler
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 extension [CompiledContent] {
   /// Whether none has a cache error, which a repeated run would have to report again.

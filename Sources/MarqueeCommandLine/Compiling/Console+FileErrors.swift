@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
 
 extension Console {
   /// Does work with files, and reports an error.

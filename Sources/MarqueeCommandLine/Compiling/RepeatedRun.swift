@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeSupport
 
 /// A command's run on one content folder, which can be skipped if nothing has changed.
 struct RepeatedRun {

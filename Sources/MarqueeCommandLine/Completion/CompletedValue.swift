@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// What a shell completes a value to.
 enum CompletedValue: Equatable, Sendable {
   case words([String])

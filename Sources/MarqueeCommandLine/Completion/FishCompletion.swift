@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// Completion for fish.
 struct FishCompletion {
   private let commands: [CommandOutline]

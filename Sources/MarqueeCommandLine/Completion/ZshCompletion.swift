@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// Completion for zsh.
 struct ZshCompletion {

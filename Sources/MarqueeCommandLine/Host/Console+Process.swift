@@ -1,6 +1,7 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeOutputs
-import MarqueeSupport
+import MarqueeScreen
 import Synchronization
 
 #if canImport(FoundationEssentials)

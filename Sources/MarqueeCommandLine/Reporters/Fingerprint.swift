@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// Identifies a diagnostic even after its surroundings have changed.
 ///

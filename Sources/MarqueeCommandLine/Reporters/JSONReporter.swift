@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 
 /// Writes diagnostics for programs, as one JSON object.
 ///

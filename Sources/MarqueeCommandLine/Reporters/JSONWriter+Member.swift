@@ -1,5 +1,4 @@
 import MarqueeScreen
-import MarqueeSupport
 
 extension JSONWriter {
   /// Writes a key and its string.

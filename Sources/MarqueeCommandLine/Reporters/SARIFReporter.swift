@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
-import MarqueeSupport
 
 /// Writes a SARIF 2.1.0 log (OASIS), as code scanning services read it.
 ///

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// Makes JSON safe to print in a terminal, and in a build's log.
 enum TerminalSafeJSON {

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// The difference between two texts, line by line, as `diff -u` prints it.
 ///

@@ -1,6 +1,4 @@
-import MarqueeLayout
 import MarqueeScreen
-import MarqueeSupport
 
 extension JSONWriter {
   /// Writes a size as an array of width and height.

@@ -1,11 +1,10 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,8 +1,6 @@
 import MarqueeCatalog
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// A solved sketch: the frames of each section, cell, header and footer.
 struct SolvedSketch {

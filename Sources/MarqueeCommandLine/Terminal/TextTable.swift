@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// Rows of cells in aligned columns, for a terminal.
 struct TextTable {

@@ -1,5 +1,5 @@
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
 
 /// What the system says of all files that the results of a content folder are made from.
 struct ContentState {

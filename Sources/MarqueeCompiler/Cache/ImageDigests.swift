@@ -1,5 +1,6 @@
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
+import MarqueeScreen
 
 /// Digests of everything that screens depend on in their images.
 ///

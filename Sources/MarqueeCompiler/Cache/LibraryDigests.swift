@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueeSupport
 import MarqueeValidation
 
 /// Digests of everything that screens depend on in the library.

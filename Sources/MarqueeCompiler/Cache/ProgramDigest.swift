@@ -1,5 +1,6 @@
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
+import MarqueeScreen
 
 #if canImport(MachO)
   import MachO

@@ -1,5 +1,5 @@
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
 
 #if canImport(Darwin)
   import Darwin

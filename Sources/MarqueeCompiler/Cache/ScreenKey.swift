@@ -1,5 +1,5 @@
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 
 /// Names what a screen is compiled from, except for its images and library items: the key of a cache.
 struct ScreenKey: Sendable {

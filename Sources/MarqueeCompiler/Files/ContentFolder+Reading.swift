@@ -1,5 +1,7 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeImages
-package import MarqueeSupport
+package import MarqueeScreen
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)

@@ -1,7 +1,6 @@
 package import MarqueeDiagnostics
 import MarqueeImages
 package import MarqueeLoading
-package import MarqueeSupport
 package import MarqueeValidation
 
 /// The input of a pipeline run: screens and settings in memory, and image files.

@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// Operations on paths as text, relative to the current folder or to a content folder.
 ///
@@ -34,7 +35,7 @@ package enum ContentPath {
   }
 
   /// A path without an extension; `nil` for a path with another one.
-  static func path(_ path: String, without suffix: String) -> String? {
+  package static func path(_ path: String, without suffix: String) -> String? {
     guard path.utf8.reversed().starts(with: suffix.utf8.reversed()) else { return nil }
     return String(decoding: path.utf8.dropLast(suffix.utf8.count), as: UTF8.self)
   }

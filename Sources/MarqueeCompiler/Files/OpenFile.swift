@@ -1,5 +1,3 @@
-import MarqueeImages
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

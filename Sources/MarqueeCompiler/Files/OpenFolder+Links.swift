@@ -26,7 +26,7 @@ extension OpenFolder {
   }
 
   /// The bytes of a link in this folder; `nil` for anything else.
-  func link(_ name: String) -> [UInt8]? {
+  package func link(_ name: String) -> [UInt8]? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlinkat(descriptor, name, &buffer, buffer.count)
     return count < 0 ? nil : buffer.prefix(count).map { UInt8(bitPattern: $0) }

@@ -1,6 +1,6 @@
+import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
 
 /// Property lists of an app that are not screens but may lie beside them.
 package enum OtherPropertyList {

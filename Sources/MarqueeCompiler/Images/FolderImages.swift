@@ -1,5 +1,5 @@
 import MarqueeImages
-import MarqueeSupport
+import MarqueeScreen
 import MarqueeValidation
 
 /// The images of a content folder in one run, inspected as screens ask for them.

@@ -1,5 +1,4 @@
-import MarqueeCatalog
-package import MarqueeLayout
+package import MarqueeScreen
 package import MarqueeSolver
 import MarqueeValidation
 

@@ -1,6 +1,6 @@
 package import MarqueeImages
-import MarqueeLayout
 import MarqueeLoading
+import MarqueeScreen
 package import MarqueeValidation
 
 /// All images of a content folder, with their files and the needs of the screens.

@@ -1,5 +1,5 @@
 import MarqueeCatalog
-package import MarqueeLayout
+package import MarqueeScreen
 import MarqueeSolver
 package import MarqueeValidation
 

@@ -1,7 +1,7 @@
+import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
 import MarqueeScreen
-import MarqueeSupport
 import MarqueeValidation
 
 /// One run that makes an object of each screen, a batch of screens at a time.

@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-package import MarqueeManifests
+package import MarqueeScreen
 package import MarqueeValidation
 
 /// The result of compiling a content folder: an object for each screen, and what checking them

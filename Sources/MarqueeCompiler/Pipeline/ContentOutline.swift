@@ -1,8 +1,6 @@
-import MarqueeCatalog
 package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueeSupport
 import MarqueeValidation
 
 /// What an app's code can name of a content folder: kinds of items, screens, sections, layouts, images.

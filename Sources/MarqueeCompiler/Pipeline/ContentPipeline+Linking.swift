@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueeSupport
 import MarqueeValidation
 
 extension ContentPipeline {

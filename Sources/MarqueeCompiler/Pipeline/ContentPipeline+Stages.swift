@@ -1,6 +1,5 @@
 package import MarqueeImages
 import MarqueeLoading
-import MarqueeSupport
 import MarqueeValidation
 
 /// The stages of a screen: parse, resolve, check. Each is a function of what it takes.

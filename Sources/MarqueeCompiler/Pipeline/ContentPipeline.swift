@@ -1,5 +1,6 @@
+import MarqueeDiagnostics
 import MarqueeImages
-package import MarqueeSupport
+package import MarqueeScreen
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)

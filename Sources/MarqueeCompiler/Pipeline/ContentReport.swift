@@ -47,17 +47,11 @@ public struct ContentReport: Sendable {
   /// The texts that the diagnostics point into.
   public var sources: [SourceFile] { findings.sources + screens.map(\.source) }
 
+  /// The texts of what is not a screen: settings, library, image sets.
+  package var folderSources: [SourceFile] { findings.sources }
+
   /// The rules that screens and folder were judged by.
   package var rules: RuleSet { findings.rules }
-
-  /// What is wrong with the settings and the library, for previews.
-  ///
-  /// - Complexity: O(*n*) in the bytes of their texts.
-  package var sharedFaults: SharedFaults {
-    SharedFaults(
-      settingsDiagnostics,
-      in: [findings.settingsSource].compactMap(\.self) + findings.libraryTexts)
-  }
 
   /// The settings, files of the library and screens that have errors, each once.
   package var filesWithErrors: [String] {

@@ -1,7 +1,6 @@
 package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueeSupport
 import MarqueeValidation
 
 /// Applies safe fix-its until none is left.

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLoading
 import MarqueeValidation
 
 /// What *link* finds: all that is wrong with a content folder besides its single screens.
@@ -20,9 +19,9 @@ struct FolderFindings: Sendable {
   /// Whether all files that may be screens could be read, so that any other screen is gone.
   let hasAllScreens: Bool
   /// The settings; `nil` if there are none, or they are not read.
-  let settingsSource: SourceFile?
+  private let settingsSource: SourceFile?
   /// The files of the library.
-  let libraryTexts: [SourceFile]
+  private let libraryTexts: [SourceFile]
   private let imageSources: [SourceFile]
   private let folderDiagnosticsByFile: [String: [Diagnostic]]
 

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// Writes diagnostics into a screen's record.
 extension RecordWriter {

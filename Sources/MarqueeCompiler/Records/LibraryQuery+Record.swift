@@ -1,6 +1,5 @@
-import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueeSupport
 
 extension RecordWriter {
   /// Adds a query.

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// File names in a record, which depend on a file's role rather than on its place on a machine.
 struct RecordedFiles: Hashable {

@@ -1,6 +1,5 @@
-import MarqueeDiagnostics
+package import MarqueeDiagnostics
 import MarqueeLoading
-package import MarqueeSupport
 import MarqueeValidation
 
 extension ScreenObject {

@@ -1,7 +1,8 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueeSupport
+import MarqueeScreen
 import MarqueeValidation
 
 /// What *check* makes of the files that all screens share: what is wrong with the items of the

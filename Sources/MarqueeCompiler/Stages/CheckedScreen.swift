@@ -1,10 +1,8 @@
-import MarqueeCatalog
-package import MarqueeCells
 package import MarqueeDiagnostics
 import MarqueeImages
 package import MarqueeLoading
 package import MarqueeScreen
-import MarqueeSupport
+package import MarqueeSolver
 package import MarqueeValidation
 
 /// What *check* makes of a screen: the screen as an app shows it, and all that is wrong with it.

@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// The file that `marquee compile` writes and `marquee link` reads.
 extension ScreenObject {

@@ -1,7 +1,6 @@
 package import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeScreen
-package import MarqueeSupport
 package import MarqueeValidation
 
 /// What *emit* makes of a screen: all that is needed to write it, to report what is wrong with it, and

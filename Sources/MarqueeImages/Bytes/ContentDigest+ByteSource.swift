@@ -1,4 +1,4 @@
-package import MarqueeSupport
+package import MarqueeDiagnostics
 
 extension ContentDigest {
   /// Computes the digest of a whole file; `nil` if it cannot be read.

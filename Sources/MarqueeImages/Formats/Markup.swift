@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Walks through the tags of an XML file from start to end.
 ///

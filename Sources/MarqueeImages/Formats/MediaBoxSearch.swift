@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Searches for the first media box of a PDF.
 struct MediaBoxSearch {

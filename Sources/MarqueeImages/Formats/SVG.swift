@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Scalable Vector Graphics: XML whose root has the size.
 ///

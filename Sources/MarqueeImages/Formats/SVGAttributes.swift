@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// The attributes of an SVG's root that determine its size.
 struct SVGAttributes {

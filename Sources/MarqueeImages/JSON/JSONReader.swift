@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// Parses JSON (RFC 8259) and keeps the place of every value.
 ///

@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// Combines the folder of a set with its `Contents.json`.
 struct AssetSetReading {

@@ -1,4 +1,4 @@
-package import MarqueeSupport
+package import MarqueeDiagnostics
 
 extension RecordWriter {
   /// Writes the identity of a file.

@@ -1,4 +1,5 @@
-package import MarqueeSupport
+import MarqueeDiagnostics
+package import MarqueeScreen
 
 /// The images of a listing, which are opened and inspected as they are asked for, each once.
 package struct ImageFolder: Sendable {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// The record format of an image's inspection.
 extension RecordWriter {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 extension ImageInspectionCache {
   private static let form = ChecksummedRecord("marquee-images", version: 6)

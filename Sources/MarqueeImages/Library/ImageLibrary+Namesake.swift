@@ -1,4 +1,4 @@
-package import MarqueeSupport
+package import MarqueeDiagnostics
 
 extension ImageLibrary {
   /// Something in an asset catalog with a name that no image has.

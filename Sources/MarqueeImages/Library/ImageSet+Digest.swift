@@ -1,4 +1,4 @@
-package import MarqueeSupport
+package import MarqueeDiagnostics
 
 extension ImageSet {
   /// Computes a digest of everything about the image that a screen can show: its name, its files

@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
-import MarqueeSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

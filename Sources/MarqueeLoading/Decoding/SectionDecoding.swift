@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueePropertyList
+import MarqueeScreen
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

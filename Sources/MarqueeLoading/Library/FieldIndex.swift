@@ -1,5 +1,5 @@
-import MarqueeCatalog
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// The values of a library's items in the fields that queries ask for, each field read once for all
 /// queries of all screens.

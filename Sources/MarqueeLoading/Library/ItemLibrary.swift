@@ -1,7 +1,7 @@
-package import MarqueeCatalog
+import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueePropertyList
-package import MarqueeSupport
+package import MarqueeScreen
 
 /// The items that are defined once, for sections of any screen to show.
 package struct ItemLibrary: Sendable {

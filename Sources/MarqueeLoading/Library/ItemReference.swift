@@ -1,4 +1,3 @@
-import MarqueeCatalog
 package import MarqueePropertyList
 
 /// A reference from a section to a library item: by its identifier, optionally with replaced

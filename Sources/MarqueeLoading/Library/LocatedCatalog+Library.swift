@@ -1,6 +1,5 @@
-package import MarqueeCatalog
 package import MarqueePropertyList
-import MarqueeSupport
+package import MarqueeScreen
 
 /// What an item shows for one of its fields, by where that comes from.
 package enum ShownValue {

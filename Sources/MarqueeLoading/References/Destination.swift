@@ -1,7 +1,6 @@
 package import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 
 /// The target of a tap: an address with a scheme, or a place in the catalog.
 ///

@@ -1,6 +1,6 @@
-import MarqueeCatalog
+import MarqueeDiagnostics
 package import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 /// The image names that a screen writes, each with a number, so that each name is checked only
 /// once.

@@ -1,6 +1,6 @@
-import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 /// Collects the names of images that a screen needs, each spelling once.
 ///

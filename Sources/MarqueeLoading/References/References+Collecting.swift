@@ -1,7 +1,6 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
-package import MarqueeSupport
+package import MarqueeScreen
 
 extension References {
   /// Collects the references of a screen, a file of the library or the settings.

@@ -1,6 +1,6 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeScreen
 
 /// The only value that an author can have meant by one of another kind.
 ///

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
-import MarqueeSupport
 
 /// Moves items out of the item that contains them, to the place right after their host.
 ///

@@ -1,5 +1,4 @@
 import MarqueeCatalog
-import MarqueeSupport
 
 /// The reason why a string is not a price, if it is clear.
 struct PriceTextFault {

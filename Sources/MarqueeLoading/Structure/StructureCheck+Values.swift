@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueePropertyList
+import MarqueeScreen
 
 extension StructureCheck {
   /// Checks the value of a field.

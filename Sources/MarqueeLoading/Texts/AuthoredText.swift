@@ -1,6 +1,5 @@
 package import MarqueeDiagnostics
 package import MarqueePropertyList
-import MarqueeSupport
 
 /// The text of a string with its references resolved, and the source of each byte.
 ///

@@ -1,5 +1,4 @@
 import MarqueePropertyList
-import MarqueeSupport
 
 /// A text for dictionary keys: compared by bytes, and cheap to hash in any script.
 package struct ByteText: Hashable {

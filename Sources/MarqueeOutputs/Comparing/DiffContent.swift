@@ -1,6 +1,6 @@
 package import MarqueeCompiler
 import MarqueeDiagnostics
-package import MarqueeSupport
+package import MarqueeScreen
 import MarqueeValidation
 
 /// The content of a version that is compared.

@@ -1,6 +1,7 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
+import MarqueeScreen
 import MarqueeValidation
 
 /// The files of the images that the screens of a version name.

@@ -1,6 +1,6 @@
 package import MarqueeCompiler
 import MarqueeDiagnostics
-package import MarqueeSupport
+package import MarqueeScreen
 
 /// Reads two versions to compare.
 package struct DiffInput {

@@ -1,7 +1,8 @@
-package import MarqueeComparison
+import MarqueeCatalog
 package import MarqueeCompiler
 import MarqueeDiagnostics
-package import MarqueeSupport
+package import MarqueeRendering
+package import MarqueeScreen
 import MarqueeValidation
 
 /// One of the two versions that are compared.

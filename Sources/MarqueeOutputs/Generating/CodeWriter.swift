@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// Writes lines of code; comments and strings are escaped so that no text can break out of them.
 struct CodeWriter {

@@ -1,5 +1,5 @@
 package import MarqueeCompiler
-import MarqueeManifests
+import MarqueeScreen
 
 /// Checks where a command writes, relative to the content that it reads.
 package enum OutputPlace {

@@ -1,5 +1,5 @@
 package import MarqueeCompiler
-import MarqueeManifests
+import MarqueeScreen
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

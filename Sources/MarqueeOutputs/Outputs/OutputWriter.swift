@@ -1,6 +1,6 @@
 package import MarqueeCompiler
-import MarqueeManifests
-package import MarqueeSupport
+import MarqueeDiagnostics
+package import MarqueeScreen
 
 /// Writes screens and their index as JSON into a folder.
 package struct OutputWriter: Sendable {

@@ -1,6 +1,5 @@
-import MarqueeComparison
-import MarqueeLayout
 import MarqueeRendering
+import MarqueeScreen
 import MarqueeSolver
 
 /// Shows screens in two versions, before and after.

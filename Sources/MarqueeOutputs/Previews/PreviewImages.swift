@@ -1,8 +1,8 @@
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeImages
-import MarqueeLayout
 package import MarqueeRendering
+import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
 

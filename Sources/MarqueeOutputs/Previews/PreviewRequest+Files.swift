@@ -1,8 +1,6 @@
-import MarqueeCells
 package import MarqueeCompiler
-import MarqueeFigures
-import MarqueeLayout
 package import MarqueeRendering
+import MarqueeScreen
 import MarqueeSolver
 
 extension PreviewRequest {
@@ -63,7 +61,7 @@ extension PreviewRequest {
   private func previews(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
-    let faults = report.sharedFaults
+    let faults = SharedFaults(report)
     return report.screens.map(\.checked).map { screen in
       screen.preview(
         images: images.sources(forPage: screen.file.outputName), locale: locale, faults: faults,

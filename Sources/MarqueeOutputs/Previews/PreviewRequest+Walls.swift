@@ -1,8 +1,7 @@
 import MarqueeCells
 import MarqueeCompiler
-import MarqueeFigures
-import MarqueeLayout
 import MarqueeRendering
+import MarqueeScreen
 import MarqueeSolver
 package import MarqueeValidation
 
@@ -40,7 +39,7 @@ extension PreviewRequest {
   ) -> [PreviewFile] {
     guard makesWalls else { return [] }
     let variants = wallChoice(report.settings).variants
-    let faults = report.sharedFaults
+    let faults = SharedFaults(report)
     return report.screens.map(\.checked).map { screen in
       let name = screen.file.outputName
       let preview = screen.preview(

@@ -1,8 +1,7 @@
 package import MarqueeCells
 package import MarqueeCompiler
-package import MarqueeFigures
-import MarqueeLayout
 package import MarqueeRendering
+package import MarqueeScreen
 package import MarqueeSolver
 
 /// Which previews to make of content.

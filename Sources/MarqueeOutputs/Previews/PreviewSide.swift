@@ -17,7 +17,7 @@ package struct PreviewSide {
       style: Self.imageStyle(content.operand, request))
     let paths = PreviewNames(of: content.folder, at: content.name, nil).paths
     let checked = report.screens.map(\.checked)
-    let faults = report.sharedFaults
+    let faults = SharedFaults(report)
     previews = Dictionary(
       checked.map { screen in
         let name = screen.file.outputName

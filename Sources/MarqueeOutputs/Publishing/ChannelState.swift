@@ -1,4 +1,4 @@
-import MarqueeManifests
+import MarqueeScreen
 
 /// What a channel shows now, and what it showed before.
 package struct ChannelState: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MarqueeManifests
+import MarqueeScreen
 
 /// The smallest version of an app that shows the content as it is meant: `2.4`.
 package struct MinimumAppVersion: Hashable, Sendable {

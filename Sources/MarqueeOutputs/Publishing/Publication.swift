@@ -1,5 +1,6 @@
 package import MarqueeCompiler
-package import MarqueeSupport
+import MarqueeDiagnostics
+package import MarqueeScreen
 
 /// Publishes content to a channel of a folder.
 package struct Publication: Sendable {

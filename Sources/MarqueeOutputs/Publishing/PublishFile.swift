@@ -1,6 +1,6 @@
 package import MarqueeCompiler
-package import MarqueeManifests
-import MarqueeSupport
+import MarqueeDiagnostics
+package import MarqueeScreen
 
 /// A file to publish, and where its bytes are.
 package struct PublishFile: Sendable {

@@ -1,5 +1,5 @@
 import MarqueeCompiler
-import MarqueeManifests
+import MarqueeScreen
 
 /// The paths of published files, relative to the folder that is put on a server.
 ///

@@ -1,4 +1,4 @@
-import MarqueeManifests
+import MarqueeScreen
 
 /// What publishing writes, keeps and removes, computed before anything is changed.
 package struct PublishPlan: Hashable, Sendable {

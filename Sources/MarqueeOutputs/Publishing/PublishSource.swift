@@ -1,7 +1,7 @@
 package import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeManifests
-package import MarqueeSupport
+package import MarqueeScreen
 
 /// The files to publish for a report without errors.
 package struct PublishSource: Sendable {

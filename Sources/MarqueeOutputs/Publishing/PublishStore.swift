@@ -1,6 +1,6 @@
 import MarqueeCompiler
-import MarqueeManifests
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// A folder of published files, locked against other runs.
 struct PublishStore {

@@ -1,4 +1,4 @@
-package import MarqueeManifests
+package import MarqueeScreen
 
 /// The content to publish, independent of what was published before.
 package struct PublishedContent: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MarqueeManifests
+import MarqueeScreen
 
 /// Works out what a channel shows after going back.
 package enum RollbackPlan {

@@ -1,4 +1,4 @@
-import MarqueeManifests
+import MarqueeScreen
 
 /// A channel's page that leads to the pages of its current manifest.
 struct StartPage {

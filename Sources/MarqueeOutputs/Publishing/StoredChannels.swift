@@ -1,5 +1,5 @@
 import MarqueeCompiler
-import MarqueeManifests
+import MarqueeScreen
 
 /// The channels of a folder of published files, which reading leaves as they are.
 struct StoredChannels {

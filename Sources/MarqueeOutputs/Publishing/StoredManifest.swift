@@ -1,5 +1,5 @@
-package import MarqueeManifests
-import MarqueeSupport
+import MarqueeDiagnostics
+package import MarqueeScreen
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// Reads an ASCII property list in one forward pass, and writes its values as XML.
 struct ASCIIPropertyListReader {

@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// Walks through all values of a binary property list from its root, and writes them as XML.
 ///

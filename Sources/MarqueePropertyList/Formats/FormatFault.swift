@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// The reason why bytes cannot be read as a property list.
 package enum FormatFault: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Examines the start of a text in UTF-8 or UTF-16 without decoding it.
 ///

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// Checks whether bytes are valid UTF-8.
 enum UTF8Validation {

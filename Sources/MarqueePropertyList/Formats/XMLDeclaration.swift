@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// The first line of an XML text, which can specify its encoding.
 package enum XMLDeclaration {

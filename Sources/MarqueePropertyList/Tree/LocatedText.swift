@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// The resolved text of a string or key, with the source of each of its bytes.
 package struct LocatedText: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import MarqueeDiagnostics
-import MarqueeSupport
 
 /// A property list as a located tree: every value with its place in the source.
 ///

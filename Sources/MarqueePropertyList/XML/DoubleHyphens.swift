@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// Finds `--` inside comments.
 ///

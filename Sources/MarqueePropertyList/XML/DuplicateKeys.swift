@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// Finds keys that appear twice in a dictionary.
 ///

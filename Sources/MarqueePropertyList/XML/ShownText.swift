@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// A part of a source as messages show it: short, on one line, without invisible characters.
 enum ShownText {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// The part of a tag between its name and its end.
 ///

@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// Matching closing tags, and the meaning of those that do not match.
 extension XMLScanner {

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// The lines that a version control system puts around two versions of a text.
 extension XMLScanner {

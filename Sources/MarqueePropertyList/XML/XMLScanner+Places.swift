@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 /// The places where elements are allowed.
 extension XMLScanner {
   /// Whether a value or key is allowed here; reports it if not.

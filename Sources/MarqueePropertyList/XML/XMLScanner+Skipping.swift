@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeSupport
+import MarqueeScreen
 
 /// Comments, declarations and elements that are not added to the tree.
 extension XMLScanner {

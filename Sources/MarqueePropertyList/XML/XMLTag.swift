@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// A tag, from `<` to `>`.
 struct XMLTag {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// The text inside an element without child elements.
 enum XMLText {

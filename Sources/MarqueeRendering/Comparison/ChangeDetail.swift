@@ -1,5 +1,3 @@
-package import MarqueeComparison
-
 /// A detail of a change: a sentence, or a field with its old and new value.
 package struct ChangeDetail: Hashable, Sendable {
   /// The sentence, or what comes before the values.

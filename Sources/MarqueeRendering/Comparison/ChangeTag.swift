@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// A tag at the end of a row, for a change of an item that is out of sight.
 enum ChangeTag {

@@ -1,6 +1,4 @@
-import MarqueeCells
-package import MarqueeComparison
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 /// Both versions of a screen, drawn with rings around changes.

@@ -1,6 +1,3 @@
-import MarqueeComparison
-import MarqueePageFiles
-
 /// A page that shows both versions of a screen and lists the changes.
 ///
 /// Without scripts, both are shown side by side, and the list links to the rings; a script adds the

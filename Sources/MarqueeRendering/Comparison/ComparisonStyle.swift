@@ -1,5 +1,3 @@
-import MarqueePageFiles
-
 /// Makes the documents of a comparison.
 enum ComparisonStyle {
   /// A document with the fonts for its content.

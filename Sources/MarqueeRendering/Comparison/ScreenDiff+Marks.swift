@@ -1,5 +1,3 @@
-package import MarqueeComparison
-
 extension ScreenDiff {
   /// The rings on both sides.
   ///

@@ -1,7 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
-import MarqueeSolver
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// The fonts of a page: Inter in the weights and with the characters that the page shows.
 struct FontFaces {

@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 import MarqueeSolver
 
 // The tables of a font other than its outlines. Numbers are in the order of the OpenType

@@ -1,5 +1,5 @@
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeCells
+import MarqueeScreen
 
 /// A font file with some glyphs of a face.
 ///

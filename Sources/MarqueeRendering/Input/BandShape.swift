@@ -1,5 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 /// The shape of a band in place of a section that cannot be shown.

@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 
 /// Facts about an image file that a preview shows.
 package struct ImageFacts: Hashable, Sendable {

@@ -1,6 +1,5 @@
-package import MarqueeCells
-package import MarqueeFigures
 package import MarqueeScreen
+package import MarqueeSolver
 
 /// The preview of a screen: the screen, the places of its parts in the file, and its diagnostics.
 package struct Preview: Hashable, Sendable {

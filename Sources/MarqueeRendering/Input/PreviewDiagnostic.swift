@@ -1,4 +1,4 @@
-package import MarqueeCells
+package import MarqueeSolver
 
 /// A diagnostic in a preview.
 package struct PreviewDiagnostic: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
 package import MarqueeSolver
 
 /// The files of an image for pages and drawings, and facts about them.

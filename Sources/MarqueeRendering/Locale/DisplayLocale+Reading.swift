@@ -1,6 +1,5 @@
-import MarqueeFigures
+package import MarqueeCells
 import MarqueeScreen
-package import MarqueeSolver
 
 extension DisplayLocale {
   /// The language tag for HTML and XML: `de-DE`.

@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// The permissions of a page: to use its own script and style, and nothing else.
 struct ContentSecurityPolicy {

@@ -1,5 +1,5 @@
 import MarqueeCells
-import MarqueeSupport
+import MarqueeScreen
 
 /// The different structures of a page's cells, each once.
 struct CellTemplates {

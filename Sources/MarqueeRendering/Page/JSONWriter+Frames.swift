@@ -1,5 +1,5 @@
-import MarqueeLayout
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 extension JSONWriter {
   /// Writes frames as an array: their count, then the x, y, width and height of all.

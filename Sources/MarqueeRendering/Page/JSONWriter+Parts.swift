@@ -1,8 +1,7 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 extension JSONWriter {
   /// Writes a length in points with three decimals, which is finer than any screen.

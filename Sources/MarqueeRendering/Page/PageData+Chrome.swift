@@ -1,5 +1,5 @@
-import MarqueeCells
-import MarqueeSupport
+import MarqueeScreen
+import MarqueeSolver
 
 extension PageData {
   /// Writes the bars that the app shows around the screen.

@@ -1,8 +1,7 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 extension PageData {
   /// Writes text sizes and colors.

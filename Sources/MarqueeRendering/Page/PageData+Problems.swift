@@ -1,5 +1,5 @@
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 
 extension PageData {
   /// Writes diagnostics, sections that cannot be shown, and how places are opened.

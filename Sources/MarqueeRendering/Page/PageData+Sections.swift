@@ -1,9 +1,8 @@
 import MarqueeCatalog
 import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 extension PageData {
   /// Writes the sections with the contents of their cells, and the templates of cells.

@@ -1,12 +1,11 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// The data about a screen for a page's script, as JSON.
 ///
-/// Keys are short if they occur for each item. The scripts in `MarqueePageFiles` read them.
+/// Keys are short if they occur for each item. The scripts in `PageFiles` read them.
 struct PageData {
   let preview: Preview
   let scene: ScreenScene

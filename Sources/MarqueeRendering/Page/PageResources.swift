@@ -1,5 +1,3 @@
-import MarqueePageFiles
-
 /// The files that are part of every page.
 enum PageResources {
   /// The script of a screen; it exposes only what watching needs.

@@ -1,5 +1,3 @@
-import MarqueeCells
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 

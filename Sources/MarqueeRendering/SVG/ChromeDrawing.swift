@@ -1,5 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 /// The bars of the system and the app around a screen that is scrolled to its top, as SVG.

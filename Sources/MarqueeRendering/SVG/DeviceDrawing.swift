@@ -1,5 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 /// A device around its screen, as SVG.

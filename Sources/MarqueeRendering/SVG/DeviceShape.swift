@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 /// The shape of a device around its screen, as in the page.

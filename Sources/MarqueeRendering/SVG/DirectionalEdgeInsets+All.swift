@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 extension DirectionalEdgeInsets {
   /// The same distance from all edges.

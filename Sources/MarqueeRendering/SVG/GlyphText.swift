@@ -1,5 +1,4 @@
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeCells
 
 /// Finds the texts that can be drawn with Inter's outlines, and the positions of their characters.
 enum GlyphText {

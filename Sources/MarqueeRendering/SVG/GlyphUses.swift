@@ -1,5 +1,5 @@
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeCells
+import MarqueeScreen
 
 /// The glyphs of an image: each is defined once and referred to wherever it appears.
 struct GlyphUses {

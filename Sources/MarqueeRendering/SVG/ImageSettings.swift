@@ -1,4 +1,5 @@
 package import MarqueeCells
+package import MarqueeSolver
 
 /// The view and the appearance that a screen is drawn in.
 package struct ImageSettings: Hashable, Sendable {

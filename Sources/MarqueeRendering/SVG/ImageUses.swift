@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// The images of a document: each is defined once and referred to wherever it appears.
 struct ImageUses {

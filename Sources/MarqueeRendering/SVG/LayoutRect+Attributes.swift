@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 extension LayoutRect {
   /// The frame as attributes of an SVG element.

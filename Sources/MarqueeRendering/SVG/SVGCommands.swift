@@ -1,5 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 /// Converts marks to SVG, and collects what all marks of a document refer to.

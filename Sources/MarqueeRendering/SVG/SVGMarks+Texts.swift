@@ -1,5 +1,5 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 // Texts are drawn with Inter's outlines, so that they look the same everywhere. Texts with

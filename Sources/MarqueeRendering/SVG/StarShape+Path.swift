@@ -1,5 +1,4 @@
 import MarqueeCells
-import MarqueeLayout
 
 extension StarShape {
   /// The identifier of ``row``.

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 extension PageData {
   /// Writes the targets of items and headers in a site.

@@ -1,5 +1,4 @@
 package import MarqueeCells
-import MarqueeLayout
 import MarqueeScreen
 package import MarqueeSolver
 

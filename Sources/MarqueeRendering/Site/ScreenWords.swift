@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeScreen
+import MarqueeSolver
 
 /// The words on a screen, each once, for searching.
 enum ScreenWords {

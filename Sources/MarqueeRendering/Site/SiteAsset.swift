@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// A file that several pages of a site share.
 ///

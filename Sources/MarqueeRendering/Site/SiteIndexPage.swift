@@ -1,8 +1,8 @@
+import MarqueeCatalog
 package import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
 import MarqueeScreen
 package import MarqueeSolver
-import MarqueeSupport
 
 /// The page with links to all screens of a site, each with an image.
 ///

@@ -1,5 +1,4 @@
 import MarqueeCells
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 

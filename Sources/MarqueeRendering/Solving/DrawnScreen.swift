@@ -1,6 +1,4 @@
-import MarqueeCatalog
 import MarqueeCells
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 

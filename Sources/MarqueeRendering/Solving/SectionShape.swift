@@ -1,4 +1,3 @@
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 

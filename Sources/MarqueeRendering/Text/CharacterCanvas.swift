@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// A drawing made of characters.
 struct CharacterCanvas {

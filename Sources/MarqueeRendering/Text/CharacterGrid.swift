@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// Converts points to columns and rows.
 struct CharacterGrid {

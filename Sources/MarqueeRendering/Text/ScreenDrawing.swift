@@ -1,7 +1,7 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
+import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// A text drawing of a whole screen, for terminals and logs.
 ///
@@ -73,7 +73,7 @@ package struct ScreenDrawing: Sendable {
     var row = start
     var lastY = -Double.infinity
     for mark in view.marks {
-      guard let words = Words(mark, in: view.frame.size, facts: facts) else { continue }
+      guard let words = MarkWords(mark, in: view.frame.size, facts: facts) else { continue }
       var frame = words.frame
       frame.origin.x += view.frame.minX
       // Lines may be closer to each other than rows; then they move down.

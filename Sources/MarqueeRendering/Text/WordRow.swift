@@ -1,7 +1,7 @@
 import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
+import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// Words that share a row of a drawing without overlapping.
 struct WordRow {

@@ -1,5 +1,5 @@
-import MarqueeCells
 import MarqueeScreen
+import MarqueeSolver
 
 extension PreviewDiagnostic {
   /// The severity, the message and the place, as a wall shows them.

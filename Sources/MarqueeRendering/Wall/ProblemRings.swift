@@ -1,5 +1,5 @@
-import MarqueeCells
-import MarqueeLayout
+import MarqueeScreen
+import MarqueeSolver
 
 /// Rings around problems on a drawn screen.
 struct ProblemRings {

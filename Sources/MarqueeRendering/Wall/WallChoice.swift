@@ -1,7 +1,5 @@
 package import MarqueeCells
-package import MarqueeFigures
-import MarqueeLayout
-import MarqueeScreen
+package import MarqueeScreen
 package import MarqueeSolver
 
 /// The choices for a wall: every combination is a variant.

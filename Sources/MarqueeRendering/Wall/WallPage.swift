@@ -1,8 +1,7 @@
 import MarqueeCells
-import MarqueeLayout
-import MarqueePageFiles
+import MarqueeDiagnostics
+import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// A page that shows many variants of one screen at once, in a single file.
 package struct WallPage: Sendable {

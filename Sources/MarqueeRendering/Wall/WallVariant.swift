@@ -1,8 +1,6 @@
-package import MarqueeCells
-package import MarqueeFigures
-import MarqueeLayout
-import MarqueeScreen
-import MarqueeSolver
+import MarqueeCells
+package import MarqueeScreen
+package import MarqueeSolver
 
 /// One variant of a screen on a wall.
 package struct WallVariant: Hashable, Sendable {

@@ -1,6 +1,3 @@
-import MarqueeBasics
-import MarqueeModels
-
 extension JSONWriter {
   /// Writes a section.
   package mutating func section(_ section: ScreenSection) {

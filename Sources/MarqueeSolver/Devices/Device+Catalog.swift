@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 extension Device {
   /// The named devices, small ones first.

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 extension Device {
   /// The width in points of the narrowest view that an app gets: a small phone with large text, or a

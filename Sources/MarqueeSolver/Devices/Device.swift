@@ -1,4 +1,4 @@
-public import MarqueeLayout
+public import MarqueeScreen
 
 /// A screen that a layout is solved for: a known phone or tablet, or one of a given size.
 public struct Device: Hashable, Sendable {

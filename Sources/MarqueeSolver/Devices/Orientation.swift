@@ -1,5 +1,3 @@
-import MarqueeLayout
-
 /// How a device is held.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.

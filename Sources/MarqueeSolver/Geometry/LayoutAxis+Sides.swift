@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 
 // Most rules hold for both directions, with width and height swapped. With an axis they are written
 // once.

@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 
 /// Something that a layout probably does not show as its author intends, in one environment.
 package struct LayoutFinding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 
 /// Solves a layout in an environment, and finds what its author cannot have intended.
 ///

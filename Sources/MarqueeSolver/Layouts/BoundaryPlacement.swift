@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 
 /// Headers and footers around some content: a section, or the whole layout.
 ///

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// A solved group, with the frames of everything in it relative to its outer corner.
 ///

@@ -1,5 +1,4 @@
-import MarqueeBasics
-import MarqueeLayout
+import MarqueeScreen
 
 /// The groups of a section in sequence.
 ///

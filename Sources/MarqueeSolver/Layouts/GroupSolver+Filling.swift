@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 extension GroupSolver {
   /// The plan for a run of slots: their number, and the box that fractions refer to.

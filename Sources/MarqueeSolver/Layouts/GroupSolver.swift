@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 
 /// Solves a group with everything in it.
 ///

@@ -1,4 +1,4 @@
-public import MarqueeLayout
+public import MarqueeScreen
 
 /// A view in a solved layout.
 ///

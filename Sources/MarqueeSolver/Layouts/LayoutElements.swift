@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// The elements of a solved layout, computed during iteration.
 public struct LayoutElements: Sequence, Sendable {

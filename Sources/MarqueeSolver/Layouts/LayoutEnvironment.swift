@@ -1,4 +1,5 @@
-public import MarqueeLayout
+import MarqueeCells
+public import MarqueeScreen
 
 /// The view that a layout is solved for, and its screen.
 public struct LayoutEnvironment: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 
 extension LayoutSolver {
   /// What the frames of a section with measured views depend on, in addition to its estimated

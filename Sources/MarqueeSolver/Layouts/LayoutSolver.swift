@@ -1,4 +1,5 @@
-public import MarqueeLayout
+import MarqueeCells
+public import MarqueeScreen
 
 /// Computes where UIKit would place everything in a compositional layout.
 ///

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 extension LayoutSubitem {
   /// The size of the item or group.

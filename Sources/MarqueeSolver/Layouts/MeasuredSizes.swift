@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeCells
 
 /// The measured sizes of cells, headers and footers.
 ///

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// The nested groups that a run has already solved.
 ///

@@ -1,4 +1,4 @@
-public import MarqueeLayout
+public import MarqueeScreen
 
 /// A section that scrolls across the layout's direction.
 public struct OrthogonalSection: Sendable {

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// Rounds lengths to whole pixels, and resolves dimensions accordingly.
 struct PixelGrid {

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// The content of a solved section, relative to its start along the scrolling axis.
 ///

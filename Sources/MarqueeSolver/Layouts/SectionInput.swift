@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 
 /// Everything that a section's frames depend on, except the settings of the whole layout.
 ///

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// Solves one section.
 struct SectionSolver {

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// The subitems of a group, as a run of slots along its axis.
 ///

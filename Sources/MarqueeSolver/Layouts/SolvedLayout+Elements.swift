@@ -1,7 +1,6 @@
 // The pieces that `LayoutElements` combines. A `nil` rectangle means everything.
 
-import MarqueeBasics
-import MarqueeLayout
+import MarqueeScreen
 
 extension SolvedLayout {
   /// Returns the sections that may have something in a rectangle.

@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 
 extension SolvedLayout {
   /// Returns the frames of a section's groups, in order; empty if the section does not exist.

@@ -1,4 +1,4 @@
-public import MarqueeLayout
+public import MarqueeScreen
 
 extension SolvedLayout {
   /// The drawing order that is added to that of a pinned view while it is visible.

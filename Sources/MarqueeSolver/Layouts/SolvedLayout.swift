@@ -1,4 +1,4 @@
-public import MarqueeLayout
+public import MarqueeScreen
 
 /// A solved layout, which computes frames on demand.
 ///

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 extension SupplementaryItem {
   /// Returns the frame of the view on its host.

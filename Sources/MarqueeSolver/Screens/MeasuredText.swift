@@ -1,5 +1,5 @@
-import MarqueeLayout
-import MarqueeModels
+import MarqueeCells
+import MarqueeScreen
 
 /// The content of a cell or header that is as high as its text.
 ///

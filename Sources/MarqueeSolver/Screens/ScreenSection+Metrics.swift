@@ -1,4 +1,4 @@
-import MarqueeModels
+import MarqueeCells
 import MarqueeScreen
 
 extension ScreenSection {

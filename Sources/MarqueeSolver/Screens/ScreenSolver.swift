@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 
 /// Lays out one screen many times, for several views and text sizes.
 ///

@@ -1,5 +1,4 @@
-import MarqueeLayout
-import MarqueeModels
+import MarqueeScreen
 
 /// The texts of a section that affect heights.
 ///

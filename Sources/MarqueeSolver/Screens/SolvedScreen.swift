@@ -1,4 +1,5 @@
-import MarqueeLayout
+import MarqueeCells
+import MarqueeScreen
 
 /// A screen laid out for a device, with the frames of its sections and items.
 ///

@@ -1,5 +1,5 @@
-import MarqueeLayout
-import MarqueeModels
+import MarqueeCells
+import MarqueeScreen
 
 /// The measured sizes of a screen's cells and headers whose heights depend on their texts.
 struct TextHeights {

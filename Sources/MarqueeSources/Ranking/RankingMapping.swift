@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// Maps the JSON of a service to a ranking.
 ///
 /// A path consists of keys separated by dots, such as `boxOfficeResult.dailyBoxOfficeList`; a

@@ -1,8 +1,6 @@
 import Foundation
 import MarqueeCatalog
-import MarqueeModels
 import MarqueeScreen
-import MarqueeSupport
 
 /// Converts the JSON of a service to a screen with one section of ranked posters.
 struct RankingReader {

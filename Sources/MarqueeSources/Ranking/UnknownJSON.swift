@@ -1,4 +1,4 @@
-import MarqueeModels
+import MarqueeScreen
 
 /// JSON of a service whose structure is not known in advance.
 indirect enum UnknownJSON: Decodable, Sendable {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeCatalog
 
 extension DecodingError {
   /// The place and the fault on one line; the standard library's description is much longer.

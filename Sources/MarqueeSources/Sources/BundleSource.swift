@@ -1,6 +1,6 @@
 public import Foundation
 public import MarqueeCatalog
-import MarqueeSupport
+import MarqueeScreen
 
 /// Screens in the bundle of an app or a package, where the build put them.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 public import MarqueeCatalog
-import MarqueeSupport
+import MarqueeScreen
 
 /// Screens in a folder, as JSON or as authored property lists.
 ///

@@ -1,7 +1,5 @@
 public import Foundation
-import MarqueeManifests
 import MarqueeScreen
-import MarqueeSupport
 
 /// Screens that servers have sent, on disk for when the servers cannot be reached.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import MarqueeSupport
+import MarqueeScreen
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,5 @@
 import Foundation
-import MarqueeManifests
 import MarqueeScreen
-import MarqueeSupport
 
 /// Updates all screens of a manifest in the store in one step.
 struct ManifestRefresh<Target: ScreenTarget>: Sendable {

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import MarqueeCells
-  import MarqueeLayout
+  import MarqueeScreen
   import SwiftUI
   import UIKit
 

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import MarqueeCells
-  import MarqueeSolver
   import SwiftUI
   import UIKit
 

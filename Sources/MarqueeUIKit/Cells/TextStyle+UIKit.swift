@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeSolver
+  import MarqueeCells
   import SwiftUI
   import UIKit
 

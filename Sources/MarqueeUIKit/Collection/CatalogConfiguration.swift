@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  public import MarqueeFigures
-  import MarqueeScreen
+  public import MarqueeScreen
   public import UIKit
 
   /// The configuration of a catalog's look and behavior, as far as it differs from the preview.

@@ -1,8 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeFigures
-  import MarqueeModels
-  import MarqueeCells
-  import MarqueeLayout
   import MarqueeScreen
   import SwiftUI
   import UIKit

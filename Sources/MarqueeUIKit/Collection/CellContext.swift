@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeFigures
   public import MarqueeScreen
 
   /// The context of a cell.

@@ -1,8 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeModels
   import MarqueeCells
   import MarqueeScreen
-  import MarqueeSolver
   import UIKit
 
   /// A row of a list.

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeCells
   import SwiftUI
 
   /// The header of a section; a tap leads to the section's link.

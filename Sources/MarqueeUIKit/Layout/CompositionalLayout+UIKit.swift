@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeLayout
-  public import MarqueeSolver
+  public import MarqueeScreen
   public import UIKit
 
   extension CompositionalLayout {

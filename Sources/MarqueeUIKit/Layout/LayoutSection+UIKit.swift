@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  public import MarqueeLayout
+  public import MarqueeScreen
   public import UIKit
 
   extension LayoutSection {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeLayout
+  import MarqueeScreen
   import UIKit
 
   extension SupplementaryItem {

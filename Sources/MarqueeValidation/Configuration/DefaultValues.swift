@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 extension PropertyListDocument {
   /// The first error in a default value of the right kind, and its place.

@@ -1,5 +1,3 @@
-import MarqueeCatalog
-
 /// The limits beyond which an image does not fit the cells that show it.
 package struct ImageLimits: Hashable, Sendable {
   /// How many times larger than its pixels an image may be shown.

@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
-import MarqueeSupport
 
 extension OwnFields {
   /// The constraints on the values of a field; `nil` if there are none.

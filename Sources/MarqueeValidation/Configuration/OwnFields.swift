@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 /// The fields that authors define for one dictionary, as described in `Marquee.plist`.
 struct OwnFields {

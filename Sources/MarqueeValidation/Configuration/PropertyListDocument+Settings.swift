@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// Reads settings; a value of a wrong kind, which the structure check has reported, counts as
 /// absent.

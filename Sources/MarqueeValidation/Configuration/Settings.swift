@@ -2,7 +2,6 @@ package import MarqueeCatalog
 package import MarqueeCells
 package import MarqueeDiagnostics
 package import MarqueeImages
-import MarqueeLayout
 package import MarqueeSolver
 
 /// The settings of a content folder.

@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// The rules whose judgement depends on settings that could not be read.
 ///

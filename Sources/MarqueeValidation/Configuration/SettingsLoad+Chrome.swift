@@ -1,6 +1,6 @@
 import MarqueeCells
-import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 extension SettingsLoad {
   /// Loads what the app shows around screens; errors are reported with the other values.

@@ -1,8 +1,9 @@
 import MarqueeCatalog
+import MarqueeCells
 package import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeSolver
 
 /// Loads the settings of a content folder from `Marquee.plist`.

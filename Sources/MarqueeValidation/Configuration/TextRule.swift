@@ -1,6 +1,5 @@
-import MarqueeCatalog
+package import MarqueeCatalog
 package import MarqueeDiagnostics
-package import MarqueeSupport
 
 /// A rule for texts that authors define.
 package struct TextRule: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 package import MarqueeImages
-import MarqueeSupport
 
 /// A file in the content folder of an example.
 ///

@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueeSupport
+import MarqueeScreen
 
 /// The names that the screens of a content folder can refer to.
 ///

@@ -1,7 +1,7 @@
-import MarqueeCatalog
 package import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// An item with an authored identifier, so that other screens can use the same one.
 package struct IdentifiedItem: Hashable, Sendable {

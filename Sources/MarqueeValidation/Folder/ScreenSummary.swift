@@ -3,6 +3,7 @@ import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// What checks of a whole content folder need to know about one of its screens.
 package struct ScreenSummary: Hashable, Sendable {

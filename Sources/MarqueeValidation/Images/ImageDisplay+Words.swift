@@ -1,5 +1,5 @@
+import MarqueeCells
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeSolver
 
 /// Numbers as written in messages about images.

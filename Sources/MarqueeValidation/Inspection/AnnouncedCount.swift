@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// The number of items that a heading announces: the 10 of `Top 10`.
 struct AnnouncedCount {

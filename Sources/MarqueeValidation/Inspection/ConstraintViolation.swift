@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 /// A value of a screen that violates a constraint of its field.
 struct ConstraintViolation: Sendable {

@@ -1,8 +1,8 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeFigures
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// A text that is not a currency code where one belongs.
 struct CurrencyFault {

@@ -1,6 +1,6 @@
-import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// The texts that describe each image, over a whole screen.
 ///

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// HTML markup or an escape of a programming language in a text, which an app shows literally:
 /// `&nbsp;`, `<b>`, `\\u00e9`.

@@ -1,8 +1,7 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 /// A string that may have a text fault.
 struct IrregularString: Sendable {

@@ -1,5 +1,5 @@
-import MarqueeCatalog
 import MarqueeLoading
+import MarqueeScreen
 
 /// A fault in the text of a link.
 struct LinkFault {

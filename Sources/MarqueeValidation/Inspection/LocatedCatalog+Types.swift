@@ -1,5 +1,5 @@
-import MarqueeCatalog
 import MarqueeLoading
+import MarqueeScreen
 
 extension LocatedCatalog {
   /// The positions of the sections of some types, in order.

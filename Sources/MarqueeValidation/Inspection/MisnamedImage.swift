@@ -1,7 +1,7 @@
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 /// A string that is not an image's name as written; if no folder was read, one that cannot be an
 /// image's name.

@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// Text that was written as UTF-8 and read as Windows-1252 or Latin-1, such as `AldÃ©n`.
 ///
 /// Each byte of a character beyond ASCII has become a character of its own. Converted back to

@@ -1,7 +1,6 @@
-import MarqueeCatalog
-import MarqueeFigures
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// The prices of a screen, each with its currency.
 struct Prices {

@@ -1,6 +1,6 @@
-import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 extension Ranking {
   /// The rankings of a screen: its sections of ranked posters, in order.

@@ -1,4 +1,3 @@
-import MarqueeLoading
 import MarqueePropertyList
 
 /// The ranks that authors have written in one section.

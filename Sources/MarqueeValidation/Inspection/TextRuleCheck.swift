@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
 
 /// Applies the authors' own rules to the texts of a screen.
 ///

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeScreen
 
 /// The characters of Windows-1252 beyond ASCII, and of Latin-1 for bytes without one.
 enum Windows1252 {

@@ -1,8 +1,8 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeSolver
 
 /// An authored layout, inspected in several views.

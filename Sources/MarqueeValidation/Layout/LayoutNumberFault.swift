@@ -1,6 +1,6 @@
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 /// A number in a layout that is wrong on every device.
 struct LayoutNumberFault {

@@ -1,6 +1,6 @@
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeSolver
 
 /// Where the parts of an authored layout are written.

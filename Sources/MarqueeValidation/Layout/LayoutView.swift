@@ -1,4 +1,3 @@
-import MarqueeLayout
 import MarqueeSolver
 
 /// A view that layouts are inspected in.

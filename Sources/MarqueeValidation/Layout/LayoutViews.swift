@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 /// The views in which something appears.

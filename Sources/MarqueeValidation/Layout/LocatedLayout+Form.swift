@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 extension LocatedLayout {
   /// Whether the layout has only known keys, each with a value.

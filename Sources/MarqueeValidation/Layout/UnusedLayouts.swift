@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
 
 /// The layouts of a screen that no section names.
 ///

@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLayout
-import MarqueeSupport
+import MarqueeScreen
 
 /// Everything that authors can write, as a page in Markdown.
 ///

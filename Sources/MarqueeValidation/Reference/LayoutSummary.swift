@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// Describes a layout in half a sentence.
 enum LayoutSummary {

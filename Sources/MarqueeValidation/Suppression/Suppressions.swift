@@ -1,6 +1,7 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 /// The comments of a property list that silence rules.
 ///

@@ -1,7 +1,5 @@
-import MarqueeCatalog
 package import MarqueeImages
-package import MarqueeLayout
-import MarqueeScreen
+package import MarqueeScreen
 package import MarqueeSolver
 
 /// An image file displayed on a device.

@@ -1,9 +1,8 @@
-package import MarqueeCatalog
 package import MarqueeImages
-import MarqueeLayout
 import MarqueeLoading
 package import MarqueePropertyList
-import MarqueeSolver
+package import MarqueeScreen
+package import MarqueeSolver
 
 /// A place in a screen that names an image.
 package struct ImagePlace: Hashable, Sendable {

@@ -1,7 +1,5 @@
 import MarqueeCatalog
-import MarqueeCells
 import MarqueeImages
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen

@@ -1,5 +1,4 @@
-package import MarqueeCells
-package import MarqueeFigures
+package import MarqueeScreen
 package import MarqueeSolver
 
 /// The views in which a screen is judged.

@@ -1,10 +1,9 @@
 import MarqueeCatalog
 import MarqueeCells
-import MarqueeLayout
+import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// The texts of a screen that do not fit where they are shown.
 ///

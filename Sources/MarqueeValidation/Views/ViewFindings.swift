@@ -1,9 +1,8 @@
-import MarqueeCells
 import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 package import MarqueeScreen
-package import MarqueeSupport
+import MarqueeSolver
 
 /// What the views of a screen show: its images in their cells, the texts that do not fit, and its
 /// authored layouts.

@@ -1,6 +1,8 @@
 import Foundation
+import MarqueeCatalog
 import MarqueeCommandLine
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 import TestSupport
 import Testing
 

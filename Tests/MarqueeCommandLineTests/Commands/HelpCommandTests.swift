@@ -1,6 +1,7 @@
 import Foundation
+import MarqueeCatalog
 import MarqueeCommandLine
-import MarqueeSupport
+import MarqueeDiagnostics
 import Testing
 
 /// What the program tells of itself.

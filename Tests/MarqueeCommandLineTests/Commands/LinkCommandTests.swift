@@ -1,7 +1,10 @@
 import Foundation
+import MarqueeCatalog
 import MarqueeCommandLine
 import MarqueeCompiler
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeOutputs
+import MarqueeScreen
 import TestSupport
 import Testing
 

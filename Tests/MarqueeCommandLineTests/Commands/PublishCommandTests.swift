@@ -1,9 +1,10 @@
 import Foundation
+import MarqueeCatalog
 import MarqueeCommandLine
 import MarqueeCompiler
-import MarqueeManifests
+import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeScreen
-import MarqueeSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 import MarqueeCompiler
+import MarqueeOutputs
 import TestSupport
 import Testing
 

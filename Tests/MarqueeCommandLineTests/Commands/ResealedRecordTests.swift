@@ -1,7 +1,9 @@
 import Foundation
+import MarqueeCatalog
 import MarqueeCommandLine
 import MarqueeCompiler
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeOutputs
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import MarqueeCommandLine
-import MarqueeManifests
+import MarqueeScreen
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueePropertyList
 import MarqueeScreen
 import TestSupport

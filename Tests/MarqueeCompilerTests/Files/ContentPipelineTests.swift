@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeScreen
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeImages
+import MarqueeOutputs
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeOutputs
 import Testing
 
 /// Items that were put into other items come out again, and nothing else moves.

@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeOutputs
 import TestSupport
 import Testing
 

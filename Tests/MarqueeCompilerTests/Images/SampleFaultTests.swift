@@ -1,7 +1,9 @@
 import Foundation
+import MarqueeCells
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeLayout
+import MarqueeOutputs
+import MarqueeScreen
 import MarqueeSolver
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueeOutputs
 import TestSupport
 import Testing
 

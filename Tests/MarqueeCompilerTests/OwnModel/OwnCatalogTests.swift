@@ -3,7 +3,7 @@ import MarqueeCatalog
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeFigures
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeScreen
 import TestSupport

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeValidation
 
 /// A content folder in memory with kinds, items and screens of its own.

@@ -1,5 +1,5 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeValidation
 import TestSupport
 import Testing

@@ -48,7 +48,7 @@ import Testing
           && !line.contains(/^ *\/\//)
       }
     }
-    #expect(users == ["Sources/MarqueeBasics/Array+Span.swift"])
+    #expect(users == ["Sources/MarqueeScreen/Support/Array+Span.swift"])
   }
 }
 

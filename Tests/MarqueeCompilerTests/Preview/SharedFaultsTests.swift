@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeValidation
 import Testing
@@ -9,7 +10,7 @@ import Testing
     let report = content.report()
     let screen = try #require(report.screens.first?.checked)
     return screen.preview(
-      images: [:], faults: report.sharedFaults,
+      images: [:], faults: SharedFaults(report),
       paths: ShownPaths(workingFolder: "/", content: "Content"))
   }
 

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeOutputs
 import Testing
 
 @Suite struct ShownPathsTests {

@@ -1,8 +1,8 @@
 import Foundation
 import MarqueeCells
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeOutputs
 import MarqueeRendering
 import MarqueeSolver
 import MarqueeValidation

@@ -3,7 +3,6 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 import MarqueeValidation
 import TestSupport
 import Testing

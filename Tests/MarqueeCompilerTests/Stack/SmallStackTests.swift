@@ -3,7 +3,7 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeManifests
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeValidation
 import Testing

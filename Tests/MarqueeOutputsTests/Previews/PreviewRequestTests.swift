@@ -1,6 +1,7 @@
+import MarqueeCells
 import MarqueeCompiler
-import MarqueeFigures
 import MarqueeOutputs
+import MarqueeScreen
 import MarqueeSolver
 import TestSupport
 import Testing

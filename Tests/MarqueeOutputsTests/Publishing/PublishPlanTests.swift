@@ -1,6 +1,6 @@
-import MarqueeManifests
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 import Testing
 
 @testable import MarqueeOutputs

@@ -1,4 +1,3 @@
-import MarqueeManifests
 import MarqueeScreen
 import Testing
 

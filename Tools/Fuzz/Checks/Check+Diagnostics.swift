@@ -1,7 +1,7 @@
 import Foundation
+import MarqueeCells
 import MarqueeCommandLine
 import MarqueeDiagnostics
-import MarqueeSolver
 import MarqueeValidation
 
 extension Trial {

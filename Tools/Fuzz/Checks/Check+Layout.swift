@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 extension Trial {

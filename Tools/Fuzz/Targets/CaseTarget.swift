@@ -1,8 +1,8 @@
 import LayoutCases
-import MarqueeLayout
+import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// Descriptions of layouts, in the format of `MarqueeLayoutCases`.
 struct CaseTarget: FuzzTarget {
@@ -11,7 +11,7 @@ struct CaseTarget: FuzzTarget {
   let words = MutationPieces.caseWords
 
   init(root: String) {
-    let recorded = SeedFolder(path: "\(root)/Tests/MarqueeLayoutTests/Fixtures").jsonElements()
+    let recorded = SeedFolder(path: "\(root)/Tests/MarqueeSolverTests/Fixtures").jsonElements()
     seeds = WrittenSeeds.cases + recorded
   }
 

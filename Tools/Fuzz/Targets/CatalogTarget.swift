@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeValidation
 

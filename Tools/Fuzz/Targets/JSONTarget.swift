@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeScreen
 
 /// The JSON that an app reads.

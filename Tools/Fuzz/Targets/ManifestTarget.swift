@@ -1,5 +1,4 @@
 import Foundation
-import MarqueeManifests
 import MarqueeScreen
 
 /// The lists of screens and images that an app reads from a build or a server.

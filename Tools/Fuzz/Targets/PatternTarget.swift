@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeCatalog
 
 /// A regular expression in the first line, and the text to match in the rest.
 struct PatternTarget: FuzzTarget {

@@ -1,7 +1,8 @@
 import Foundation
+import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSupport
 
 /// Compiled screens, as a cache or a build system returns them.
 struct RecordTarget: FuzzTarget {

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeValidation
 
 /// The settings of a content folder, alone and with a screen that is checked with them.

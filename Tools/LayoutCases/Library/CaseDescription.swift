@@ -1,4 +1,4 @@
-package import MarqueeLayout
+package import MarqueeScreen
 package import MarqueeSolver
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,6 @@
-import MarqueeLayout
+import MarqueeDiagnostics
+import MarqueeScreen
 package import MarqueeSolver
-import MarqueeSupport
 
 /// The places of everything in a described layout.
 package struct CaseResult: Sendable {

@@ -1,7 +1,5 @@
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 /// Runs the program `MarqueeLayoutCases` on a file of described layouts.
 package struct CaseRun: Sendable {

@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeOutputs
 
 /// How `marquee diff` prints changes.

@@ -1,7 +1,7 @@
-import MarqueeCatalog
-import MarqueeComparison
+import MarqueeDiagnostics
 import MarqueeOutputs
-import MarqueeSupport
+import MarqueeRendering
+import MarqueeScreen
 
 /// Changes for programs.
 ///

@@ -1,4 +1,3 @@
-import MarqueeComparison
 import MarqueeOutputs
 import MarqueeRendering
 

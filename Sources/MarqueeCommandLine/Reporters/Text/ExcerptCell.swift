@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeSupport
 
 /// One displayed character of a line.
 struct ExcerptCell {

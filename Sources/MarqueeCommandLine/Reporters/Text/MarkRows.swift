@@ -1,4 +1,5 @@
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// Draws the marks of one line and their labels below it.
 ///

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeDiagnostics
 
 /// A row of text pieces, each at a column of its own.
 struct TextRow {

@@ -1,5 +1,6 @@
 import MarqueeCompiler
-import MarqueeSupport
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// An image file of a revision.
 package struct GitImage: Hashable {

@@ -1,6 +1,6 @@
 import MarqueeCatalog
-import MarqueeComparison
-package import MarqueeFigures
+import MarqueeRendering
+package import MarqueeScreen
 
 /// Changes for a comment on a pull request.
 package struct DiffMarkdown {

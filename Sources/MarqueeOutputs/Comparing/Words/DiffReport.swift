@@ -1,5 +1,5 @@
-package import MarqueeComparison
-import MarqueeSupport
+import MarqueeCatalog
+package import MarqueeRendering
 
 /// What changed between two versions, with everything that a reporter prints.
 package struct DiffReport {

@@ -1,8 +1,6 @@
-import MarqueeCatalog
-package import MarqueeComparison
 import MarqueeDiagnostics
-package import MarqueeFigures
 package import MarqueeRendering
+package import MarqueeScreen
 
 /// Changes in sentences, with control characters made visible.
 package struct DiffSentences {

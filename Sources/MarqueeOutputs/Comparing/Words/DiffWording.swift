@@ -1,5 +1,5 @@
 import MarqueeCatalog
-package import MarqueeComparison
+package import MarqueeRendering
 
 /// The words that reports for people use for changes, apart from authors' texts.
 package enum DiffWording {

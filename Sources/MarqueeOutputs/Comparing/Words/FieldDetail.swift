@@ -1,5 +1,5 @@
-import MarqueeComparison
-import MarqueeFigures
+import MarqueeRendering
+import MarqueeScreen
 
 /// A changed field in parts that reporters for people print, each in its own way.
 struct FieldDetail {

@@ -1,5 +1,5 @@
 package import MarqueeCompiler
-import MarqueeManifests
+import MarqueeScreen
 import MarqueeValidation
 
 /// The inputs and outputs of a build, for build systems.

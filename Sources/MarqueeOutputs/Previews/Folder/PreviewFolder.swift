@@ -1,6 +1,8 @@
+import MarqueeCatalog
 package import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeRendering
-import MarqueeSupport
+import MarqueeScreen
 
 /// The folder that previews are written into, which removes files of deleted screens.
 ///

@@ -1,7 +1,7 @@
 import MarqueeCells
 import MarqueeCompiler
-import MarqueeLayout
 import MarqueeRendering
+import MarqueeScreen
 import MarqueeSolver
 
 /// A site of all screens, which persists from one version of the content to the next.
@@ -25,7 +25,7 @@ struct PreviewSite {
     try images.update(report)
     let screens = report.screens.map(\.checked)
     let links = SiteLinks(screens)
-    let faults = report.sharedFaults
+    let faults = SharedFaults(report)
     let titles = screens.map(\.file.outputName)
     return screens.enumerated().map { number, screen in
       let name = titles[number]

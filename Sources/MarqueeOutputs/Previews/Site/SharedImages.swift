@@ -1,8 +1,8 @@
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeImages
-import MarqueeLayout
 import MarqueeRendering
+import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
 

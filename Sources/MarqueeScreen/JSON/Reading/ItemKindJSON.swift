@@ -1,5 +1,3 @@
-import MarqueeModels
-
 /// The description of an authored kind of items in a screen's JSON.
 struct ItemKindJSON: Decodable {
   /// The built-in kind whose fields it inherits; `nil` if there is none or it is unknown.

@@ -1,5 +1,3 @@
-import MarqueeBasics
-
 /// A fault that a decoder does not find itself, as the underlying error of a `DecodingError`.
 struct ReadingFault: Error {
   let reason: SkippedPart.Reason

@@ -1,5 +1,3 @@
-import MarqueeModels
-
 extension ScreenReader {
   /// Decodes a section; its type, `itemKind` or `fallback` determines the kind of its items.
   mutating func section(from decoder: any Decoder) throws -> ScreenSection {

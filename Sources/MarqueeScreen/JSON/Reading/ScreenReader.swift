@@ -1,7 +1,3 @@
-import MarqueeBasics
-import MarqueeLayout
-import MarqueeModels
-
 /// Decodes a screen, and at a fault either throws or continues without the faulty part.
 ///
 /// Both modes share this code; only ``attempt(_:at:_:)`` distinguishes them.

@@ -1,5 +1,3 @@
-import MarqueeModels
-
 /// The reason why a screen's JSON cannot be read at all.
 public enum ScreenReadingError: Error, Sendable {
   /// The data is not JSON, or its values are nested deeper than the decoder allows; with the

@@ -1,5 +1,3 @@
-public import MarqueeBasics
-
 /// A part of a screen's JSON that was skipped, and the reason.
 public struct SkippedPart: Hashable, Sendable {
   /// The kind of part that the screen lacks.

@@ -1,5 +1,5 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeSupport
 
 extension Rule {
   /// An item that a screen has in one language but not in another.

@@ -1,6 +1,6 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeSupport
 
 extension Rule {
   /// Two images with the same content.

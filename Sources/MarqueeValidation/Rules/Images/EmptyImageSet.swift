@@ -1,9 +1,8 @@
-import MarqueeCells
+import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
-import MarqueeSupport
 
 extension Rule {
   /// An image set that some device shows nothing of.

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 
 extension Rule {
   /// A file name where an image's name belongs.

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 
 extension Rule {
   /// A name that leads out of the content folder.

@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {

@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 

@@ -1,9 +1,9 @@
 import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 extension Rule {
   /// Layout keys that cannot have the intended effect.

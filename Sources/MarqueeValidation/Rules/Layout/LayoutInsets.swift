@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeLoading
+import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
-import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueePropertyList
 
 extension Rule {
   /// Ranks that do not ascend.

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 
 extension Rule {
   /// A main section below another one.

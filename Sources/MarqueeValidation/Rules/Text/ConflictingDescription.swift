@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 
 extension Rule {
   /// One image with several descriptions.

@@ -1,7 +1,7 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 extension Rule {
   /// A category that appears twice.

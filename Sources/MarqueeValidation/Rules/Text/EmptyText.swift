@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 
 extension Rule {
   /// Texts and names that are empty.

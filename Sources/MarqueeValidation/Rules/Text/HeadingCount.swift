@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
 
 extension Rule {
   /// A heading that announces a number of items that the section does not have.

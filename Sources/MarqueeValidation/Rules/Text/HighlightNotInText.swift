@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
 
 extension Rule {
   /// A highlight that does not appear in its text.

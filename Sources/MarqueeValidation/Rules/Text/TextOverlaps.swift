@@ -1,8 +1,9 @@
+import MarqueeCatalog
 import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
-import MarqueeSupport
+import MarqueeScreen
+import MarqueeSolver
 
 extension Rule {
   /// A header that is higher than the space for it.

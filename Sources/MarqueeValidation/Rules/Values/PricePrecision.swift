@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeFigures
 import MarqueeLoading
+import MarqueeScreen
 
 extension Rule {
   /// A price with fractions of a cent.

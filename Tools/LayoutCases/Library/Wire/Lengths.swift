@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// A dimension: `{"fw": 0.5}`, `{"fh": 1}`, `{"abs": 44}` or `{"est": 44}`.
 struct WireDimension: Decodable {

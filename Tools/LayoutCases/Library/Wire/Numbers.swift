@@ -1,5 +1,5 @@
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeCells
+import MarqueeScreen
 
 /// A fixed number of numbers in an array: `[x, y]`, or `[top, leading, bottom, trailing]`.
 private func numbers(_ count: Int, from decoder: any Decoder) throws -> [Double] {

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// A point of a rectangle, and an offset from there.
 struct WireAnchor: Decodable {

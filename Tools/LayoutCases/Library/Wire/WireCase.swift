@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// A layout with its environment.
 struct WireCase: Decodable {

@@ -1,4 +1,4 @@
-import MarqueeLayout
+import MarqueeScreen
 
 /// An item or a group; only groups have an axis.
 struct WireSubitem: Decodable {

@@ -1,5 +1,4 @@
-import MarqueeLayout
-import MarqueeSolver
+import MarqueeScreen
 
 /// A section's layout.
 struct WireSection: Decodable {

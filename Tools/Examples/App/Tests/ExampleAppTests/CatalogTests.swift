@@ -1,6 +1,6 @@
 import ExampleApp
 import MarqueeCompiler
-import MarqueeLayout
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeTesting
 import Testing

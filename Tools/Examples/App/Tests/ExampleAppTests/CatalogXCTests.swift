@@ -1,5 +1,5 @@
 import ExampleApp
-import MarqueeLayout
+import MarqueeScreen
 import MarqueeTesting
 import XCTest
 

@@ -1,2 +1,0 @@
-// Sections contain layouts, so importing models imports layouts too.
-@_exported public import MarqueeLayout

@@ -1,0 +1,15 @@
+package import MarqueeCompiler
+package import MarqueeRendering
+
+extension CheckedScreen {
+  /// The screen as it is compared with another version: with what an error keeps from being shown.
+  ///
+  /// - Parameter name: The name of the screen; `nil` to name it after its file.
+  /// - Complexity: O(*n* log *n*) in the values that are not shown.
+  package func named(_ name: String? = nil) -> NamedScreen {
+    let unread = UnreadContent(self)
+    return NamedScreen(
+      name: name ?? file.outputName, screen: screen, unreadSections: unread.sections,
+      unreadParts: unread.parts)
+  }
+}

@@ -1,0 +1,90 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeRendering
+import MarqueeValidation
+
+/// Finds the parts of a screen that an error keeps from being shown.
+struct UnreadContent {
+  /// The sections, in order.
+  private(set) var sections: [UnreadSection] = []
+  /// The other parts.
+  private(set) var parts: [UnreadPart] = []
+
+  /// Looks through a screen.
+  ///
+  /// - Complexity: O(*n* log *n*) in the values of the faulty parts.
+  init(_ screen: CheckedScreen) {
+    let located = screen.resolved.catalog
+    guard let root = located.document.root else {
+      parts = [UnreadPart(.screen, fingerprint: screen.file.bytes.hashValue)]
+      return
+    }
+    let document = located.document
+    let isClassic = document[root].kind == .array
+    let list = isClassic ? root : document.member(Self.sectionsKey, of: root)?.value
+    let sectionList = list.flatMap { document[$0].kind == .array ? $0 : nil }
+    addSections(sectionList.map { Array(document.children(of: $0)) } ?? [], located)
+    for layout in located.layouts where layout.model == nil {
+      parts.append(
+        UnreadPart(
+          .layout(layout.name), fingerprint: document.fingerprint(of: layout.key + 1)))
+    }
+    let errors = screen.resolved.diagnostics.filter { $0.severity == .error }
+    guard errors.contains(where: { !Self.isInsidePart($0.place.codingPath) }) else { return }
+    parts.append(
+      UnreadPart(
+        .surroundings,
+        fingerprint: Self.surroundings(of: root, listing: sectionList, located)))
+  }
+
+  private static let sectionsKey = "sections"
+  private static let layoutsKey = "layouts"
+
+  private mutating func addSections(_ elements: [ValueIndex], _ located: LocatedCatalog) {
+    let document = located.document
+    let known = Dictionary(
+      located.sections.indices.map { (located.sections[$0].index, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for (index, element) in elements.enumerated() {
+      let position = known[element]
+      guard position.flatMap({ located.models[$0] }) == nil else { continue }
+      func text(_ key: String) -> String? {
+        guard let value = document.member(key, of: element)?.value, document[value].kind == .string
+        else { return nil }
+        return document.string(of: value)
+      }
+      sections.append(
+        UnreadSection(
+          index: index, id: text("id"), type: text("sectionType"), name: text("sectionName"),
+          itemCount: position.map { located.sections[$0].items.count } ?? 0,
+          fingerprint: document.fingerprint(of: element)))
+    }
+  }
+
+  /// Whether a path leads into a section or a layout.
+  private static func isInsidePart(_ path: CodingPath) -> Bool {
+    switch path.steps.first {
+    case .index: true
+    case .key(let key): [sectionsKey, layoutsKey].contains(key) && path.steps.count > 1
+    case nil: false
+    }
+  }
+
+  /// A hash of everything outside the sections and layouts.
+  private static func surroundings(
+    of root: ValueIndex, listing sections: ValueIndex?, _ located: LocatedCatalog
+  ) -> Int {
+    let document = located.document
+    let layouts = document.member(layoutsKey, of: root)?.value
+    let layoutList = layouts.flatMap { document[$0].kind == .dictionary ? $0 : nil }
+    // The elements of these are parts of their own.
+    let lists = [sections, layoutList].compactMap(\.self)
+    let fields = document.fingerprint(of: root) { child in
+      sections == root || lists.contains(child + 1)
+    }
+    let inLists = lists.map { list in document.fingerprint(of: list) { _ in true } }
+    return ([fields, document.fingerprintOfSurroundings] + inLists).hashValue
+  }
+}

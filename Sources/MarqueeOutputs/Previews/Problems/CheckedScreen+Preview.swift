@@ -1,0 +1,83 @@
+import MarqueeCompiler
+package import MarqueeDiagnostics
+package import MarqueeImages
+import MarqueeLoading
+package import MarqueeRendering
+package import MarqueeScreen
+package import MarqueeValidation
+
+extension CheckedScreen {
+  /// The names of the images that the screen shows.
+  package var imageNames: Set<String> {
+    Set(resolved.references.shownImageNames)
+  }
+
+  /// The preview: the screen as far as it could be read, and its diagnostics.
+  ///
+  /// - Parameters:
+  ///   - images: The available images by name; those that the screen does not use are left out.
+  ///   - locale: The format of figures.
+  ///   - faults: The diagnostics of the settings and the library.
+  ///   - paths: How files are named.
+  ///   - editor: How places are opened; `nil` if they cannot be.
+  ///   - holdsInAllViews: Whether to leave out what is said of single views; see
+  ///     ``problems(in:images:settings:paths:)``.
+  /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
+  package func preview(
+    images: [String: PreviewImage], locale: DisplayLocale = .enUS,
+    faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
+    holdsInAllViews: Bool = false
+  ) -> Preview {
+    func isKept(_ diagnostic: Diagnostic) -> Bool {
+      !holdsInAllViews || RuleRegistry[diagnostic.rule]?.isOfViews != true
+    }
+    let map = DiagnosticMap(
+      diagnostics.filter(isKept), of: self,
+      faults.faults(of: file.name).filter { isKept($0.diagnostic) }, paths: paths)
+    let names = imageNames
+    return Preview(
+      title: file.outputName, file: paths.path(file.name), screen: screen,
+      origins: map.origins.sections, faultySections: map.faultySections, isBroken: map.isBroken,
+      editor: editor.map { editor in
+        EditorLink(editor, path: paths.absolutePath(of: file.path ?? file.name))
+      },
+      diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
+      locale: locale,
+      chrome: chrome)
+  }
+}
+
+extension CheckedScreen {
+  /// What the rules about views say of each of some views, and of no other.
+  ///
+  /// - Parameters:
+  ///   - views: The views, which need not be those of the settings.
+  ///   - library: The images of the content folder; `nil` if none are known.
+  ///   - settings: The settings of the content folder.
+  ///   - paths: How files are named.
+  /// - Complexity: O(*n*) in the items of the screen for each view.
+  package func problems(
+    in views: [WallVariant.View], images library: ImageLibrary?, settings: Settings,
+    paths: ShownPaths
+  ) -> [WallVariant.View: [PreviewDiagnostic]] {
+    let views = Array(Set(views))
+    let findings = views.map { view in
+      ViewFindings(
+        of: resolved, shownAs: screen, in: library, settings: settings,
+        views: JudgedViews(view.id, locale: view.locale), isMeasured: self.views.isMeasured)
+    }
+    let found = Validator(settings: settings)
+      .validate(viewsOf: resolved, findings, images: library)
+    let problems = found.map { DiagnosticMap($0, of: self, paths: paths).diagnostics }
+    return Dictionary(uniqueKeysWithValues: zip(views, problems))
+  }
+}
+
+extension EditorLink {
+  fileprivate init(_ address: EditorAddress, path: String) {
+    switch address {
+    case .template(let template): self.init(.address, template: template, path: path)
+    case .command(let template): self.init(.command, template: template, path: path)
+    }
+  }
+}

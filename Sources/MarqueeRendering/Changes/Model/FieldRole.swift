@@ -1,0 +1,49 @@
+import MarqueeScreen
+
+/// What a field means for the viewer.
+package enum FieldRole: String, Hashable, Sendable, CaseIterable {
+  /// The name of a section.
+  case name
+  /// The type of a section.
+  case type
+  /// A layout; if both values are equal, the layout with that name was edited.
+  case layout
+  /// Text that people read or hear.
+  case text
+  /// The name of an image, or the link to one; if both values are equal, a file of an image has
+  /// changed.
+  case image
+  /// An amount of money, or its currency.
+  case price
+  /// The target of a tap.
+  case link
+  /// Anything else.
+  case value
+
+  /// The role of a field of an item, a section or a screen.
+  ///
+  /// - Parameter part: The part of a cell that shows it; `nil` for none.
+  init(_ field: Field, shownAs part: ShownPart? = nil) {
+    switch part {
+    case .image: self = .image
+    case .price: self = .price
+    default: self = Self.role(of: field)
+    }
+  }
+
+  private static func role(of field: Field) -> FieldRole {
+    // In the built-in kinds, this key is for a link to the image.
+    let isImageLink = field.key == "imageLink" && !field.isOwn
+    return if field.kind.means(.text) {
+      .text
+    } else if field.kind.means(.image) || isImageLink {
+      .image
+    } else if field.kind.means(.link) {
+      .link
+    } else if field.kind.means(.amount) || field.kind.means(.currency) {
+      .price
+    } else {
+      .value
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import MarqueeScreen
+
+extension Field {
+  /// What the settings declare for an authored field, in the words of the settings: `integer,
+  /// minimum 1`.
+  var declaration: String {
+    let isRequired = presence == .required ? ["required"] : []
+    return ([kind.declaration] + isRequired + (constraints?.declarations ?? []))
+      .joined(separator: ", ")
+  }
+}
+
+extension FieldKind {
+  fileprivate var declaration: String {
+    switch storage {
+    case .string:
+      if let target {
+        "reference to \(target.rawValue)"
+      } else if means(.image) {
+        "image"
+      } else if means(.link) {
+        "link"
+      } else {
+        means(.color) ? "color" : "text"
+      }
+    case .strings: "text"
+    case .word(let words): "choice of \(words.joined(separator: ", "))"
+    case .integer: "integer"
+    case .number, .numberOrText: "decimal"
+    case .boolean: "boolean"
+    case .date: "date"
+    case .list(let element): "list of \(element.declaration)"
+    case .group(let fields):
+      "group of \(fields.map { "\($0.key): \($0.declaration)" }.joined(separator: "; "))"
+    // No authored field is of these kinds.
+    case .dictionary, .array, .anything, .map: "value"
+    }
+  }
+}
+
+extension FieldConstraints {
+  fileprivate var declarations: [String] {
+    let limits: [(String, Int?)] = [
+      ("minLength", minLength), ("maxLength", maxLength), ("digits", digits),
+      ("minCount", minCount), ("maxCount", maxCount),
+    ]
+    let texts: [(String, String?)] = [
+      ("minimum", minimum?.text), ("maximum", maximum?.text), ("pattern", pattern?.source),
+      ("schemes", schemes?.joined(separator: " ")), ("unique", isUnique ? "true" : nil),
+    ]
+    return (limits.map { ($0, $1.map(String.init)) } + texts).compactMap { name, value in
+      value.map { "\(name) \($0)" }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The screens that a build wrote: the content of `Screens.json`.
+///
+/// ```json
+/// {"formatVersion":1,"screens":[{"name":"Shop/Home","file":"Shop/Home.json","sections":6,"items":35}]}
+/// ```
+public struct ScreenIndex: Hashable, Sendable {
+  /// One screen.
+  public struct Entry: Hashable, Sendable, Decodable {
+    /// The path of its property list in the content folder, without the extension.
+    public let name: String
+    /// The path of its JSON, from the index's own folder.
+    public let file: String
+    /// How many sections it has.
+    public let sectionCount: Int
+    /// How many items its sections have.
+    public let itemCount: Int
+
+    /// Makes an entry.
+    package init(name: String, file: String, sectionCount: Int, itemCount: Int) {
+      self.name = name
+      self.file = file
+      self.sectionCount = sectionCount
+      self.itemCount = itemCount
+    }
+
+    /// Returns an entry for the same screen in another file.
+    package func inFile(_ file: String) -> Entry {
+      Entry(name: name, file: file, sectionCount: sectionCount, itemCount: itemCount)
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case name, file
+      case sectionCount = "sections"
+      case itemCount = "items"
+    }
+  }
+
+  /// The name of the index's file, in the folder of the screens' JSON.
+  public static let fileName = "Screens.json"
+
+  /// The screens, in the order of their names' bytes.
+  public let screens: [Entry]
+
+  /// Makes an index of screens, given in any order.
+  package init(_ screens: [Entry]) {
+    self.screens = screens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Parses the index that `marquee build` wrote; ignores unknown keys.
+  ///
+  /// - Throws: `DecodingError` for the first fault.
+  public init(json data: Data) throws {
+    self.init(try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens)
+  }
+
+  /// Returns the index as JSON, in UTF-8; equal indices give equal bytes.
+  package func json(style: JSONStyle = .compact) -> Data { Data(jsonBytes(style: style)) }
+
+  /// Returns the index as JSON, in UTF-8.
+  package func jsonBytes(style: JSONStyle) -> [UInt8] {
+    ScreenList.jsonBytes(of: screens, style: style) { writer, screen in
+      writer.member("name", screen.name)
+      writer.member("file", screen.file)
+      writer.member("sections", screen.sectionCount)
+      writer.member("items", screen.itemCount)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// An item of an authored kind that extends no built-in one.
+///
+/// Read its values by key from the catalog item, or decode them into a type of the app's own.
+public struct AuthoredItem: Hashable, Sendable {
+  /// The identifier that its author wrote, unique among the items of the screen.
+  public var id: String?
+
+  /// Makes an item.
+  init(id: String? = nil) {
+    self.id = id
+  }
+}
+
+extension AuthoredItem: Decodable {
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
+  ///
+  /// - Throws: `DecodingError` for the first missing or invalid field.
+  public init(from decoder: any Decoder) throws {
+    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+  }
+
+  package init(fields: KeyedDecodingContainer<FieldKey>) throws {
+    id = try fields.decodeIfPresent(String.self, forKey: "id")
+  }
+}
+
+extension ItemKind {
+  /// A kind without fields, which authored kinds extend.
+  package static let plain = ItemKind("", AuthoredItem.self, fields: [.id])
+}
+
+extension AuthoredItem: ItemModel {
+  package var kind: ItemKind { .plain }
+  package var identifyingText: String { "" }
+  package var distinguishingTexts: [String?] { [] }
+  package var spokenText: String { "" }
+
+  package func value(ofField key: String) -> FieldValue? { nil }
+
+  package func writeMembers(to writer: inout JSONWriter) {}
+}

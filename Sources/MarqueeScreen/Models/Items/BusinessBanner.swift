@@ -1,0 +1,78 @@
+/// A banner that leads to an offer for companies.
+public struct BusinessBanner: Hashable, Sendable {
+  /// The identifier that its author wrote, unique among the items of the screen.
+  public var id: String?
+  /// Where the banner leads.
+  public var link: String
+  /// The banner's text.
+  public var title: String?
+
+  /// Makes a business banner.
+  public init(id: String? = nil, link: String, title: String? = nil) {
+    self.id = id
+    self.link = link
+    self.title = title
+  }
+}
+
+extension BusinessBanner: Decodable {
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
+  ///
+  /// - Throws: `DecodingError` for the first missing or invalid field.
+  public init(from decoder: any Decoder) throws {
+    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+  }
+
+  package init(fields: KeyedDecodingContainer<FieldKey>) throws {
+    id = try fields.decodeIfPresent(String.self, forKey: "id")
+    link = try fields.decode(String.self, forKey: "link")
+    title = try fields.decodeIfPresent(String.self, forKey: "title")
+  }
+}
+
+extension ItemKind {
+  /// A banner that leads to an offer for companies.
+  public static let businessBanner = ItemKind(
+    "businessBanner", BusinessBanner.self,
+    fields: [
+      .id,
+      Field("link", .link, .required, "Where the banner leads."),
+      Field("title", .text, "The banner's text."),
+    ],
+    show: [
+      .title: "title"
+    ])
+}
+
+extension CatalogItem {
+  /// Makes an item from a business banner.
+  public static func businessBanner(_ banner: BusinessBanner) -> CatalogItem { CatalogItem(banner) }
+}
+
+extension BusinessBanner: ItemModel {
+  package var kind: ItemKind { .businessBanner }
+  package var shownLink: String? { link }
+  package var identifyingText: String { title ?? "" }
+  package var distinguishingTexts: [String?] { [link, title] }
+  package var spokenText: String { title ?? link }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: title
+    case .subtitle, .caption, .badge, .image, .price, .rating, .progress: nil
+    }
+  }
+
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "link": .text(link)
+    case "title": title.map(FieldValue.text)
+    default: nil
+    }
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("link", link)
+    writer.member("title", title)
+  }
+}

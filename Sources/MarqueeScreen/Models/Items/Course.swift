@@ -1,0 +1,138 @@
+/// A course with its author, rating and price.
+public struct Course: Hashable, Sendable {
+  /// The identifier that its author wrote, unique among the items of the screen.
+  public var id: String?
+  /// A link to the image; present if `imageName` is absent.
+  public var imageLink: String?
+  /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
+  public var imageName: String?
+  /// The course's name.
+  public var title: String
+  /// Who teaches it.
+  public var author: String
+  /// The mean rating, 0…5.
+  public var rating: DecimalNumber
+  /// How many people have rated it, from 0.
+  public var reviewCount: Int
+  /// The price, from 0, in the currency of the shop.
+  public var price: DecimalNumber
+  /// A word of praise, such as `Bestseller`.
+  public var tag: String?
+
+  /// Makes a course.
+  public init(
+    id: String? = nil, imageLink: String? = nil, imageName: String? = nil, title: String,
+    author: String, rating: DecimalNumber, reviewCount: Int, price: DecimalNumber,
+    tag: String? = nil
+  ) {
+    self.id = id
+    self.imageLink = imageLink
+    self.imageName = imageName
+    self.title = title
+    self.author = author
+    self.rating = rating
+    self.reviewCount = reviewCount
+    self.price = price
+    self.tag = tag
+  }
+}
+
+extension Course: Decodable {
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
+  ///
+  /// - Throws: `DecodingError` for the first missing or invalid field.
+  public init(from decoder: any Decoder) throws {
+    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+  }
+
+  package init(fields: KeyedDecodingContainer<FieldKey>) throws {
+    id = try fields.decodeIfPresent(String.self, forKey: "id")
+    imageLink = try fields.decodeIfPresent(String.self, forKey: "imageLink")
+    imageName = try fields.decodeIfPresent(String.self, forKey: "imageName")
+    title = try fields.decode(String.self, forKey: "title")
+    author = try fields.decode(String.self, forKey: "author")
+    rating = try fields.decode(DecimalNumber.self, forKey: "rating")
+    reviewCount = try fields.decode(Int.self, forKey: "reviewCount")
+    price = try fields.decode(DecimalNumber.self, forKey: "price")
+    tag = try fields.decodeIfPresent(String.self, forKey: "tag")
+  }
+}
+
+extension ItemKind {
+  /// A course with its price and rating.
+  public static let course = ItemKind(
+    "course", Course.self,
+    fields: [
+      .id,
+      Field(
+        "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
+      Field(
+        "imageName", .imageName, .requiredUnless("imageLink"),
+        "The image's name, without scale; only a loose file that is not PNG has its extension."),
+      Field("title", .text, .required, "The course's name."),
+      Field("author", .text, .required, "Who teaches it."),
+      Field("rating", .number, .required, "The mean rating, from 0 to 5."),
+      Field("reviewCount", .integer(atLeast: 0), .required, "How many people have rated it."),
+      Field("price", .price, .required, "The price; write it as a string to keep trailing zeros."),
+      Field("tag", .text, "A word of praise, such as 'Bestseller'."),
+    ], imageFit: .width,
+    show: [
+      .title: "title", .subtitle: "author", .badge: "tag", .image: "imageName", .price: "price",
+      .rating: "rating",
+    ])
+}
+
+extension CatalogItem {
+  /// Makes an item from a course.
+  public static func course(_ course: Course) -> CatalogItem { CatalogItem(course) }
+}
+
+extension Course: ItemModel {
+  package var kind: ItemKind { .course }
+  package var shownImageName: String? { imageName }
+  package var shownImageLink: String? { imageLink }
+  package var identifyingText: String { title }
+  package var distinguishingTexts: [String?] {
+    [imageLink, title, author, price.shortestText, tag]
+  }
+  package var spokenText: String { "\(title), \(author)" }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: title
+    case .subtitle: author
+    case .badge: tag
+    case .image: imageName
+    case .price: price.text
+    case .rating: rating.text
+    case .caption, .progress: nil
+    }
+  }
+
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "imageLink": imageLink.map(FieldValue.text)
+    case "imageName": imageName.map(FieldValue.text)
+    case "title": .text(title)
+    case "author": .text(author)
+    case "rating": .number(rating)
+    case "reviewCount": .integer(reviewCount)
+    case "price": .number(price)
+    case "tag": tag.map(FieldValue.text)
+    default: nil
+    }
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("imageLink", imageLink)
+    writer.member("imageName", imageName)
+    writer.member("title", title)
+    writer.member("author", author)
+    writer.key("rating")
+    writer.number(rating.text)
+    writer.member("reviewCount", reviewCount)
+    writer.key("price")
+    writer.number(price.text)
+    writer.member("tag", tag)
+  }
+}

@@ -1,0 +1,108 @@
+/// A line of a list.
+public struct Row: Hashable, Sendable {
+  /// The identifier that its author wrote, unique among the items of the screen.
+  public var id: String?
+  /// The line's text.
+  public var text: String
+  /// A smaller text below it.
+  public var secondaryText: String?
+  /// A link to the image, if it is not in the content folder.
+  public var imageLink: String?
+  /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
+  public var imageName: String?
+
+  /// Makes a row.
+  public init(
+    id: String? = nil, text: String, secondaryText: String? = nil, imageLink: String? = nil,
+    imageName: String? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.secondaryText = secondaryText
+    self.imageLink = imageLink
+    self.imageName = imageName
+  }
+}
+
+extension Row: Decodable {
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
+  ///
+  /// - Throws: `DecodingError` for the first missing or invalid field.
+  public init(from decoder: any Decoder) throws {
+    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+  }
+
+  package init(fields: KeyedDecodingContainer<FieldKey>) throws {
+    id = try fields.decodeIfPresent(String.self, forKey: "id")
+    text = try fields.decode(String.self, forKey: "text")
+    secondaryText = try fields.decodeIfPresent(String.self, forKey: "secondaryText")
+    imageLink = try fields.decodeIfPresent(String.self, forKey: "imageLink")
+    imageName = try fields.decodeIfPresent(String.self, forKey: "imageName")
+  }
+}
+
+extension ItemKind {
+  /// A line of a list.
+  public static let row = ItemKind(
+    "row", Row.self,
+    fields: [
+      .id,
+      Field("text", .text, .required, "The line's text."),
+      Field("secondaryText", .text, "A smaller text below it."),
+      Field("imageLink", .link, "A link to the image, in place of 'imageName'."),
+      Field(
+        "imageName", .imageName,
+        "The image's name, without scale; only a loose file that is not PNG has its extension."),
+    ], imageFit: .ownSize,
+    show: [
+      .title: "text", .subtitle: "secondaryText", .image: "imageName",
+    ])
+}
+
+extension CatalogItem {
+  /// Makes an item from a row.
+  public static func row(_ row: Row) -> CatalogItem { CatalogItem(row) }
+}
+
+extension Row: ItemModel {
+  package var kind: ItemKind { .row }
+  package var shownImageName: String? { imageName }
+  package var shownImageLink: String? { imageLink }
+  package var identifyingText: String { text }
+  package var distinguishingTexts: [String?] {
+    [text, secondaryText] + (imageLink.map { [$0] } ?? [])
+  }
+  package var spokenText: String {
+    [text, secondaryText].compactMap(\.self).joined(separator: ", ")
+  }
+  package var measuredContent: MeasuredContent? {
+    MeasuredContent(
+      text: text, secondaryText: secondaryText, hasImage: imageName != nil || imageLink != nil)
+  }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: text
+    case .subtitle: secondaryText
+    case .image: imageName
+    case .caption, .badge, .price, .rating, .progress: nil
+    }
+  }
+
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "text": .text(text)
+    case "secondaryText": secondaryText.map(FieldValue.text)
+    case "imageLink": imageLink.map(FieldValue.text)
+    case "imageName": imageName.map(FieldValue.text)
+    default: nil
+    }
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member(.text, text)
+    writer.member(.secondaryText, secondaryText)
+    writer.member("imageLink", imageLink)
+    writer.member(.imageName, imageName)
+  }
+}

@@ -1,0 +1,213 @@
+/// The type of a section: its look and the kind of its items.
+public struct SectionType: Hashable, Sendable {
+  /// How many items a section has.
+  package struct ItemCount: Hashable, Sendable {
+    /// The least number, from 1.
+    package var minimum = 1
+    /// The greatest number; `nil` for any.
+    package var maximum: Int?
+
+    /// At least one.
+    package static let any = ItemCount()
+    /// Exactly one.
+    package static let one = ItemCount(maximum: 1)
+
+    /// Sets the limits.
+    package init(minimum: Int = 1, maximum: Int? = nil) {
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+
+    /// Whether a section may have a number of items.
+    package func allows(_ count: Int) -> Bool { count >= minimum && count <= maximum ?? count }
+
+    /// The limits in an author's words: `2 to 5 items`.
+    package var phrase: String {
+      switch (minimum, maximum) {
+      case (1, 1): "exactly one item"
+      case (let minimum, nil): "at least \(minimum) items"
+      case (let minimum, let maximum?) where minimum == maximum: "exactly \(minimum) items"
+      case (1, let maximum?): "at most \(maximum) items"
+      case (let minimum, let maximum?): "\(minimum) to \(maximum) items"
+      }
+    }
+  }
+
+  // Every section of a catalog stores its type, so a copy must cost no more than a reference.
+  private let definition: Definition
+
+  private final class Definition: Sendable {
+    let name: String
+    let aliases: [String]
+    let summary: String
+    let itemKind: ItemKind
+    let itemCount: ItemCount
+    let showsName: Bool
+    let look: Look
+    let modelFields: [Field]
+    let ownFields: [Field]
+    let fields: [Field]
+    let fallback: String?
+
+    init(
+      name: String, aliases: [String], summary: String, itemKind: ItemKind, itemCount: ItemCount,
+      showsName: Bool, look: Look, modelFields: [Field] = [], ownFields: [Field] = [],
+      fallback: String? = nil
+    ) {
+      self.name = name
+      self.aliases = aliases
+      self.summary = summary
+      self.itemKind = itemKind
+      self.itemCount = itemCount
+      self.showsName = showsName
+      self.look = look
+      self.modelFields = modelFields
+      self.ownFields = ownFields
+      self.fallback = fallback
+      fields =
+        SectionType.fields(name: showsName, items: .item(itemKind), own: modelFields + ownFields)
+    }
+  }
+
+  /// The source of the layout and the cells.
+  private enum Look: Sendable {
+    case own(LayoutSection)
+    case of(SectionType)
+  }
+
+  init(
+    name: String, aliases: [String] = [], summary: String, itemKind: ItemKind,
+    itemCount: ItemCount, showsName: Bool, layout: LayoutSection, modelFields: [Field] = []
+  ) {
+    definition = Definition(
+      name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
+      showsName: showsName, look: .own(layout), modelFields: modelFields)
+  }
+
+  /// Makes an authored section type.
+  ///
+  /// - Parameters:
+  ///   - name: The name that authors write under `sectionType`.
+  ///   - itemKind: The kind of its items.
+  ///   - layout: The type whose layout, cells and display of the name it shares.
+  ///   - fallback: The name of the type that an app shows instead if it does not know this one;
+  ///     `nil` for none.
+  public init(
+    authored name: String, itemKind: ItemKind, layout: SectionType, fallback: String? = nil
+  ) {
+    self.init(
+      authored: name, itemKind: itemKind, layout: layout, fields: [], fallback: fallback)
+  }
+
+  /// Makes an authored section type.
+  ///
+  /// - Parameters:
+  ///   - name: The name that authors write under `sectionType`.
+  ///   - itemKind: The kind of its items.
+  ///   - layout: The type whose layout and cells it shares.
+  ///   - fields: The section's own fields.
+  ///   - itemCount: How many items it has.
+  ///   - showsName: Whether its name is shown; `nil` for the same as in the layout's type.
+  ///   - fallback: The type that an older app shows instead; `nil` for none.
+  package init(
+    authored name: String, itemKind: ItemKind, layout: SectionType, fields: [Field],
+    itemCount: ItemCount = .any, showsName: Bool? = nil, fallback: String? = nil
+  ) {
+    definition = Definition(
+      name: name, aliases: [], summary: "A section type of this catalog's own.",
+      itemKind: itemKind, itemCount: itemCount, showsName: showsName ?? layout.showsName,
+      look: .of(layout.lookType), ownFields: fields, fallback: fallback)
+  }
+
+  /// Returns the same type with items of another kind, such as one with further fields.
+  package func holding(_ itemKind: ItemKind) -> SectionType {
+    SectionType(
+      definition: Definition(
+        name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
+        showsName: showsName, look: definition.look, modelFields: definition.modelFields,
+        ownFields: ownFields, fallback: fallback))
+  }
+
+  private init(definition: Definition) {
+    self.definition = definition
+  }
+
+  /// Compares types by name and kind of items.
+  public static func == (left: SectionType, right: SectionType) -> Bool {
+    left.definition === right.definition
+      || left.name == right.name && left.itemKind == right.itemKind
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension SectionType {
+  /// The name that authors write under `sectionType`.
+  public var name: String { definition.name }
+  /// Other names for this type.
+  package var aliases: [String] { definition.aliases }
+  /// A description in one line.
+  package var summary: String { definition.summary }
+  /// The kind of its items.
+  public var itemKind: ItemKind { definition.itemKind }
+  /// How many items it has.
+  package var itemCount: ItemCount { definition.itemCount }
+  /// Whether a header shows the section's name, which must then not be missing or empty.
+  public var showsName: Bool { definition.showsName }
+  /// The authored fields that only sections of this type have.
+  package var ownFields: [Field] { definition.ownFields }
+  /// The name of the type that an app shows instead if it does not know this one; `nil` for none.
+  public var fallback: String? { definition.fallback }
+  /// All keys of such a section.
+  package var fields: [Field] { definition.fields }
+
+  /// The layout of such a section if its author names no other.
+  public var layout: LayoutSection {
+    switch definition.look {
+    case .own(let layout): layout
+    case .of(let type): type.layout
+    }
+  }
+
+  /// Whether its items look like rows of a list.
+  package var isList: Bool { lookType.itemKind == .row }
+
+  /// The built-in type whose layout and cells it shares: itself for a built-in type.
+  package var lookType: SectionType {
+    switch definition.look {
+    case .own: self
+    case .of(let type): type
+    }
+  }
+}
+
+extension SectionType: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+extension SectionType {
+  /// The section types that every catalog has.
+  public static let builtIn: [SectionType] = [
+    .basic, .large, .main, .rank, .grid, .twoColumn, .list, .mainBanner, .textHeader,
+    .courseSwimlane, .categories, .featuredCourse, .businessBanner,
+  ]
+}
+
+extension SectionType {
+  /// How much of a cell its items' images take; `nil` for items without one.
+  ///
+  /// Items of authored kinds are drawn as rows, on their image, or as cards with texts below it,
+  /// depending on the section's look.
+  package var imageFit: ImageFit? {
+    guard let fit = itemKind.imageFit, itemKind.hasOwnCell else { return itemKind.imageFit }
+    switch lookType.itemKind {
+    case .row: return .ownSize
+    case .banner: return fit
+    default: return lookType == .main ? fit : .width
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import MarqueeCells
+package import MarqueeScreen
+
+/// A text form of a view, with one line for each section and element.
+package struct FrameTree: Sendable {
+  private let view: ScreenView
+  /// The part to show; `nil` for everything.
+  private let rect: LayoutRect?
+
+  /// Makes the tree of a view.
+  ///
+  /// - Parameter rect: The part of the content to show; `nil` for all of it.
+  package init(of view: ScreenView, in rect: LayoutRect? = nil) {
+    self.view = view
+    self.rect = rect
+  }
+
+  /// Returns the tree's lines without line breaks; authored text in them is not escaped.
+  ///
+  /// - Parameter name: The name of the screen, for the first line.
+  package func lines(of name: String) -> [String] {
+    var lines: [String] = []
+    forEachLine(of: name) { lines.append($0) }
+    return lines
+  }
+
+  /// Visits the tree's lines in order, so that they need not all be in memory.
+  ///
+  /// - Parameter name: The name of the screen, for the first line.
+  package func forEachLine(of name: String, _ body: (String) -> Void) {
+    let device = view.id.device
+    let solved = view.solved
+    let size = solved.environment.containerSize
+    let content = solved.layout.contentSize
+    body(
+      "\(name) on \(device.title), \(number(size.width)) × \(number(size.height)) points"
+        + " at \(number(device.scale))x")
+    body("content \(number(content.width)) × \(number(content.height))")
+    for index in shownSections {
+      let section = solved.screen.sections[index]
+      var line = "\(section.id) (\(section.type))  "
+      line += solved.layout.frame(ofSection: index).map(text) ?? "no frame"
+      if let run = solved.layout.orthogonalSection(at: index) {
+        line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
+      }
+      body(line)
+      for element in elements(ofSection: index) {
+        let name = solved.item(of: element)?.id ?? Self.word(for: element.kind)
+        body("  \(name)  \(text(element.frame))")
+      }
+    }
+    guard rect == nil else { return }
+    for element in solved.layout.layoutBoundaryElements {
+      body("\(Self.word(for: element.kind)) of the screen  \(text(element.frame))")
+    }
+  }
+
+  /// The sections that have something in the part to show.
+  package var shownSections: [Int] {
+    view.scene.screen.sections.indices.filter { index in
+      rect == nil || elements(ofSection: index).first { _ in true } != nil
+    }
+  }
+
+  /// Returns the elements of a section, in order.
+  package func elements(ofSection index: Int) -> LayoutElements {
+    view.solved.layout.elements(ofSection: index, in: rect)
+  }
+
+  /// Returns the word for a kind of element; for an app's own kinds it is their name.
+  package static func word(for kind: LayoutElement.Kind) -> String {
+    switch kind {
+    case .cell: "cell"
+    case .boundary(ElementKind.sectionHeader): "header"
+    case .boundary(ElementKind.sectionFooter): "footer"
+    case .boundary(let kind), .supplementary(let kind), .layoutBoundary(let kind),
+      .decoration(let kind):
+      kind
+    }
+  }
+
+  private func text(_ frame: LayoutRect) -> String {
+    "\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)) × \(number(frame.height))"
+  }
+
+  /// Formats a number with at most three digits after the point, without trailing zeros.
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int(rounded)) : String(rounded)
+  }
+}

@@ -1,0 +1,68 @@
+import MarqueeCells
+package import MarqueeScreen
+
+/// What a screen looks like: its cells and headers, and its frames in any view.
+///
+/// It knows no property list and no rule. It keeps nothing that it computes.
+package struct ScreenScene: Sendable {
+  /// The screen.
+  package let screen: Screen
+  private let figures: Figures
+
+  /// Makes the scene of a screen.
+  ///
+  /// - Parameter locale: The format of the figures in its cells.
+  package init(_ screen: Screen, locale: DisplayLocale = .enUS) {
+    self.screen = screen
+    figures = Figures(for: locale, currency: screen.currency)
+  }
+
+  /// Returns the cell of an item.
+  package func cell(of item: ScreenItem, in section: ScreenSection) -> CellPart {
+    .cell(of: item, in: section, figures)
+  }
+
+  /// Returns the header of a section; `nil` if it shows no name.
+  package func header(of section: ScreenSection) -> CellPart? {
+    guard let name = section.name, !name.isEmpty else { return nil }
+    return .header(name, leads: section.link != nil)
+  }
+
+  /// Lays the screen out in a view.
+  package func view(_ id: ScreenView.ID) -> ScreenView { views([id])[0] }
+
+  /// Lays the screen out in some views.
+  ///
+  /// - Returns: One for each view, in their order.
+  /// - Complexity: As of ``map(_:_:)``.
+  package func views(_ ids: [ScreenView.ID]) -> [ScreenView] {
+    zip(ids, map(ids) { $0 }).map { ScreenView(id: $0, scene: self, solved: $1) }
+  }
+
+  /// Lays the screen out in some views, one after the other, so that they need not all be in
+  /// memory.
+  ///
+  /// - Parameters:
+  ///   - ids: The views.
+  ///   - transform: Extracts a result from a solved screen. It is called once for all text sizes of
+  ///     a window if they do not change any frame.
+  /// - Returns: The result for each view, in their order.
+  /// - Complexity: O(*s* + *m*) for each view, in the sections and the measured texts.
+  package func map<Result>(
+    _ ids: [ScreenView.ID], _ transform: (SolvedScreen) -> Result
+  ) -> [Result] {
+    guard !ids.isEmpty else { return [] }
+    let solver = ScreenSolver(screen)
+    // The text sizes of one window share most of the work.
+    let windows = Dictionary(grouping: Set(ids), by: \.window)
+    var results: [ScreenView.ID: Result] = [:]
+    for id in ids where results[id] == nil {
+      let sizes = windows[id.window, default: []].sorted {
+        $0.textSize.rawValue < $1.textSize.rawValue
+      }
+      let found = solver.map(in: id.environment, textSizes: sizes.map(\.textSize), transform)
+      results.merge(zip(sizes, found)) { first, _ in first }
+    }
+    return ids.compactMap { results[$0] }
+  }
+}

@@ -1,0 +1,74 @@
+package import MarqueeCells
+import MarqueeScreen
+
+/// A screen on a device, in one orientation, text size and reading direction.
+package struct ScreenView: Sendable {
+  /// The device and the conditions.
+  package let id: ID
+  /// What is shown.
+  package let scene: ScreenScene
+  /// The frames.
+  package let solved: SolvedScreen
+
+  /// Returns what is drawn of an element, from back to front; `nil` if it is neither a cell nor a
+  /// section's header.
+  package func marks(of element: LayoutElement) -> [Mark]? {
+    part(of: element).map { part in
+      PartLayout.marks(
+        of: part, in: element.frame.size, category: id.textSize, direction: id.direction)
+    }
+  }
+
+  private func part(of element: LayoutElement) -> CellPart? {
+    switch element.kind {
+    case .cell:
+      solved.item(of: element).map {
+        scene.cell(of: $0, in: scene.screen.sections[element.section])
+      }
+    case .boundary(ElementKind.sectionHeader):
+      scene.header(of: scene.screen.sections[element.section])
+    case .boundary, .supplementary, .layoutBoundary, .decoration: nil
+    }
+  }
+
+  /// What a diagnostic about a view is about, as far as it matters where it is drawn.
+  package enum Subject: Sendable {
+    /// A section's header, and not its cells.
+    case header
+    /// An image that a cell does not show.
+    case missingImage
+  }
+
+  /// A device with the conditions that frames and texts depend on.
+  package struct ID: Hashable, Sendable {
+    /// The device.
+    package let device: Device
+    /// How it is held.
+    package let orientation: Orientation
+    /// How large the user wants text.
+    package let textSize: TextSizeCategory
+    /// From which side it is read.
+    package let direction: ReadingDirection
+
+    /// Makes an identifier; by default of the usual conditions.
+    package init(
+      _ device: Device, _ orientation: Orientation = .portrait,
+      textSize: TextSizeCategory = .large, direction: ReadingDirection = .leftToRight
+    ) {
+      self.device = device
+      self.orientation = orientation
+      self.textSize = textSize
+      self.direction = direction
+    }
+
+    /// The view that it is laid out for.
+    package var environment: LayoutEnvironment {
+      var environment = device.environment(orientation)
+      environment.direction = direction
+      return environment
+    }
+
+    /// The same with the usual text size.
+    var window: ID { ID(device, orientation, direction: direction) }
+  }
+}
