@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `the text is in a fixed order, and what is not known is left out`() {
-    let manifest = PublishedManifest(
+    let manifest = CatalogManifest(
       number: 2, previous: Self.digest,
       screens: [
         CatalogManifest.Entry(
@@ -31,19 +31,19 @@ import Testing
       + #""object":"objects/\#(digest).json","sha256":"\#(digest)","bytes":5}],"images":["#
       + #"{"name":"cat","file":"cat@2x.png","object":"objects/\#(digest).png","#
       + #""sha256":"\#(digest)","bytes":3,"scale":2}],"pages":[]}"# + "\n"
-    #expect(String(decoding: manifest.jsonBytes, as: UTF8.self) == text)
+    #expect(String(decoding: manifest.jsonBytes(), as: UTF8.self) == text)
   }
 
   @Test func `what was written is read`() throws {
     let page = CatalogManifest.Entry(
       file: "index.html", digest: Self.digest, byteCount: 0,
       object: "pages/\(Self.digest)/index.html")
-    let manifest = PublishedManifest(
+    let manifest = CatalogManifest(
       number: 7, time: "2026-01-31T12:00:00Z", minimumAppVersion: "2.4", previous: Self.digest,
       screens: [],
       images: [Self.image("a.png", device: "ipad", appearance: "dark", traits: ["de"])],
       pages: [page])
-    #expect(try PublishedManifest(json: Data(manifest.jsonBytes)) == manifest)
+    #expect(try CatalogManifest(json: Data(manifest.jsonBytes())) == manifest)
   }
 
   @Test(
@@ -54,13 +54,13 @@ import Testing
     ] as [(String, Int?)])
   func `a number is one that every reader keeps`(text: String, number: Int?) {
     let json = #"{"formatVersion":1,"number":\#(text),"screens":[]}"#
-    #expect((try? PublishedManifest(json: Data(json.utf8)))?.number == number)
+    #expect((try? CatalogManifest(json: Data(json.utf8)))?.number == number)
   }
 
   @Test func `the manifest of a build is one without images`() throws {
     let json =
       #"{"formatVersion":1,"screens":[{"file":"Home.json","sha256":"\#(Self.digest)","bytes":1}]}"#
-    let manifest = try PublishedManifest(json: Data(json.utf8))
+    let manifest = try CatalogManifest(json: Data(json.utf8))
     #expect(manifest.number == 0)
     #expect(manifest.screens.map(\.file) == ["Home.json"])
     #expect(manifest.screens[0].object == nil)
@@ -75,7 +75,7 @@ import Testing
     #"{"formatVersion":1,"screens":[],"images":[{"file":"a","sha256":"1","bytes":1,"name":"a"}]}"#,
   ])
   func `anything else is refused`(json: String) {
-    #expect(throws: DecodingError.self) { try PublishedManifest(json: Data(json.utf8)) }
+    #expect(throws: DecodingError.self) { try CatalogManifest(json: Data(json.utf8)) }
   }
 
   @Test(
@@ -85,7 +85,7 @@ import Testing
       ("2.4", "", false), ("2.4", "2.4b1", true), ("1", "99999999999999999999", true),
     ])
   func `versions are compared as numbers`(minimum: String, app: String, suits: Bool) {
-    let manifest = PublishedManifest(number: 1, minimumAppVersion: minimum, screens: [])
+    let manifest = CatalogManifest(number: 1, minimumAppVersion: minimum, screens: [])
     #expect(manifest.suits(appVersion: app) == suits)
   }
 
@@ -99,7 +99,7 @@ import Testing
   func `a device shows its own file, in the next larger scale`(
     scale: Double, device: String, appearance: String, file: String
   ) {
-    let manifest = PublishedManifest(
+    let manifest = CatalogManifest(
       number: 1, screens: [],
       images: [
         Self.image("phone@3x", scale: 3, device: "iphone"),

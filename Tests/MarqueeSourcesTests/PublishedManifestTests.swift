@@ -39,10 +39,10 @@ struct PublishedManifestTests {
           file: "\(name).json", digest: digest, byteCount: bytes.count,
           object: "objects/\(digest).json"))
     }
-    let manifest = PublishedManifest(
+    let manifest = CatalogManifest(
       number: number, minimumAppVersion: minimumAppVersion, screens: entries)
     try await server.put(
-      String(decoding: manifest.jsonBytes, as: UTF8.self), at: "files/production/manifest.json")
+      String(decoding: manifest.jsonBytes(), as: UTF8.self), at: "files/production/manifest.json")
   }
 
   @Test func `screens are found by their names, and transferred by their digests`() async throws {
@@ -98,7 +98,7 @@ struct PublishedManifestTests {
       file: "Home.json", digest: SHA256.hexadecimal(of: Array(text.utf8)),
       byteCount: text.utf8.count, object: object)
     try await server.put(
-      String(decoding: PublishedManifest(number: 1, screens: [entry]).jsonBytes, as: UTF8.self),
+      String(decoding: CatalogManifest(number: 1, screens: [entry]).jsonBytes(), as: UTF8.self),
       at: "files/production/manifest.json")
     let source = try source()
     let error = await #expect(throws: ScreenSourceError.self) { try await source.refresh() }

@@ -115,7 +115,8 @@ package struct OutputWriter: Sendable {
     }
     return [
       output(
-        CatalogManifest.fileName, CatalogManifest(entries).jsonBytes(style: style), .manifest)
+        CatalogManifest.fileName, CatalogManifest(screens: entries).jsonBytes(style: style),
+        .manifest)
     ]
   }
 

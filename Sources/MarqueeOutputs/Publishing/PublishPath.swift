@@ -19,7 +19,9 @@ enum PublishPath {
   }
 
   /// The manifest of a channel.
-  static func manifest(_ channel: String) -> String { "\(channel)/\(PublishedManifest.fileName)" }
+  static func manifest(_ channel: String) -> String {
+    "\(channel)/\(CatalogManifest.publishedFileName)"
+  }
 
   /// The folder of a channel's earlier manifests.
   static func earlierManifests(_ channel: String) -> String { "\(channel)/manifests" }

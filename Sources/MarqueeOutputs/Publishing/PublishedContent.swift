@@ -9,8 +9,8 @@ package struct PublishedContent: Hashable, Sendable {
   package var minimumAppVersion: String?
 
   /// The manifest of this content.
-  package func manifest(number: Int, previous: String?) -> PublishedManifest {
-    PublishedManifest(
+  package func manifest(number: Int, previous: String?) -> CatalogManifest {
+    CatalogManifest(
       number: number, time: time, minimumAppVersion: minimumAppVersion, previous: previous,
       screens: screens, images: images, pages: pages)
   }

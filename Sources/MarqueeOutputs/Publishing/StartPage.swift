@@ -5,7 +5,7 @@ struct StartPage {
   private let address: String
 
   /// - Returns: `nil` for a manifest without pages.
-  init?(of manifest: PublishedManifest) {
+  init?(of manifest: CatalogManifest) {
     let index = manifest.pages.first { $0.file == OutputFile.indexName }
     guard let path = index?.object, PublishPath.pagesFolder(ofPage: path) != nil else { return nil }
     address = "../\(path)"

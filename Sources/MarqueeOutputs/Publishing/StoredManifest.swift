@@ -12,12 +12,12 @@ package struct StoredManifest: Hashable, Sendable {
   package let bytes: [UInt8]
   /// The SHA-256 digest of the bytes, by which people and other manifests refer to it.
   package let digest: String
-  package let manifest: PublishedManifest
+  package let manifest: CatalogManifest
 
   /// Encodes a manifest for storing.
-  init(_ manifest: PublishedManifest) {
+  init(_ manifest: CatalogManifest) {
     self.manifest = manifest
-    bytes = manifest.jsonBytes
+    bytes = manifest.jsonBytes()
     digest = SHA256.hexadecimal(of: bytes)
   }
 
@@ -25,8 +25,8 @@ package struct StoredManifest: Hashable, Sendable {
   /// that name files differently than this version does, because the files that such a manifest
   /// needs are not known.
   init?(bytes: [UInt8]) {
-    guard let manifest = try? PublishedManifest(json: Data(bytes)),
-      manifest.number < PublishedManifest.maximumNumber
+    guard let manifest = try? CatalogManifest(json: Data(bytes)),
+      manifest.number < CatalogManifest.maximumNumber
     else { return nil }
     self.bytes = bytes
     self.manifest = manifest

@@ -4,16 +4,20 @@
   public import Foundation
 #endif
 
-/// The digests of the screens of a build: the content of `Manifest.json`.
+/// The screens of a build with their digests: the content of `Manifest.json`, and of the
+/// `manifest.json` of each channel that `marquee publish` writes.
 ///
-/// With the manifest an app knows which screens have changed, and whether a server sends exactly
-/// what the build wrote.
+/// With a manifest an app knows which screens have changed, and whether a server sends exactly what
+/// the build wrote. `HTTPSource` reads it itself; an app that shows images from the server reads it
+/// with this type. The files that a published manifest lists never change, because they are named
+/// after their digests.
 ///
 /// ```json
-/// {"formatVersion":1,"screens":[{"file":"Home.json","sha256":"9f86d0…","bytes":5120}]}
+/// {"formatVersion":1,"number":7,"minimumAppVersion":"2.4","screens":[{"file":"Home.json",
+/// "object":"objects/9f86d0….json","sha256":"9f86d0…","bytes":5120}],"images":[],"pages":[]}
 /// ```
 public struct CatalogManifest: Hashable, Sendable {
-  /// One screen.
+  /// One file.
   public struct Entry: Hashable, Sendable {
     /// The path of its JSON, from the manifest's own folder.
     public let file: String
@@ -32,43 +36,143 @@ public struct CatalogManifest: Hashable, Sendable {
       self.byteCount = byteCount
       self.object = object
     }
-
-    /// Writes the members of the file.
-    package func writeMembers(to writer: inout JSONWriter) {
-      writer.member("file", file)
-      writer.member("object", object)
-      writer.member("sha256", digest)
-      writer.member("bytes", byteCount)
-    }
   }
 
-  /// The name of the manifest's file, in the folder of the screens' JSON.
+  /// The name of the file that `marquee build --manifest` writes, in the folder of the screens' JSON.
   public static let fileName = "Manifest.json"
+  /// The name of the file that `marquee publish` writes, in the folder of its channel.
+  public static let publishedFileName = "manifest.json"
 
+  /// The largest number of a manifest: the largest integer that every reader of JSON keeps exactly.
+  package static let maximumNumber = 1 << 53 - 1
+
+  /// The number of this manifest in its channel, counted from 1; 0 if `marquee build` wrote it, and
+  /// nothing but the screens is known.
+  public let number: Int
+  /// When it was published, according to the publisher: `2026-01-31T12:00:00Z`.
+  public let time: String?
+  /// The lowest app version that shows the screens as intended; `nil` for any.
+  public let minimumAppVersion: String?
+  /// The SHA-256 of the previous manifest.
+  public let previous: String?
   /// The screens, in the order of their paths' bytes.
   public let screens: [Entry]
+  /// The files of the images that the screens use, sorted by name and path.
+  public let images: [PublishedImage]
+  /// The pages that show the screens in a browser, in the order of their paths' bytes.
+  public let pages: [Entry]
 
-  /// Makes a manifest of screens, given in any order.
-  package init(_ screens: [Entry]) {
+  /// Makes a manifest of screens and pages, given in any order.
+  package init(
+    number: Int = 0, time: String? = nil, minimumAppVersion: String? = nil,
+    previous: String? = nil, screens: [Entry], images: [PublishedImage] = [], pages: [Entry] = []
+  ) {
+    self.number = number
+    self.time = time
+    self.minimumAppVersion = minimumAppVersion
+    self.previous = previous
     self.screens = screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    self.images = images
+    self.pages = pages.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
-  /// Parses the manifest that `marquee build --manifest` wrote; ignores unknown keys.
+  /// Parses a manifest; ignores unknown keys.
   ///
   /// - Throws: `DecodingError` for the first fault, including an invalid digest, a negative length,
-  ///   and a file that is listed twice.
+  ///   a file that is listed twice, and a number below 0 or above 2⁵³ − 1.
   public init(json data: Data) throws {
     let screens = try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens
+    let rest = try JSONDecoder().decode(Rest.self, from: data)
+    let number = rest.number ?? 0
     guard Set(screens.map(\.file)).count == screens.count else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "a file is listed twice"))
+      throw Self.fault("a file is listed twice")
     }
-    self.init(screens)
+    guard (0...Self.maximumNumber).contains(number) else {
+      throw Self.fault("\(number) is not the number of a manifest")
+    }
+    self.init(
+      number: number, time: rest.time, minimumAppVersion: rest.minimumAppVersion,
+      previous: rest.previous, screens: screens, images: rest.images ?? [], pages: rest.pages ?? [])
+  }
+
+  private static func fault(_ description: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: description))
+  }
+
+  /// The keys of a manifest other than its screens.
+  private struct Rest: Decodable {
+    let number: Int?
+    let time: String?
+    let minimumAppVersion: String?
+    let previous: String?
+    let images: [PublishedImage]?
+    let pages: [Entry]?
+  }
+
+  /// Whether a version of the app shows the screens as intended.
+  ///
+  /// - Parameter appVersion: The app's `CFBundleShortVersionString`. Numbers are compared as
+  ///   numbers, so `2.10` comes after `2.9`.
+  public func suits(appVersion: String) -> Bool {
+    minimumAppVersion.map { AppVersion(appVersion).isAtLeast(AppVersion($0)) } ?? true
+  }
+
+  /// Returns the file of an image that a device shows: the smallest one with enough pixels, or else
+  /// the largest.
+  ///
+  /// Files with further conditions from an asset catalog are ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which an item requests it.
+  ///   - scale: Pixels per point of the screen.
+  ///   - device: The kind of device, such as `ipad`. Files for this device are preferred.
+  ///   - appearance: `light` or `dark`. Files for this appearance are preferred.
+  /// - Returns: The file, or `nil` if none fits.
+  public func image(
+    _ name: String, scale: Double, device: String = "iphone", appearance: String = "light"
+  ) -> PublishedImage? {
+    let suitable = images.filter { image in
+      image.name == name && image.traits.isEmpty && [nil, device].contains(image.device)
+        && [nil, appearance].contains(image.appearance)
+    }
+    let files = suitable.preferring { $0.appearance != nil }.preferring { $0.device != nil }
+      .sorted { ($0.scale ?? 0) < ($1.scale ?? 0) }
+    return files.first { $0.scale.map { Double($0) >= scale } ?? true } ?? files.last
   }
 
   /// Returns the manifest as JSON, in UTF-8; equal manifests give equal bytes.
-  package func jsonBytes(style: JSONStyle) -> [UInt8] {
-    ScreenList.jsonBytes(of: screens, style: style) { $1.writeMembers(to: &$0) }
+  package func jsonBytes(style: JSONStyle = .compact) -> [UInt8] {
+    var writer = JSONWriter(style: style)
+    writer.object { writer in
+      writer.member("formatVersion", 1)
+      if number > 0 { writer.member("number", number) }
+      writer.member("time", time)
+      writer.member("minimumAppVersion", minimumAppVersion)
+      writer.member("previous", previous)
+      writer.key("screens")
+      writer.array(of: screens) { writer, entry in writer.object { entry.writeMembers(to: &$0) } }
+      // A build knows of neither.
+      if number > 0 || !images.isEmpty {
+        writer.key("images")
+        writer.array(of: images) { $1.write(to: &$0) }
+      }
+      if number > 0 || !pages.isEmpty {
+        writer.key("pages")
+        writer.array(of: pages) { writer, entry in writer.object { entry.writeMembers(to: &$0) } }
+      }
+    }
+    writer.endOfFile()
+    return writer.bytes
+  }
+}
+
+extension CatalogManifest.Entry {
+  /// Writes the members of the file.
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("file", file)
+    writer.member("object", object)
+    writer.member("sha256", digest)
+    writer.member("bytes", byteCount)
   }
 }
 
@@ -97,5 +201,13 @@ extension CatalogManifest.Entry: Decodable {
       throw DecodingError.dataCorruptedError(
         forKey: .byteCount, in: container, debugDescription: "a length is not negative")
     }
+  }
+}
+
+extension [PublishedImage] {
+  /// Returns the files that meet a condition, or all files if none does.
+  fileprivate func preferring(_ condition: (PublishedImage) -> Bool) -> [PublishedImage] {
+    let preferred = filter(condition)
+    return preferred.isEmpty ? self : preferred
   }
 }

@@ -120,9 +120,9 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     return Refreshed(listed: listed, changed: Set(missing.map(\.file)))
   }
 
-  private func manifest(_ data: Data) throws(ScreenSourceError) -> PublishedManifest {
+  private func manifest(_ data: Data) throws(ScreenSourceError) -> CatalogManifest {
     do {
-      return try PublishedManifest(json: data)
+      return try CatalogManifest(json: data)
     } catch let error as DecodingError {
       throw .unreadable(path, reason: error.summary)
     } catch {

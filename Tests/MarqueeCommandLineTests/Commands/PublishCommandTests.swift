@@ -38,8 +38,8 @@ import Testing
       to: "Content/Home.plist")
   }
 
-  private func manifest(_ channel: String = "staging") throws -> PublishedManifest {
-    try PublishedManifest(json: Data(try folder.read("Site/\(channel)/manifest.json")))
+  private func manifest(_ channel: String = "staging") throws -> CatalogManifest {
+    try CatalogManifest(json: Data(try folder.read("Site/\(channel)/manifest.json")))
   }
 
   private func digest(_ channel: String = "staging") throws -> String {

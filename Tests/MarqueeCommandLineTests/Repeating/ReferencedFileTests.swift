@@ -90,7 +90,7 @@ import Testing
     let run = CommandRun(
       "publish", content.folder.path("Content"), "-o", content.folder.path("Site"))
     #expect(run.exitCode == .success, "\(run.output)\(run.errors)")
-    let manifest = try PublishedManifest(
+    let manifest = try CatalogManifest(
       json: Data(try content.folder.read("Site/staging/manifest.json")))
     let published = Set(manifest.images.map(\.name))
     #expect(published == ReferringContent.namedImages)

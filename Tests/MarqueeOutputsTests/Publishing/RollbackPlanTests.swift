@@ -5,11 +5,11 @@ import Testing
 
 /// Which manifest a channel goes back to.
 @Suite struct RollbackPlanTests {
-  private static let first = StoredManifest(PublishedManifest(number: 1, screens: []))
+  private static let first = StoredManifest(CatalogManifest(number: 1, screens: []))
   private static let second = StoredManifest(
-    PublishedManifest(number: 2, previous: first.digest, screens: []))
+    CatalogManifest(number: 2, previous: first.digest, screens: []))
   private static let third = StoredManifest(
-    PublishedManifest(number: 3, previous: second.digest, screens: []))
+    CatalogManifest(number: 3, previous: second.digest, screens: []))
 
   @Test func `all manifests are listed from the last on, the current one once`() {
     let all = [Self.third, Self.second, Self.first]
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a beginning of several digests names none`() {
     // Of 17 digests two begin with the same of 16 digits.
-    let all = (1...17).map { StoredManifest(PublishedManifest(number: $0, screens: [])) }
+    let all = (1...17).map { StoredManifest(CatalogManifest(number: $0, screens: [])) }
     let state = ChannelState(current: all[0], stored: all)
     let byDigit = Dictionary(grouping: all.map(\.digest)) { String($0.prefix(1)) }
     for (digit, digests) in byDigit where digests.count > 1 {

@@ -75,9 +75,11 @@ public struct SectionType: Hashable, Sendable {
     case of(SectionType)
   }
 
+  /// Makes a built-in section type.
   init(
-    name: String, aliases: [String] = [], summary: String, itemKind: ItemKind,
-    itemCount: ItemCount, showsName: Bool, layout: LayoutSection, modelFields: [Field] = []
+    _ name: String, aliases: [String] = [], of itemKind: ItemKind, _ summary: String,
+    itemCount: ItemCount = .any, showsName: Bool = false, layout: LayoutSection,
+    modelFields: [Field] = []
   ) {
     definition = Definition(
       name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
@@ -187,14 +189,6 @@ extension SectionType {
 extension SectionType: CustomStringConvertible {
   /// The name.
   public var description: String { name }
-}
-
-extension SectionType {
-  /// The section types that every catalog has.
-  public static let builtIn: [SectionType] = [
-    .basic, .large, .main, .rank, .grid, .twoColumn, .list, .mainBanner, .textHeader,
-    .courseSwimlane, .categories, .featuredCourse, .businessBanner,
-  ]
 }
 
 extension SectionType {

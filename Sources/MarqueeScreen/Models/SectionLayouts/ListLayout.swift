@@ -1,4 +1,0 @@
-extension LayoutSection {
-  /// Rows in a plain list.
-  static let list = LayoutSection.list(ListConfiguration(appearance: .plain))
-}
