@@ -20,6 +20,10 @@ if Context.environment["MARQUEE_WARNINGS_AS_ERRORS"] == "1" {
   settings.append(.treatAllWarnings(as: .error))
 }
 
+// On Linux the mapping to UIKit and the data source run against a double of UIKit, which all targets
+// see; so only those are built then: 'MARQUEE_UIKIT_DOUBLE=1 swift test --scratch-path .build/uikit'.
+let usesUIKitDouble = Context.environment["MARQUEE_UIKIT_DOUBLE"] == "1"
+
 let package = Package(
   name: "marquee",
   // Mac Catalyst is part of iOS. No layout was ever compared with UIKit's on other systems.
@@ -217,7 +221,8 @@ let package = Package(
 
     // What several test targets and tools share.
     .target(
-      name: "TestSupport", path: "Tests/Support", exclude: ["Fixtures"], swiftSettings: settings),
+      name: "TestSupport", dependencies: ["MarqueeScreen"], path: "Tests/Support",
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "MarqueeDiagnosticsTests",
       dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueeScreen"],
@@ -332,3 +337,28 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if usesUIKitDouble {
+  let tested: Set<String> = [
+    "MarqueeScreen", "MarqueeCatalog", "MarqueeSources", "MarqueeCells", "MarqueeSolver",
+    "MarqueeUIKit", "MarqueeDiagnostics", "TestSupport", "LayoutCases",
+  ]
+  package.products = []
+  package.targets.removeAll { !tested.contains($0.name) }
+  for target in package.targets where target.name == "MarqueeUIKit" {
+    target.dependencies.append("UIKit")
+    target.swiftSettings = settings + [.define("UIKIT_DOUBLE")]
+  }
+  package.targets += [
+    .target(name: "UIKit", path: "Tests/UIKit", swiftSettings: settings),
+    .testTarget(
+      name: "MarqueeUIKitTests",
+      dependencies: [
+        "LayoutCases", "MarqueeScreen", "MarqueeSolver", "MarqueeUIKit", "TestSupport", "UIKit",
+      ],
+      // Swift Testing has an overlay for the real UIKit.
+      swiftSettings: settings + [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+      ]),
+  ]
+}

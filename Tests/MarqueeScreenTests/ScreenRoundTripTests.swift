@@ -28,6 +28,9 @@ import Testing
       containerAnchor: LayoutAnchor(
         edges: [.top, .trailing], offset: .fractional(LayoutPoint(x: 0.5, y: -0.5))),
       itemAnchor: LayoutAnchor(edges: [], offset: .absolute(LayoutPoint(x: 1, y: 0))), zIndex: 3)
+    // One kind twice in a definition would end the app.
+    var groupBadge = badge
+    groupBadge.elementKind = "newGroup"
     let item = LayoutItem(
       size: size, edgeSpacing: EdgeSpacing(leading: .fixed(1), bottom: .flexible(2)),
       supplementaryItems: [badge])
@@ -36,7 +39,7 @@ import Testing
       contents: .custom([
         CustomFrame(LayoutRect(x: 1, y: 2, width: 30, height: 40), zIndex: 2),
         CustomFrame(LayoutRect(x: 0, y: 0, width: 8, height: 8)),
-      ]), supplementaryItems: [badge])
+      ]), supplementaryItems: [groupBadge])
     var group = LayoutGroup.horizontal(size: size, subitems: [.item(item), .group(custom)])
     group.edgeSpacing = EdgeSpacing(top: .flexible(3), trailing: .fixed(4))
     return LayoutSection(

@@ -1,6 +1,7 @@
 import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
+import TestSupport
 import Testing
 
 @Suite struct PropertyTests {

@@ -131,7 +131,7 @@ package struct LayoutInspection {
     let length = grid.resolve(run.size(inSlot: slot)[run.axis], in: box)
     let around = run.subitem(inSlot: slot).edgeSpacing.minimum(run.axis)
     let room = run.inner[run.axis]
-    let isCaused = slot == 0 && around > 0 && length <= room + SlotRun.fitTolerance
+    let isCaused = slot == 0 && around > 0 && length <= room + LayoutGroup.fitTolerance
     add(
       .subitem(path + [slot]), isCaused ? .edgeSpacing : .side(run.axis), kind, length + around,
       room: room, axis: run.axis)

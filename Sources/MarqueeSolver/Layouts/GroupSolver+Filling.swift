@@ -151,7 +151,7 @@ extension GroupSolver {
       length += added
       rest = after
       let total = length + Double(count - 1) * spacing
-      guard total <= run.inner[run.axis] + SlotRun.fitTolerance else { return count - 1 }
+      guard total <= run.inner[run.axis] + LayoutGroup.fitTolerance else { return count - 1 }
     }
     return SlotRun.longestFittedRun
   }

@@ -71,7 +71,8 @@ struct GroupSolver {
     _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
     let outer = grid.resolve(size, in: box)
-    var pattern = GroupPattern(size: outer, inner: outer.inset(by: group.contentInsets))
+    var pattern = GroupPattern(
+      size: outer, inner: group.innerExtent(size: size, in: box, grid))
     if case .custom(let frames) = group.contents {
       pattern.inner = outer
       try place(frames, supply: supply, into: &pattern)

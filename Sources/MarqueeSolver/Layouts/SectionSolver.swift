@@ -31,13 +31,7 @@ struct SectionSolver {
   var container: LayoutExtent { environment.containerSize.inset(by: referenceInsets) }
 
   /// The box that fractions in the size of the section's group refer to.
-  ///
-  /// The section's insets do not shrink fractions along the run.
-  var groupBase: LayoutExtent {
-    var base = container.inset(by: insets)
-    base[runAxis] = container[runAxis]
-    return base
-  }
+  var groupBase: LayoutExtent { section.groupBase(in: container, scrolling: axis) }
 
   /// Solves the section; it has no groups if the first item does not fit.
   func solve() throws(LayoutFault.Reason) -> SectionBody {
@@ -114,7 +108,8 @@ extension SectionSolver {
   private func solveRun(in base: LayoutExtent) throws(LayoutFault.Reason) -> GroupRun {
     var run = GroupRun(
       axis: runAxis, edges: section.group.edgeSpacing, spacing: section.interGroupSpacing)
-    guard input.itemCount > 0 else { return run }
+    // UIKit raises an exception for a group without room, and an app shows nothing of the section.
+    guard input.itemCount > 0, section.group.hasRoom(in: base, grid) else { return run }
     var plain = GroupSolver(grid: grid)
     let full = try plain.solve(
       section.group, in: base,

@@ -10,8 +10,6 @@ struct SlotRun {
   ///
   /// It limits runs of items without length.
   static let longestFittedRun = 512
-  /// How far slots can stick out and still fit, in points.
-  static let fitTolerance = 0.001
 
   let axis: LayoutAxis
   let subitems: [LayoutSubitem]

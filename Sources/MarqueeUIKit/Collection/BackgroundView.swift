@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   import MarqueeCells
   import UIKit
 
@@ -11,4 +11,9 @@
 
     required init?(coder: NSCoder) { nil }
   }
+#elseif UIKIT_DOUBLE
+  import UIKit
+
+  /// A background without colors, which the tests' double of UIKit does not have.
+  final class BackgroundView: UICollectionReusableView {}
 #endif

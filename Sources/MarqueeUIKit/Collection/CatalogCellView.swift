@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   import MarqueeCells
   import MarqueeScreen
   import SwiftUI

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   public import MarqueeScreen
   public import SwiftUI
   public import UIKit
@@ -16,8 +16,13 @@
   /// A cell for a section type takes precedence over one for an item kind. An item that cannot be
   /// converted to the model type gets the built-in cell.
   @MainActor public struct CatalogCells {
-    /// Returns the cell of an item; `nil` if it cannot show the item.
-    typealias Maker = (UICollectionView, IndexPath, CellContext) -> UICollectionViewCell?
+    /// An own cell.
+    private struct Maker {
+      /// Whether an item can be converted to the model of the cell.
+      let canShow: (ScreenItem) -> Bool
+      /// Dequeues the cell of an item that it can show.
+      let make: (UICollectionView, IndexPath, CellContext) -> UICollectionViewCell?
+    }
 
     private var byKind: [String: Maker] = [:]
     private var byType: [String: Maker] = [:]
@@ -98,19 +103,32 @@
       supplementaries[kind]?(section)
     }
 
-    /// The app's own cell for an item; `nil` if there is none.
+    /// Which of the app's own cells shows an item; `nil` if none can.
+    func choice(for context: CellContext) -> CellChoice? {
+      let (type, kind) = (context.section.type.name, context.item.kind.name)
+      if let own = byType[type], own.canShow(context.item) { return .ownOfType(type) }
+      // An own cell for a section type takes precedence, also if it cannot show the item.
+      guard byType[type] == nil, let own = byKind[kind] else { return nil }
+      return own.canShow(context.item) ? .ownOfKind(kind) : nil
+    }
+
+    /// Dequeues an own cell; `nil` for the choice of a built-in one.
     func cell(
-      in view: UICollectionView, at indexPath: IndexPath, for context: CellContext
+      _ choice: CellChoice, in view: UICollectionView, at indexPath: IndexPath,
+      for context: CellContext
     ) -> UICollectionViewCell? {
-      let maker = byType[context.section.type.name] ?? byKind[context.item.kind.name]
-      return maker?(view, indexPath, context)
+      switch choice {
+      case .builtIn, .row: nil
+      case .ownOfType(let name): byType[name]?.make(view, indexPath, context)
+      case .ownOfKind(let name): byKind[name]?.make(view, indexPath, context)
+      }
     }
 
     private static func maker<Model: Decodable, Content: View>(
       _ view: @escaping (Model, CellContext) -> Content
     ) -> Maker {
       maker { (cell: UICollectionViewCell, model: Model, context) in
-        cell.host(view(model, context))
+        cell.host(view(model, context), id: context.item.id)
       }
     }
 
@@ -122,11 +140,14 @@
         cell, _, value in
         configure(cell, value.0, value.1)
       }
-      return { view, indexPath, context in
-        guard let model = context.item.model(as: Model.self) else { return nil }
-        return view.dequeueConfiguredReusableCell(
-          using: registration, for: indexPath, item: (model, context))
-      }
+      return Maker(
+        canShow: { $0.model(as: Model.self) != nil },
+        make: { view, indexPath, context in
+          context.item.model(as: Model.self).map { model in
+            view.dequeueConfiguredReusableCell(
+              using: registration, for: indexPath, item: (model, context))
+          }
+        })
     }
   }
 

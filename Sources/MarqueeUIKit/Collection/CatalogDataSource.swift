@@ -1,9 +1,12 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS) || UIKIT_DOUBLE
   import MarqueeScreen
-  import SwiftUI
   import UIKit
 
   /// Provides a collection view with cells and headers, and updates them when the screen changes.
+  ///
+  /// UIKit may ask for the old sections and items after a new screen was given, and raises an
+  /// exception if a provider returns `nil`. So the contents before are kept until an update has
+  /// ended, and what is in neither is shown as empty.
   @MainActor final class CatalogDataSource {
     typealias Snapshot = NSDiffableDataSourceSnapshot<ScreenSection.ID, ScreenItem.ID>
     private typealias DataSource = UICollectionViewDiffableDataSource<
@@ -13,29 +16,34 @@
 
     /// The shown contents.
     private(set) var contents: ScreenContents?
+    /// The contents before, while an update to the new ones runs.
+    private var earlier: ScreenContents?
     private let view: UICollectionView
-    private let configuration: CatalogConfiguration
+    private let cells: any CellProvider
+    private let locale: DisplayLocale
     private let onSelect: (CatalogSelection) -> Void
+    private let onFault: (CatalogFault) -> Void
     private var source: DataSource?
-    private let hosting: View.CellRegistration<UICollectionViewCell, CatalogCellView>
-    private let rows: View.CellRegistration<RowCell, ScreenItem>
+    /// Which registration has made the cell of each item that was asked for.
+    private var choices: [ScreenItem.ID: CellChoice] = [:]
+    private let emptyCells: View.CellRegistration<UICollectionViewCell, Void>
     private var supplementaries: [String: View.SupplementaryRegistration<UICollectionViewCell>] =
       [:]
     private var backgroundKinds: Set<String> = []
+    /// The faults that were reported, each once.
+    private var reported: Set<CatalogFault> = []
 
     init(
-      _ view: UICollectionView, _ configuration: CatalogConfiguration,
-      onSelect: @escaping (CatalogSelection) -> Void
+      _ view: UICollectionView, _ cells: any CellProvider, locale: DisplayLocale,
+      onSelect: @escaping (CatalogSelection) -> Void,
+      onFault: @escaping (CatalogFault) -> Void = { _ in }
     ) {
       self.view = view
-      self.configuration = configuration
+      self.cells = cells
+      self.locale = locale
       self.onSelect = onSelect
-      hosting = View.CellRegistration { cell, _, content in
-        cell.host(content)
-      }
-      rows = View.CellRegistration { [images = configuration.images] cell, _, item in
-        cell.show(item, images: images)
-      }
+      self.onFault = onFault
+      emptyCells = View.CellRegistration { _, _, _ in }
       let source = DataSource(collectionView: view) { [weak self] view, indexPath, id in
         self?.cell(in: view, at: indexPath, id: id)
       }
@@ -47,13 +55,29 @@
     }
 
     /// Shows a screen; elements with the same identifier as before stay in place.
+    ///
+    /// - Returns: After the animation, if there is one.
     func show(_ screen: Screen, animated: Bool) async {
+      guard let (snapshot, changes) = begin(screen) else { return }
+      await source?.apply(snapshot, animatingDifferences: animated)
+      finish(changes)
+    }
+
+    /// Shows a screen without an animation; the view has the new cells when it returns.
+    func showAtOnce(_ screen: Screen) {
+      guard let (snapshot, changes) = begin(screen) else { return }
+      source?.apply(snapshot, animatingDifferences: false, completion: nil)
+      finish(changes)
+    }
+
+    /// Takes the contents, and finds what differs from those that are shown.
+    private func begin(_ screen: Screen) -> (Snapshot, ScreenChanges?)? {
+      guard let source else { return nil }
       let before = contents
       let contents = ScreenContents(screen, keeping: before?.choice ?? ItemChoice())
+      earlier = before
       self.contents = contents
       registerViews(of: screen)
-      showConfiguration(of: screen, insteadOf: before?.screen)
-      guard let source else { return }
       let changes = before.map { ScreenChanges(from: $0.screen, to: screen) }
       var snapshot = Snapshot()
       for section in screen.sections {
@@ -63,13 +87,46 @@
       if let changes {
         // Only items shown before and after can be updated; a main section shows one of its items.
         let shown = Set(source.snapshot().itemIdentifiers).intersection(snapshot.itemIdentifiers)
-        snapshot.reconfigureItems(changes.changedItems.filter(shown.contains))
-        snapshot.reloadItems(changes.replacedItems.filter(shown.contains))
+        let updates = updates(of: shown, changes)
+        snapshot.reconfigureItems(updates.reconfigured)
+        snapshot.reloadItems(updates.reloaded)
       }
-      await source.apply(snapshot, animatingDifferences: animated)
+      showConfiguration(of: screen, insteadOf: before?.screen)
+      return (snapshot, changes)
+    }
+
+    /// Ends an update: from now on UIKit asks only for the new contents.
+    private func finish(_ changes: ScreenChanges?) {
+      earlier = nil
+      let shown = Set(source?.snapshot().itemIdentifiers ?? [])
+      choices = choices.filter { shown.contains($0.key) }
       guard let changes else { return }
       showHeaders(of: changes.changedHeaders)
       if !changes.changedLayouts.isEmpty { view.collectionViewLayout.invalidateLayout() }
+    }
+
+    /// The items whose cells must be configured again, and those that need another cell.
+    private func updates(
+      of shown: Set<ScreenItem.ID>, _ changes: ScreenChanges
+    ) -> (reconfigured: [ScreenItem.ID], reloaded: [ScreenItem.ID]) {
+      let changed = Set(changes.changedItems + changes.replacedItems)
+      let changedSections = Set(changes.changedHeaders)
+      var reconfigured: [ScreenItem.ID] = []
+      var reloaded: [ScreenItem.ID] = []
+      for id in shown {
+        guard let old = choices[id], let context = context(of: id) else { continue }
+        let section = context.section.id
+        // An own cell may show something of its section.
+        let hasChangedSection =
+          old.isOwn
+          && (changedSections.contains(section) || earlier?.item(id)?.section.id != section)
+        if cells.choice(for: context) != old {
+          reloaded.append(id)
+        } else if changed.contains(id) || hasChangedSection {
+          reconfigured.append(id)
+        }
+      }
+      return (reconfigured, reloaded)
     }
 
     /// Updates the layout's configuration, if it has changed.
@@ -83,52 +140,90 @@
       view.alwaysBounceHorizontal = configuration.scrollDirection == .horizontal
     }
 
-    /// The layout of the section at an index; `nil` if there is none.
+    /// The layout of the section at an index; that of an empty section if there is none.
     func layout(
       ofSection index: Int, in environment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection? {
-      guard let contents, let section = section(at: index) else { return nil }
-      return contents.screen.layout(of: section).makeUIKitSection(in: environment)
+    ) -> NSCollectionLayoutSection {
+      guard let section = section(at: index), let screen = (contents ?? earlier)?.screen else {
+        return .empty
+      }
+      return screen.layout(of: section).makeUIKitSection(
+        in: environment, scrolling: screen.layoutConfiguration.scrollDirection
+      ) { [weak self] reason in
+        self?.report(CatalogFault(section: section.id, reason: reason))
+      }
+    }
+
+    private func report(_ fault: CatalogFault) {
+      if reported.insert(fault).inserted { onFault(fault) }
     }
 
     /// The shown section at an index.
     func section(at index: Int) -> ScreenSection? {
-      source?.sectionIdentifier(for: index).flatMap { contents?.section($0) }
+      source?.sectionIdentifier(for: index).flatMap(section)
     }
 
     /// The shown item at an index path.
     func item(at indexPath: IndexPath) -> (item: ScreenItem, section: ScreenSection)? {
-      source?.itemIdentifier(for: indexPath).flatMap { contents?.item($0) }
+      source?.itemIdentifier(for: indexPath).flatMap(item)
+    }
+
+    private func section(_ id: ScreenSection.ID) -> ScreenSection? {
+      contents?.section(id) ?? earlier?.section(id)
+    }
+
+    private func item(_ id: ScreenItem.ID) -> (item: ScreenItem, section: ScreenSection)? {
+      contents?.item(id) ?? earlier?.item(id)
     }
 
     /// The index path of an item; `nil` if it is not shown.
     func indexPath(of id: ScreenItem.ID) -> IndexPath? { source?.indexPath(for: id) }
 
-    /// The index path of a section's first item; `nil` if it is not shown, or has no items.
-    func indexPath(ofSection id: ScreenSection.ID) -> IndexPath? {
-      guard let index = source?.index(for: id), let source,
-        source.snapshot().numberOfItems(inSection: id) > 0
-      else { return nil }
-      return IndexPath(item: 0, section: index)
+    /// The index of a section; `nil` if it is not shown.
+    func index(of id: ScreenSection.ID) -> Int? { source?.index(for: id) }
+
+    /// How many items the section at an index shows.
+    func itemCount(ofSection index: Int) -> Int {
+      guard let source, let id = source.sectionIdentifier(for: index) else { return 0 }
+      return source.snapshot().numberOfItems(inSection: id)
+    }
+
+    /// The identifiers of all shown sections and items, in order.
+    var order: [ScrollAnchor.Place] {
+      contents.map { Self.order(of: $0.screen, $0.choice) } ?? []
+    }
+
+    /// The identifiers of all sections and items of a screen that are shown with a choice, in order.
+    static func order(of screen: Screen, _ choice: ItemChoice?) -> [ScrollAnchor.Place] {
+      screen.sections.flatMap { section in
+        [.section(section.id)]
+          + section.shownItems(choice ?? ItemChoice()).map { .item($0.id) }
+      }
     }
 
     // MARK: - Cells
 
+    private func context(of id: ScreenItem.ID) -> CellContext? {
+      item(id).map { item, section in
+        CellContext(
+          item: item, section: section,
+          figures: Figures(for: locale, currency: contents?.screen.currency))
+      }
+    }
+
     private func cell(
       in view: UICollectionView, at indexPath: IndexPath, id: ScreenItem.ID
-    ) -> UICollectionViewCell? {
-      guard let contents, let (item, section) = contents.item(id) else { return nil }
-      let figures = Figures(for: configuration.locale, currency: contents.screen.currency)
-      let context = CellContext(item: item, section: section, figures: figures)
-      if let cell = configuration.cells.cell(in: view, at: indexPath, for: context) { return cell }
-      if section.type.isList {
-        return view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: item)
+    ) -> UICollectionViewCell {
+      guard let context = context(of: id) else {
+        return view.dequeueConfiguredReusableCell(using: emptyCells, for: indexPath, item: ())
       }
-      let content = CatalogCellView(context: context, images: configuration.images) {
-        [onSelect] part in
-        onSelect(CatalogSelection(section: section, item: item, part: part))
+      let choice = cells.choice(for: context)
+      choices[id] = choice
+      return cells.cell(choice, in: view, at: indexPath, for: context) { [weak self] part in
+        // The item may have changed since its cell was made.
+        guard let self, let (item, section) = self.item(id) else { return }
+        self.onSelect(CatalogSelection(section: section, item: item, part: part))
       }
-      return view.dequeueConfiguredReusableCell(using: hosting, for: indexPath, item: content)
     }
 
     // MARK: - Headers and the like
@@ -136,7 +231,8 @@
     /// Registers views for all element kinds of a screen; doing it while providing a view is too
     /// late.
     private func registerViews(of screen: Screen) {
-      let kinds = screen.layouts.values.reduce(
+      let layouts = screen.sections.map(screen.layout(of:)) + screen.layouts.values
+      let kinds = layouts.reduce(
         into: Set(screen.layoutConfiguration.boundarySupplementaryItems.map(\.elementKind))
       ) { $0.formUnion($1.elementKinds) }
       for kind in kinds where supplementaries[kind] == nil {
@@ -145,30 +241,22 @@
           self?.configure(cell, kind, at: indexPath)
         }
       }
-      for layout in screen.layouts.values {
-        for kind in layout.decorationItems.map(\.elementKind)
-        where backgroundKinds.insert(kind).inserted {
-          view.collectionViewLayout.register(
-            BackgroundView.self, forDecorationViewOfKind: kind)
-        }
+      for kind in layouts.flatMap({ $0.decorationItems.map(\.elementKind) })
+      where backgroundKinds.insert(kind).inserted {
+        view.collectionViewLayout.register(BackgroundView.self, forDecorationViewOfKind: kind)
       }
     }
 
     private func configure(_ cell: UICollectionViewCell, _ kind: String, at indexPath: IndexPath) {
-      guard let section = section(at: indexPath.section) else { return }
-      if let content = configuration.cells.supplementaryView(kind, section) {
-        cell.host(content)
-      } else if kind == UICollectionView.elementKindSectionHeader, let name = section.name {
-        cell.host(SectionHeaderView(name: name, onTap: onTap(section)))
-      } else {
-        cell.contentConfiguration = nil
-      }
+      let section = section(at: indexPath.section)
+      cells.show(kind, of: section, in: cell, onTap: section.flatMap(onTap))
     }
 
-    private func onTap(_ section: ScreenSection) -> (@MainActor () -> Void)? {
+    private func onTap(_ section: ScreenSection) -> (@MainActor @Sendable () -> Void)? {
       guard section.link != nil else { return nil }
-      return { [onSelect] in
-        onSelect(CatalogSelection(section: section, item: nil, part: nil))
+      return { [weak self, id = section.id] in
+        guard let self, let section = self.section(id) else { return }
+        self.onSelect(CatalogSelection(section: section, item: nil, part: nil))
       }
     }
 

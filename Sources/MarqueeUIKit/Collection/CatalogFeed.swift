@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   import MarqueeSources
 
   /// A source and its target, with their types erased.

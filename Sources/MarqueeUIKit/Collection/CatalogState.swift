@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   public import MarqueeSources
 
   /// The state of a catalog while it shows no sections.

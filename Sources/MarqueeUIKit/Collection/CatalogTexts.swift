@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
 
   /// The texts that a catalog itself shows, for an app to translate.
   public struct CatalogTexts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   public import MarqueeScreen
   public import MarqueeSources
   import SwiftUI
@@ -17,12 +17,33 @@
   public final class CatalogViewController: UIViewController {
     /// Called for every tap on an item, a part of it, or a header with a link.
     public var onSelect: (CatalogSelection) -> Void = { _ in }
-    /// Called for every shown screen, with the parts that could not be read.
+    /// Called for every loaded screen before it is shown, with the parts that could not be read.
     public var onLoad: (LoadedScreen) -> Void = { _ in }
+    /// Called for every screen once its cells are in place, so that ``scroll(to:)`` finds them.
+    public var onShow: (LoadedScreen) -> Void = { _ in }
+    /// Called when an item comes into sight and when it leaves, for impressions and players.
+    ///
+    /// An item that is shown again after an update comes into sight again.
+    public var onDisplay: (CatalogSelection, CatalogDisplay) -> Void = { _, _ in }
+    /// Called when the last item of a section comes into sight, for content that is loaded in parts.
+    public var onEndOfSection: (ScreenSection) -> Void = { _ in }
+    /// Called once for every part of a screen that is not shown because UIKit would end the app.
+    public var onFault: (CatalogFault) -> Void = { _ in }
+    /// Is told of scrolling; the collection view's own delegate is this view controller.
+    public weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// The space around the content, in addition to the safe area, in points.
+    public var contentInset: UIEdgeInsets {
+      get { collectionView.contentInset }
+      set { collectionView.contentInset = newValue }
+    }
 
     private let feed: CatalogFeed
     private let configuration: CatalogConfiguration
     private var loading: Task<Void, Never>?
+    /// What is in sight, by cell: after an update, an index path leads to another item.
+    private var displayed: [ObjectIdentifier: CatalogSelection] = [:]
+    /// The place to scroll to once it is shown.
+    private var pendingTarget: CatalogLink?
     private var following: Task<Void, Never>?
     /// The running update; screens are shown one after another.
     private var showing: Task<Void, Never>?
@@ -81,6 +102,21 @@
       load(storedFirst: false)
     }
 
+    /// Loads the screen again.
+    ///
+    /// - Returns: After it is shown, or could not be loaded.
+    public func refresh() async {
+      load(storedFirst: false)
+      await shown()
+    }
+
+    /// Waits until nothing is being loaded or shown, for tests.
+    public func shown() async {
+      loadViewIfNeeded()
+      await loading?.value
+      await showing?.value
+    }
+
     /// Shows a screen that the app already has, such as one from a stream of updates.
     ///
     /// - Parameter loaded: The screen, which replaces the shown one.
@@ -91,12 +127,70 @@
       showing = Task { [weak self] in
         await before?.value
         guard let self, !Task.isCancelled else { return }
-        let isRefresh = self.screen != nil
-        let anchor = ScrollAnchor(self.collectionView, self.dataSource)
-        await self.dataSource.show(loaded.screen, animated: isRefresh && self.canAnimate)
-        anchor?.restore(in: self.collectionView, self.dataSource)
+        await self.update(to: loaded.screen)
         self.showState(loaded.screen.sections.isEmpty ? .empty : nil)
+        // A refresh control that is hidden before the update makes the content jump.
+        self.collectionView.refreshControl?.endRefreshing()
+        self.onShow(loaded)
+        if let target = self.pendingTarget, self.scroll(to: target) { self.pendingTarget = nil }
       }
+    }
+
+    /// Shows a screen; the first visible item stays where it is if something above it changes.
+    private func update(to screen: Screen) async {
+      let old = self.screen
+      guard let old, let (anchor, frame) = anchor() else {
+        return await dataSource.show(screen, animated: old != nil && canAnimate)
+      }
+      let order = CatalogDataSource.order(of: screen, dataSource.contents?.choice)
+      guard anchor.isMoved(to: order, ScreenChanges(from: old, to: screen)) else {
+        return await dataSource.show(screen, animated: canAnimate)
+      }
+      // An animation would move the content first and back at its end.
+      dataSource.showAtOnce(screen)
+      restore(anchor.id, from: frame)
+    }
+
+    /// The first visible item and its frame; `nil` at the top of the content, where the view stays,
+    /// and while the content moves, which setting an offset would stop.
+    private func anchor() -> (ScrollAnchor, CGRect)? {
+      let view = collectionView
+      guard view.contentOffset.y > -view.adjustedContentInset.top, !view.isTracking,
+        !view.isDecelerating
+      else { return nil }
+      let order = dataSource.order
+      for indexPath in view.indexPathsForVisibleItems.sorted() {
+        if let id = dataSource.item(at: indexPath)?.item.id,
+          let anchor = ScrollAnchor(id, in: order),
+          let frame = view.layoutAttributesForItem(at: indexPath)?.frame
+        {
+          return (anchor, frame)
+        }
+      }
+      return nil
+    }
+
+    /// Moves the content by as much as an item was moved by an update.
+    private func restore(_ id: ScreenItem.ID, from old: CGRect) {
+      let view = collectionView
+      view.layoutIfNeeded()
+      guard let indexPath = dataSource.indexPath(of: id),
+        let frame = view.layoutAttributesForItem(at: indexPath)?.frame, frame.minY != old.minY
+      else { return }
+      let insets = view.adjustedContentInset
+      let lowest = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
+      let offset = view.contentOffset.y + frame.minY - old.minY
+      // Assigning the offset does not stop a movement, as 'setContentOffset' does.
+      view.contentOffset.y = min(max(-insets.top, offset), lowest)
+    }
+
+    /// Keeps the first visible item in its place when the view gets another size.
+    public override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      guard let (anchor, frame) = anchor() else { return }
+      coordinator.animate { [weak self] _ in self?.restore(anchor.id, from: frame) }
     }
 
     /// Shows each screen of a stream, such as the updates of an ``HTTPSource`` during editing.
@@ -116,35 +210,64 @@
       return unsafe !UIAccessibility.isReduceMotionEnabled
     }
 
-    /// Scrolls to a section or an item of the screen.
+    /// Scrolls to a section or an item of the screen, as soon as it is shown.
+    ///
+    /// The header of a section stays in sight, and a section that scrolls sideways shows the item.
     ///
     /// - Parameter link: The target; only ``CatalogLink/section(_:)`` and ``CatalogLink/item(_:)``
     ///   are places on a screen.
-    /// - Returns: Whether the place exists.
+    /// - Returns: Whether the place is shown already.
     @discardableResult
     public func scroll(to link: CatalogLink) -> Bool {
-      let indexPath: IndexPath? =
-        switch link {
-        case .section(let id): dataSource.indexPath(ofSection: id)
-        case .item(let id): dataSource.indexPath(of: id)
-        case .screen, .address: nil
-        }
-      guard let indexPath else { return false }
-      collectionView.scrollToItem(at: indexPath, at: .top, animated: canAnimate)
+      switch link {
+      case .screen, .address: return false
+      case .section(let id):
+        guard let index = dataSource.index(of: id) else { break }
+        return scroll(toSection: index)
+      case .item(let id):
+        guard let indexPath = dataSource.indexPath(of: id) else { break }
+        let isSideways =
+          dataSource.item(at: indexPath).map { _, section in
+            dataSource.contents?.screen.layout(of: section).orthogonalScrollingBehavior != .none
+          } ?? false
+        collectionView.scrollToItem(
+          at: indexPath, at: isSideways ? [.top, .centeredHorizontally] : .top,
+          animated: canAnimate)
+        return true
+      }
+      pendingTarget = link
+      return false
+    }
+
+    private func scroll(toSection index: Int) -> Bool {
+      let view = collectionView
+      let first = IndexPath(item: 0, section: index)
+      view.layoutIfNeeded()
+      let header = view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: first)
+      let item =
+        dataSource.itemCount(ofSection: index) > 0 ? view.layoutAttributesForItem(at: first) : nil
+      guard let top = [header, item].compactMap({ $0?.frame.minY }).min() else { return false }
+      let insets = view.adjustedContentInset
+      let lowest = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
+      view.setContentOffset(
+        CGPoint(x: view.contentOffset.x, y: min(top - insets.top, lowest)), animated: canAnimate)
       return true
     }
 
     private func makeCollectionView() -> UICollectionView {
       let layout = UICollectionViewCompositionalLayout { [weak self] index, environment in
-        self?.dataSource.layout(ofSection: index, in: environment)
+        // UIKit raises an exception for 'nil' if the section has items.
+        self?.dataSource.layout(ofSection: index, in: environment) ?? .empty
       }
       return UICollectionView(frame: .zero, collectionViewLayout: layout)
     }
 
     private func makeDataSource() -> CatalogDataSource {
-      CatalogDataSource(collectionView, configuration) { [weak self] selection in
-        self?.onSelect(selection)
-      }
+      CatalogDataSource(
+        collectionView, CatalogCellProvider(configuration), locale: configuration.locale,
+        onSelect: { [weak self] in self?.onSelect($0) },
+        onFault: { [weak self] in self?.onFault($0) })
     }
 
     // MARK: - Loading
@@ -153,7 +276,10 @@
       loading?.cancel()
       if screen == nil { showState(.loading) }
       loading = Task { [weak self, feed] in
-        if storedFirst, let stored = await feed.stored() { self?.show(stored) }
+        if storedFirst, let stored = await feed.stored() {
+          guard !Task.isCancelled else { return }
+          self?.show(stored)
+        }
         let result: Result<LoadedScreen, ScreenSourceError>
         do throws(ScreenSourceError) {
           result = .success(try await feed.load())
@@ -166,11 +292,12 @@
     }
 
     private func finishLoading(_ result: Result<LoadedScreen, ScreenSourceError>) {
-      collectionView.refreshControl?.endRefreshing()
       switch result {
       case .success(let loaded): show(loaded)
       // The shown screen stays; the error is only shown in an empty view.
-      case .failure(let error): if screen == nil { showState(.failed(error)) }
+      case .failure(let error):
+        collectionView.refreshControl?.endRefreshing()
+        if screen == nil { showState(.failed(error)) }
       }
     }
 
@@ -199,6 +326,53 @@
       collectionView.deselectItem(at: indexPath, animated: true)
       guard let (item, section) = dataSource.item(at: indexPath) else { return }
       onSelect(CatalogSelection(section: section, item: item, part: nil))
+    }
+
+    /// Passes an item that comes into sight to ``onDisplay``.
+    public func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      guard let (item, section) = dataSource.item(at: indexPath) else { return }
+      let selection = CatalogSelection(section: section, item: item, part: nil)
+      displayed[ObjectIdentifier(cell)] = selection
+      onDisplay(selection, .appeared)
+      if indexPath.item == dataSource.itemCount(ofSection: indexPath.section) - 1 {
+        onEndOfSection(section)
+      }
+    }
+
+    /// Passes an item that leaves to ``onDisplay``.
+    public func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      guard let selection = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+      onDisplay(selection, .disappeared)
+    }
+
+    // MARK: Scrolling
+
+    /// Passes scrolling to ``scrollDelegate``.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewDidScroll?(scrollView)
+    }
+
+    /// Passes the beginning of a drag to ``scrollDelegate``.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewWillBeginDragging?(scrollView)
+    }
+
+    /// Passes the end of a drag to ``scrollDelegate``.
+    public func scrollViewDidEndDragging(
+      _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {
+      scrollDelegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+    }
+
+    /// Passes the end of a movement to ``scrollDelegate``.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewDidEndDecelerating?(scrollView)
     }
   }
 

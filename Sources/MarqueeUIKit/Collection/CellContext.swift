@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS) || UIKIT_DOUBLE
   public import MarqueeScreen
 
   /// The context of a cell.

@@ -1,38 +1,43 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS) || UIKIT_DOUBLE
   import MarqueeScreen
-  import UIKit
 
-  /// The first visible item of a collection view, used to restore the position after a refresh.
-  @MainActor struct ScrollAnchor {
-    private let id: ScreenItem.ID
-    /// The distance of its cell from the top of the view, in points.
-    private let distance: Double
-
-    /// Takes the first visible item; `nil` at the top of the content, where the view stays.
-    init?(_ view: UICollectionView, _ source: CatalogDataSource) {
-      guard view.contentOffset.y > -view.adjustedContentInset.top else { return nil }
-      let visible = view.indexPathsForVisibleItems.sorted()
-      for indexPath in visible {
-        guard let item = source.item(at: indexPath)?.item,
-          let frame = view.layoutAttributesForItem(at: indexPath)?.frame
-        else { continue }
-        id = item.id
-        distance = frame.minY - view.contentOffset.y
-        return
-      }
-      return nil
+  /// The first visible item, which stays in its place on the screen when a refresh changes something
+  /// above it.
+  struct ScrollAnchor: Hashable, Sendable {
+    /// A section or an item of a screen.
+    enum Place: Hashable, Sendable {
+      case section(ScreenSection.ID)
+      case item(ScreenItem.ID)
     }
 
-    /// Scrolls the item to its former distance from the top; does nothing if the item is gone.
-    func restore(in view: UICollectionView, _ source: CatalogDataSource) {
-      view.layoutIfNeeded()
-      guard let indexPath = source.indexPath(of: id),
-        let frame = view.layoutAttributesForItem(at: indexPath)?.frame
-      else { return }
-      let insets = view.adjustedContentInset
-      let lowest = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
-      let offset = min(max(-insets.top, frame.minY - distance), lowest)
-      view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: false)
+    /// The item.
+    let id: ScreenItem.ID
+    /// What is above it, in order.
+    private let above: [Place]
+
+    /// Takes an item of the shown ones; `nil` if it is not among them.
+    ///
+    /// - Parameter order: All shown sections and items, in order.
+    init?(_ id: ScreenItem.ID, in order: [Place]) {
+      guard let index = order.firstIndex(of: .item(id)) else { return nil }
+      self.id = id
+      above = Array(order[..<index])
+    }
+
+    /// Whether an update moves the item: something above it has come, gone, moved or changed.
+    ///
+    /// - Parameters:
+    ///   - order: The sections and items to show.
+    ///   - changes: What has changed in those that stay.
+    /// - Returns: `false` if the item itself is gone, because there is nothing to keep in place.
+    /// - Complexity: O(*n*) in the sections and items.
+    func isMoved(to order: [Place], _ changes: ScreenChanges) -> Bool {
+      guard let index = order.firstIndex(of: .item(id)) else { return false }
+      if Array(order[..<index]) != above { return true }
+      let changed =
+        Set((changes.changedItems + changes.replacedItems).map(Place.item))
+        .union((changes.changedHeaders + changes.changedLayouts).map(Place.section))
+      return above.contains(where: changed.contains)
     }
   }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   import SwiftUI
 
   /// The header of a section; a tap leads to the section's link.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   import SwiftUI
 
   /// The view of a catalog without sections.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS)
   /// The reason why a URL gives no image.
   public enum ImageLoadingError: Error, Hashable, Sendable {
     /// The server answered with a status that is not success.

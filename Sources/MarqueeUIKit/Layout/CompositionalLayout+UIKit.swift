@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS) || UIKIT_DOUBLE
   public import MarqueeScreen
   public import UIKit
 
@@ -9,12 +9,8 @@
     @MainActor public func makeUIKitLayout() -> UICollectionViewCompositionalLayout {
       UICollectionViewCompositionalLayout(
         sectionProvider: { index, environment in
-          switch sections {
-          case .same(let section): section.makeUIKitSection(in: environment)
-          case .each(let sections):
-            sections.indices.contains(index)
-              ? sections[index].makeUIKitSection(in: environment) : nil
-          }
+          section(at: index)?.makeUIKitSection(
+            in: environment, scrolling: configuration.scrollDirection)
         }, configuration: configuration.makeUIKitConfiguration())
     }
   }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS) || UIKIT_DOUBLE
   import MarqueeScreen
   import UIKit
 

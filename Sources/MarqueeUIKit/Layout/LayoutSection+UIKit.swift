@@ -1,16 +1,34 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if os(iOS) || UIKIT_DOUBLE
   public import MarqueeScreen
   public import UIKit
 
   extension LayoutSection {
     /// The UIKit equivalent of the section's layout.
     ///
-    /// - Parameter environment: The environment that a section provider receives; a list layout
-    ///   needs it.
+    /// UIKit raises an exception for a layout that it cannot use, such as one with a group without
+    /// subitems or without room in the view. Then the result is a section without height.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment that a section provider receives.
+    ///   - axis: The direction in which the whole layout scrolls.
+    ///   - onFault: Receives the reason why the section is empty.
     /// - Complexity: O(*n*) in the parts of the layout.
     @MainActor public func makeUIKitSection(
-      in environment: any NSCollectionLayoutEnvironment
+      in environment: any NSCollectionLayoutEnvironment, scrolling axis: LayoutAxis = .vertical,
+      onFault: (LayoutFault.Reason) -> Void = { _ in }
     ) -> NSCollectionLayoutSection {
+      do throws(LayoutFault.Reason) {
+        try checkForDisplay()
+        let container = environment.container.effectiveContentSize
+        let base = groupBase(
+          in: LayoutExtent(width: container.width, height: container.height), scrolling: axis)
+        let scale = environment.traitCollection.displayScale
+        let grid = PixelGrid(scale: scale > 0 ? scale : 1)
+        guard listConfiguration != nil || group.hasRoom(in: base, grid) else { throw .noRoom }
+      } catch {
+        onFault(error)
+        return .empty
+      }
       let section: NSCollectionLayoutSection
       let plain: LayoutSection
       if let listConfiguration {
@@ -41,6 +59,21 @@
       }.map(\.uiKit)
       section.decorationItems += decorationItems.map(\.uiKit)
       return section
+    }
+  }
+
+  extension NSCollectionLayoutSection {
+    /// A section that shows none of its items.
+    ///
+    /// A section provider must not return `nil` for a section with items.
+    @MainActor static var empty: NSCollectionLayoutSection {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(1))
+      // Many places without size in one group, so that the section stays low with many items.
+      return NSCollectionLayoutSection(
+        group: .custom(layoutSize: size) { _ in
+          Array(repeating: NSCollectionLayoutGroupCustomItem(frame: .zero), count: 10_000)
+        })
     }
   }
 #endif

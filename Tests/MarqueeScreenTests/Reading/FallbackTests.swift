@@ -5,11 +5,14 @@ import Testing
 
 /// Sections that name the type that is shown in their place.
 @Suite struct FallbackTests {
+  private static let size = #""width":{"absolute":9},"height":{"absolute":9}"#
+  private static let layout = #"{"group":{\#(size),"subitems":[{\#(size)}]}}"#
+
   private func json(_ members: String) -> Data {
     Data(
       (#"{"formatVersion":1,"sections":[{"id":"s","items":["#
         + #"{"id":"a","description":"A","imageName":"a"},{"id":"b","text":"B"}],\#(members)}],"#
-        + #""layouts":{"large":{},"hero":{}}}"#).utf8)
+        + #""layouts":{"large":\#(Self.layout),"hero":\#(Self.layout)}}"#).utf8)
   }
 
   @Test func `an unknown type is read as its fallback, items that do not fit are skipped`()
@@ -34,7 +37,7 @@ import Testing
   ])
   func `both readings know a fallback`(members: String) throws {
     let data = Data(
-      #"{"formatVersion":1,"sections":[{"id":"s","items":[{"id":"b","text":"B"}],\#(members)}],"layouts":{"hero":{}}}"#
+      #"{"formatVersion":1,"sections":[{"id":"s","items":[{"id":"b","text":"B"}],\#(members)}],"layouts":{"hero":\#(Self.layout)}}"#
         .utf8)
     let reading = try ScreenReading(json: data)
     #expect(reading.skipped.isEmpty)

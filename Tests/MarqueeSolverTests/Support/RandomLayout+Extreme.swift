@@ -1,5 +1,5 @@
 import MarqueeScreen
-import MarqueeSolver
+import TestSupport
 
 /// Layouts that no one would write: each number may be anything that the solver takes.
 extension RandomLayout {

@@ -6,6 +6,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .numberOutOfRange: "a number is too large, or is not a number"
     case .nestingTooDeep: "groups are nested too deep"
     case .groupTooLarge: "a group holds too many items"
+    case .emptyGroup: "a group has no subitems"
     case .tooManyItems: "there are too many items"
     case .missingSection: "there are items, but no layout"
     case .noRoom: "the first item does not fit, so nothing is laid out"

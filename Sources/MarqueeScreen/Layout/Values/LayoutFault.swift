@@ -13,6 +13,8 @@ public struct LayoutFault: Hashable, Sendable {
     case nestingTooDeep
     /// One group has more than 100,000 places.
     case groupTooLarge
+    /// A group has no subitems, or repeats its subitem less than once: UIKit raises an exception.
+    case emptyGroup
     /// A section has more than a billion items.
     case tooManyItems
     /// A section has items but no layout.

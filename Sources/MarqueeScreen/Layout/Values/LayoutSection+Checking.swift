@@ -16,12 +16,16 @@ extension LayoutSection {
   /// The most places that one group can have, including those of nested groups.
   package static let maximumGroupCount = 100_000
 
-  /// Throws the first fault for which UIKit would raise an exception or hang: numbers out of range,
-  /// groups nested too deep or too large, or two views with the same element kind.
+  /// Throws the first fault for which UIKit would raise an exception or hang in any view: numbers out
+  /// of range, groups without subitems, groups nested too deep or too large, or two views with the
+  /// same element kind.
+  ///
+  /// Whether a group has room depends on the view: see ``LayoutGroup/hasRoom(in:_:size:)``.
   ///
   /// - Complexity: O(*n*) in the parts of the layout, up to its limits.
   package func checkForDisplay() throws(LayoutFault.Reason) {
     try LayoutValidation.check(self)
+    guard !group.isEmptyInside else { throw .emptyGroup }
     if let kind = LayoutValidation.duplicateElementKind(in: self) {
       throw .duplicateElementKind(kind)
     }

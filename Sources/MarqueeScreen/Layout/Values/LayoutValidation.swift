@@ -30,12 +30,14 @@ package struct LayoutValidation {
     guard validation.isInRange else { throw .numberOutOfRange }
   }
 
-  /// Returns an element kind that two views in a section share; `nil` if there is none.
+  /// Returns an element kind that two views in a section's definition share; `nil` if there is none.
+  ///
+  /// A badge of a repeated item counts once.
   package static func duplicateElementKind(in section: LayoutSection) -> String? {
     var seen: Set<String> = []
     let kinds =
       section.boundarySupplementaryItems.map(\.elementKind)
-      + section.decorationItems.map(\.elementKind)
+      + section.decorationItems.map(\.elementKind) + section.group.attachedKinds
     return kinds.first { !seen.insert($0).inserted }
   }
 
@@ -139,6 +141,33 @@ extension LayoutGroup {
     case .repeating(_, let subitem, _): [subitem]
     case .custom: []
     }
+  }
+}
+
+extension LayoutGroup {
+  /// Whether it or a group in it places nothing, whatever the view.
+  var isEmptyInside: Bool {
+    let isEmpty =
+      switch contents {
+      case .subitems(_, let subitems): subitems.isEmpty
+      case .repeating(_, _, let count): count < 1
+      case .custom(let frames): frames.isEmpty
+      }
+    return isEmpty
+      || subitems.contains { subitem in
+        if case .group(let group) = subitem { group.isEmptyInside } else { false }
+      }
+  }
+
+  /// The element kinds of its badges, and of those inside, once for each definition.
+  fileprivate var attachedKinds: [String] {
+    supplementaryItems.map(\.elementKind)
+      + subitems.flatMap { subitem in
+        switch subitem {
+        case .item(let item): item.supplementaryItems.map(\.elementKind)
+        case .group(let group): group.attachedKinds
+        }
+      }
   }
 }
 

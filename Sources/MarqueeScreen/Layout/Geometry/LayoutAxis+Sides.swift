@@ -1,5 +1,3 @@
-package import MarqueeScreen
-
 // Most rules hold for both directions, with width and height swapped. With an axis they are written
 // once.
 
@@ -18,7 +16,7 @@ extension LayoutExtent {
   }
 
   /// Returns the size inside some insets; it never falls below zero.
-  func inset(by insets: DirectionalEdgeInsets) -> LayoutExtent {
+  package func inset(by insets: DirectionalEdgeInsets) -> LayoutExtent {
     LayoutExtent(
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
@@ -35,53 +33,55 @@ extension LayoutPoint {
   }
 
   /// Returns the point moved by another one.
-  func offset(by other: LayoutPoint) -> LayoutPoint { LayoutPoint(x: x + other.x, y: y + other.y) }
+  package func offset(by other: LayoutPoint) -> LayoutPoint {
+    LayoutPoint(x: x + other.x, y: y + other.y)
+  }
 }
 
 extension DirectionalEdgeInsets {
   /// Returns the inset at the start of an axis: leading or top.
-  func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
+  package func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
 
   /// Returns the inset at the end of an axis: trailing or bottom.
-  func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
+  package func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
 
   /// Both insets along an axis.
-  func sum(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
+  package func sum(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
 
   /// The top leading corner of the area inside the insets.
-  var corner: LayoutPoint { LayoutPoint(x: leading, y: top) }
+  package var corner: LayoutPoint { LayoutPoint(x: leading, y: top) }
 }
 
 extension EdgeSpacing {
   /// Returns the spacing at the start of an axis.
-  func start(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? leading : top }
+  package func start(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? leading : top }
 
   /// Returns the spacing at the end of an axis.
-  func end(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? trailing : bottom }
+  package func end(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? trailing : bottom }
 
   /// Returns the least space that both ends of an axis take.
-  func minimum(_ axis: LayoutAxis) -> Double { start(axis).minimum + end(axis).minimum }
+  package func minimum(_ axis: LayoutAxis) -> Double { start(axis).minimum + end(axis).minimum }
 
   /// Returns how many of an axis's two ends are flexible.
-  func flexibleCount(_ axis: LayoutAxis) -> Int {
+  package func flexibleCount(_ axis: LayoutAxis) -> Int {
     (start(axis).isFlexible ? 1 : 0) + (end(axis).isFlexible ? 1 : 0)
   }
 }
 
 extension Spacing? {
   /// Whether the spacing takes a share of the free space.
-  var isFlexible: Bool {
+  package var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
 
   /// Returns the length in points, if every flexible spacing gets `share` in addition to its
   /// minimum.
-  func length(share: Double) -> Double { isFlexible ? minimum + share : minimum }
+  package func length(share: Double) -> Double { isFlexible ? minimum + share : minimum }
 }
 
 extension LayoutSize {
   /// The width for the horizontal axis, the height for the vertical one.
-  subscript(axis: LayoutAxis) -> LayoutDimension {
+  package subscript(axis: LayoutAxis) -> LayoutDimension {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -91,12 +91,12 @@ extension LayoutSize {
 
 extension LayoutDimension {
   /// Makes a dimension that is a fraction of an axis.
-  static func fraction(_ part: Double, of axis: LayoutAxis) -> LayoutDimension {
+  package static func fraction(_ part: Double, of axis: LayoutAxis) -> LayoutDimension {
     axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
   }
 
   /// Whether the dimension is a fraction of the container's length along an axis.
-  func isFraction(of axis: LayoutAxis) -> Bool {
+  package func isFraction(of axis: LayoutAxis) -> Bool {
     switch self {
     case .fractionalWidth: axis == .horizontal
     case .fractionalHeight: axis == .vertical
@@ -105,7 +105,7 @@ extension LayoutDimension {
   }
 
   /// Whether the dimension is an estimate.
-  var isEstimated: Bool {
+  package var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true
     case .fractionalWidth, .fractionalHeight, .absolute: false
@@ -113,7 +113,7 @@ extension LayoutDimension {
   }
 
   /// Whether the dimension is that of the largest sibling.
-  var isUniform: Bool {
+  package var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
 }

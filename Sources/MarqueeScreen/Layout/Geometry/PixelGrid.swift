@@ -1,22 +1,25 @@
-import MarqueeScreen
-
 /// Rounds lengths to whole pixels, and resolves dimensions accordingly.
-struct PixelGrid {
+package struct PixelGrid: Sendable {
   /// Pixels per point.
-  let scale: Double
+  package let scale: Double
+
+  /// Makes a grid.
+  ///
+  /// - Parameter scale: Pixels per point, above 0.
+  package init(scale: Double) { self.scale = scale }
 
   /// The greatest length, however fractions are nested, so that sums stay finite.
-  static let maximumLength = LayoutSection.maximumNumber
+  package static let maximumLength = LayoutSection.maximumNumber
 
   /// Rounds a length down to a pixel; a length slightly under a pixel counts as on it.
-  func floor(_ length: Double) -> Double {
+  package func floor(_ length: Double) -> Double {
     (length * scale + 0.001).rounded(.down) / scale
   }
 
   /// Rounds to the nearest pixel, and halves away from zero.
   ///
   /// Sums that end in a half are rarely exact, so a length slightly under a half counts as one.
-  func round(_ position: Double) -> Double {
+  package func round(_ position: Double) -> Double {
     let pixels = abs(position * scale) + (0.5 + 1e-6)
     // Truncation through an integer is several times faster than rounding, and every frame needs
     // it. Above this range there are no half pixels.
@@ -25,12 +28,12 @@ struct PixelGrid {
   }
 
   /// Rounds a point to the nearest pixels.
-  func round(_ point: LayoutPoint) -> LayoutPoint {
+  package func round(_ point: LayoutPoint) -> LayoutPoint {
     LayoutPoint(x: round(point.x), y: round(point.y))
   }
 
   /// Rounds a size to the nearest whole pixels.
-  func round(_ size: LayoutExtent) -> LayoutExtent {
+  package func round(_ size: LayoutExtent) -> LayoutExtent {
     LayoutExtent(width: round(size.width), height: round(size.height))
   }
 
@@ -38,7 +41,7 @@ struct PixelGrid {
   ///
   /// A fraction is rounded down to a pixel immediately, so that later sums use what is drawn. An
   /// estimate is not rounded.
-  func resolve(_ dimension: LayoutDimension, in box: LayoutExtent) -> Double {
+  package func resolve(_ dimension: LayoutDimension, in box: LayoutExtent) -> Double {
     let length =
       switch dimension {
       case .fractionalWidth(let part): floor(clamped(part * box.width))
@@ -50,7 +53,7 @@ struct PixelGrid {
   }
 
   /// Returns the size in points of two dimensions in a box.
-  func resolve(_ size: LayoutSize, in box: LayoutExtent) -> LayoutExtent {
+  package func resolve(_ size: LayoutSize, in box: LayoutExtent) -> LayoutExtent {
     LayoutExtent(width: resolve(size.width, in: box), height: resolve(size.height, in: box))
   }
 

@@ -1,9 +1,8 @@
-import MarqueeCells
-import MarqueeScreen
+package import MarqueeScreen
 
 extension ScreenSection {
   /// The metrics of its cells; `nil` if their height does not depend on their text.
-  var metrics: CellMetrics? {
+  package var metrics: CellMetrics? {
     itemKind.hasOwnCell ? type.lookType.itemKind.metrics : itemKind.metrics
   }
 }

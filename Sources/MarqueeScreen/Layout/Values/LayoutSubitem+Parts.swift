@@ -1,8 +1,6 @@
-import MarqueeScreen
-
 extension LayoutSubitem {
   /// The size of the item or group.
-  var size: LayoutSize {
+  package var size: LayoutSize {
     switch self {
     case .item(let item): item.size
     case .group(let group): group.size
@@ -10,7 +8,7 @@ extension LayoutSubitem {
   }
 
   /// The spacing around the item or group.
-  var edgeSpacing: EdgeSpacing {
+  package var edgeSpacing: EdgeSpacing {
     switch self {
     case .item(let item): item.edgeSpacing
     case .group(let group): group.edgeSpacing

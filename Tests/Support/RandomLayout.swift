@@ -1,28 +1,28 @@
-import MarqueeScreen
-import MarqueeSolver
-import TestSupport
+package import MarqueeScreen
 
 /// Makes random layouts.
-struct RandomLayout {
+package struct RandomLayout {
   /// What may occur in the layouts.
-  enum Style {
+  package enum Style {
     /// Whatever UIKit takes, in sensible amounts.
     case sensible
-    /// Fractions alone, so that a layout grows with its container.
+    /// Only fractions, so that a layout grows with its container.
     case fractionsOnly
     /// Items of sections scrolling down that never leave their groups.
     case tidy
   }
 
   private var generator: SplitMix64
+  /// An element kind that a definition has twice ends an app, so each badge has its own.
+  private var badgeCount = 0
   private let style: Style
 
-  init(seed: UInt64, style: Style) {
+  package init(seed: UInt64, style: Style) {
     generator = SplitMix64(seed: seed)
     self.style = style
   }
 
-  mutating func layout(sectionCount: Int) -> CompositionalLayout {
+  package mutating func layout(sectionCount: Int) -> CompositionalLayout {
     var configuration = LayoutConfiguration()
     if style == .sensible {
       configuration.scrollDirection = one(of: [.vertical, .vertical, .horizontal])
@@ -33,7 +33,7 @@ struct RandomLayout {
       sections: (0..<sectionCount).map { _ in section() }, configuration: configuration)
   }
 
-  mutating func itemCounts(sectionCount: Int) -> [Int] {
+  package mutating func itemCounts(sectionCount: Int) -> [Int] {
     (0..<sectionCount).map { _ in chance(5) ? 0 : Int.random(in: 1...40, using: &generator) }
   }
 
@@ -88,9 +88,10 @@ struct RandomLayout {
   }
 
   private mutating func badge(_ elementKind: String) -> SupplementaryItem {
-    SupplementaryItem(
+    badgeCount += 1
+    return SupplementaryItem(
       size: LayoutSize(width: .absolute(20), height: .fractionalHeight(0.5)),
-      elementKind: elementKind,
+      elementKind: "\(elementKind)\(badgeCount)",
       containerAnchor: LayoutAnchor(
         edges: [.top, .trailing], offset: .fractional(LayoutPoint(x: 0.3, y: -0.3))))
   }
@@ -109,11 +110,11 @@ struct RandomLayout {
     ])
   }
 
-  mutating func chance(_ oneIn: Int) -> Bool {
+  package mutating func chance(_ oneIn: Int) -> Bool {
     Int.random(in: 0..<oneIn, using: &generator) == 0
   }
 
-  mutating func one<Value>(of values: [Value]) -> Value {
+  package mutating func one<Value>(of values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &generator)]
   }
 }

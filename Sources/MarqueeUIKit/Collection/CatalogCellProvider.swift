@@ -1,0 +1,54 @@
+#if os(iOS)
+  import MarqueeScreen
+  import SwiftUI
+  import UIKit
+
+  /// The built-in cells, and an app's own in their place.
+  @MainActor struct CatalogCellProvider: CellProvider {
+    private let cells: CatalogCells
+    private let images: CatalogImages
+    private let hosting: UICollectionView.CellRegistration<CatalogCell, CatalogCellView>
+    private let rows: UICollectionView.CellRegistration<RowCell, ScreenItem>
+
+    init(_ configuration: CatalogConfiguration) {
+      cells = configuration.cells
+      images = configuration.images
+      hosting = UICollectionView.CellRegistration { cell, _, content in
+        cell.show(content)
+      }
+      rows = UICollectionView.CellRegistration { [images] cell, _, item in
+        cell.show(item, images: images)
+      }
+    }
+
+    func choice(for context: CellContext) -> CellChoice {
+      cells.choice(for: context) ?? (context.section.type.isList ? .row : .builtIn)
+    }
+
+    func cell(
+      _ choice: CellChoice, in view: UICollectionView, at indexPath: IndexPath,
+      for context: CellContext, onPart: @escaping @MainActor @Sendable (String) -> Void
+    ) -> UICollectionViewCell {
+      if let cell = cells.cell(choice, in: view, at: indexPath, for: context) { return cell }
+      if choice == .row {
+        return view.dequeueConfiguredReusableCell(
+          using: rows, for: indexPath, item: context.item)
+      }
+      let content = CatalogCellView(context: context, images: images, onPart: onPart)
+      return view.dequeueConfiguredReusableCell(using: hosting, for: indexPath, item: content)
+    }
+
+    func show(
+      _ kind: String, of section: ScreenSection?, in cell: UICollectionViewCell,
+      onTap: (@MainActor @Sendable () -> Void)?
+    ) {
+      if let section, let content = cells.supplementaryView(kind, section) {
+        cell.host(content, id: section.id)
+      } else if kind == UICollectionView.elementKindSectionHeader, let name = section?.name {
+        cell.host(SectionHeaderView(name: name, onTap: onTap), id: section?.id ?? "")
+      } else {
+        cell.contentConfiguration = nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,159 @@
+import Foundation
+import LayoutCases
+import MarqueeScreen
+import MarqueeSolver
+import TestSupport
+import Testing
+import UIKit
+
+@testable import MarqueeUIKit
+
+/// Layouts become UIKit's objects, are read back by what UIKit does with them, and have the same
+/// frames.
+@Suite(.serialized) @MainActor struct RoundTripTests {
+  nonisolated private static let widths = [320.0, 393, 744, 1024]
+
+  /// Takes a section to UIKit and back, and expects the same frames and no exception.
+  ///
+  /// - Returns: How many frames were compared; 0 for a section that would end the app.
+  private func expectSame(
+    _ section: LayoutSection, _ configuration: LayoutConfiguration, itemCount: Int,
+    in environment: LayoutEnvironment, _ name: String
+  ) -> Int {
+    Exceptions.reset()
+    let reading = LayoutReading()
+    let size = CGSize(
+      width: environment.containerSize.width, height: environment.containerSize.height)
+    let axis = configuration.scrollDirection
+    var faults: [LayoutFault.Reason] = []
+    let made = section.makeUIKitSection(
+      in: FixedEnvironment(size, scale: environment.scale), scrolling: axis
+    ) { faults.append($0) }
+    if itemCount > 0 {
+      LayoutPass(made, in: size, scale: environment.scale, isVertical: axis == .vertical)
+    }
+    let returned = CompositionalLayout(
+      section: reading.section(made),
+      configuration: reading.configuration(configuration.makeUIKitConfiguration()))
+    #expect(Exceptions.raised.isEmpty, "\(name)")
+    let original = CompositionalLayout(section: section, configuration: configuration)
+    let solved = LayoutSolver(original, environment: environment).solve(itemCounts: [itemCount])
+    guard faults.isEmpty else {
+      // What the phone does not show, previews do not show either.
+      #expect(!solved.elements.contains { $0.kind == .cell }, "\(name)")
+      return 0
+    }
+    #expect(solved.faults.isEmpty, "\(name)")
+    let again = LayoutSolver(returned, environment: environment).solve(itemCounts: [itemCount])
+    let (elements, others) = (Array(solved.elements), Array(again.elements))
+    #expect(elements.count == others.count, "\(name)")
+    let different = zip(elements, others).first { $0 != $1 }
+    #expect(different == nil, "\(name)")
+    #expect(solved.contentSize == again.contentSize, "\(name)")
+    return elements.count
+  }
+
+  /// The same for each section of a layout.
+  private func expectSame(
+    _ layout: CompositionalLayout, _ itemCounts: [Int], in environment: LayoutEnvironment,
+    _ name: String
+  ) -> Int {
+    itemCounts.enumerated().reduce(0) { count, section in
+      guard let made = layout.section(at: section.offset) else { return count }
+      return count
+        + expectSame(
+          made, layout.configuration, itemCount: section.element, in: environment,
+          "\(name), section \(section.offset)")
+    }
+  }
+
+  @Test func `recorded cases keep their frames`() throws {
+    let url = PackageFolder.url.appending(
+      path: "Tests/MarqueeSolverTests/Fixtures/compositional-layout.json")
+    let cases = try CaseDescription.read(Array(Data(contentsOf: url)))
+    #expect(cases.count == 144)
+    let count = cases.reduce(0) { count, description in
+      count
+        + expectSame(
+          description.layout, description.itemCounts, in: description.environment,
+          description.name)
+    }
+    #expect(count > 1000)
+  }
+
+  @Test(arguments: ListConfiguration.Appearance.allCases, widths)
+  func `lists keep their frames`(appearance: ListConfiguration.Appearance, width: Double) {
+    for header in ListConfiguration.HeaderMode.allCases {
+      for footer in ListConfiguration.FooterMode.allCases {
+        let list = LayoutSection.list(
+          ListConfiguration(appearance: appearance, headerMode: header, footerMode: footer))
+        let count = expectSame(
+          CompositionalLayout(section: list), [5], in: environment(width), "\(header), \(footer)")
+        #expect(count >= 5)
+      }
+    }
+  }
+
+  @Test(arguments: SectionType.builtIn, widths)
+  func `built-in layouts keep their frames`(type: SectionType, width: Double) {
+    let count = expectSame(
+      CompositionalLayout(section: type.layout), [11], in: environment(width), type.name)
+    #expect(count >= 11)
+  }
+
+  @Test(arguments: widths) func `random layouts keep their frames`(width: Double) {
+    var count = 0
+    for seed in 1...2500 as ClosedRange<UInt64> {
+      var random = RandomLayout(seed: seed, style: .sensible)
+      let layout = random.layout(sectionCount: 3)
+      count += expectSame(
+        layout, random.itemCounts(sectionCount: 3), in: environment(width), "seed \(seed)")
+    }
+    #expect(count > 10_000)
+  }
+
+  private func environment(_ width: Double) -> LayoutEnvironment {
+    LayoutEnvironment(containerSize: LayoutExtent(width: width, height: 852), scale: 3)
+  }
+
+  /// Layouts, and the width of a view in which UIKit would end the app.
+  nonisolated private static let refused: [(LayoutSection, Double)] = [
+    // A container 32 wide with insets of 16 on both sides, as in the report.
+    (
+      LayoutSection(
+        group: .horizontal(
+          size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
+          subitems: [.item(LayoutItem(size: .fillingItem))]),
+        contentInsets: DirectionalEdgeInsets(leading: 16, trailing: 16)), 32
+    ),
+    (
+      LayoutSection(
+        group: .horizontal(
+          size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
+          subitems: [.item(LayoutItem(width: .absolute(500), height: .fractionalHeight(1)))])), 320
+    ),
+    (LayoutSection(group: .horizontal(size: .fillingItem, subitems: [])), 393),
+    (
+      LayoutSection(
+        group: .horizontal(size: .fillingItem, subitems: [.item(LayoutItem(size: .fillingItem))]),
+        decorationItems: [DecorationItem(background: "card"), DecorationItem(background: "card")]),
+      393
+    ),
+  ]
+
+  @Test(arguments: refused) func `a layout that would end the app is an empty section`(
+    section: LayoutSection, width: Double
+  ) {
+    Exceptions.reset()
+    var faults: [LayoutFault.Reason] = []
+    let size = CGSize(width: width, height: 852)
+    let made = section.makeUIKitSection(in: FixedEnvironment(size)) { faults.append($0) }
+    LayoutPass(made, in: size, scale: 3, isVertical: true)
+    #expect(faults.count == 1)
+    #expect(Exceptions.raised.isEmpty)
+    guard case .custom = made.group.contents else {
+      Issue.record("the section still has its group")
+      return
+    }
+  }
+}

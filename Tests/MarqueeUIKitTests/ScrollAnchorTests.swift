@@ -1,0 +1,51 @@
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeUIKit
+
+/// When the content above the first visible item moves it.
+@Suite struct ScrollAnchorTests {
+  private func screen(_ sections: [(String, String, [String])]) throws -> Screen {
+    try Screen(
+      sections: sections.map { id, name, items in
+        ScreenSection(
+          id: id, type: .basic, name: name,
+          items: items.map { ScreenItem(id: $0, .poster(Poster(description: name))) })
+      })
+  }
+
+  private func order(_ screen: Screen) -> [ScrollAnchor.Place] {
+    screen.sections.flatMap { section in
+      [.section(section.id)] + section.items.map { .item($0.id) }
+    }
+  }
+
+  private func isMoved(
+    _ id: String, from old: [(String, String, [String])], to new: [(String, String, [String])]
+  ) throws -> Bool {
+    let (old, new) = (try screen(old), try screen(new))
+    let anchor = try #require(ScrollAnchor(id, in: order(old)))
+    return anchor.isMoved(to: order(new), ScreenChanges(from: old, to: new))
+  }
+
+  @Test func `what changes below does not move an item`() throws {
+    let old = [("a", "A", ["1", "2"]), ("b", "B", ["3", "4"])]
+    #expect(try !isMoved("2", from: old, to: old))
+    #expect(try !isMoved("2", from: old, to: [old[0]]))
+    #expect(try !isMoved("2", from: old, to: [old[0], ("b", "Other", ["4", "5", "3"])]))
+  }
+
+  @Test func `what comes, goes or changes above moves an item`() throws {
+    let old = [("a", "A", ["1", "2"]), ("b", "B", ["3", "4"])]
+    #expect(try isMoved("4", from: old, to: [old[1]]))
+    #expect(try isMoved("4", from: old, to: [("a", "A", ["1"]), old[1]]))
+    #expect(try isMoved("4", from: old, to: [("a", "A", ["2", "1"]), old[1]]))
+    #expect(try isMoved("4", from: old, to: [("n", "N", ["5"])] + old))
+    #expect(try isMoved("4", from: old, to: [("a", "Other", ["1", "2"]), old[1]]))
+  }
+
+  @Test func `an item that is gone keeps no place`() throws {
+    #expect(try !isMoved("2", from: [("a", "A", ["1", "2"])], to: [("a", "A", ["1"])]))
+    #expect(ScrollAnchor("x", in: [.item("y")]) == nil)
+  }
+}
