@@ -3,14 +3,14 @@ package import MarqueeDiagnostics
 package import MarqueePropertyList
 package import MarqueeScreen
 
-/// A screen, a file of the library or the default values of the settings, with the values that an app
-/// gets and all that they depend on.
+/// A screen, a file of the library or the default values of the settings, with the values that an
+/// app gets and everything that they depend on.
 package struct ResolvedFile: Sendable {
   /// The values, with their places.
   package let catalog: LocatedCatalog
   /// The image names in it, including faulty ones.
   package let imageNames: ImageNames
-  /// All that it depends on, besides its own bytes.
+  /// Everything that it depends on, except its own bytes.
   package let references: References
   /// What is wrong with its syntax and its structure.
   package let diagnostics: [Diagnostic]

@@ -38,7 +38,7 @@ import Testing
     #expect(try parse("--version") == "version")
   }
 
-  @Test func `what is no command is a usage error`() {
+  @Test func `an unknown command is a usage error`() {
     let known = ["validate", "build"]
     #expect(throws: UsageError.missingCommand(known: known)) { try syntax.parse([]) }
     #expect(throws: UsageError.unknownCommand("biuld", known: known)) {

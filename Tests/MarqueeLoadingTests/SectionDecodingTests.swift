@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import Testing
 
-/// The form in which sections are handed to the decoder changes none of their values.
+/// The form in which sections are passed to the decoder does not change their values.
 @Suite struct SectionDecodingTests {
   /// Values of strings as authors may write them.
   private static let strings = [

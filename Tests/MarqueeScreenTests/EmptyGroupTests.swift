@@ -22,7 +22,7 @@ import Testing
     #expect(try Screen(json: Data(screen.json())) == screen)
   }
 
-  @Test func `an item beside its group is not repeated inside of it`() throws {
+  @Test func `an item next to its group is not repeated inside the group`() throws {
     let screen = try screen(#"{"item":{\#(Self.size)},"group":{\#(Self.size)}}"#)
     #expect(!String(decoding: screen.json(), as: UTF8.self).contains("subitems"))
   }

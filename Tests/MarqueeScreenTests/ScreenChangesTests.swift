@@ -4,7 +4,7 @@ import Testing
 
 /// What changed between two screens with the same identifiers.
 @Suite struct ScreenChangesTests {
-  /// All that a cell shows: a view that is not told of a change goes on showing this.
+  /// Everything that a cell shows; a view that is not informed of a change continues to show it.
   private struct Cell: Equatable {
     let item: ScreenItem
     let look: LayoutSection

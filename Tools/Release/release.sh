@@ -112,7 +112,7 @@ for entry in "${programs[@]}"; do
   case "$triples" in *"$system"*) strip "$work/programs/$triples/marquee" ;; esac
 done
 
-# The program that runs here prints what the others would.
+# The program for this machine prints what the others would print.
 native="$(find "$work/programs" -path "*$system*/marquee" | head -n 1)"
 if [ -z "$native" ]; then
   echo "error: no program is for this machine, which must print the manual" >&2

@@ -100,7 +100,7 @@ class SampleImage:
                 scaled = scene.resize(
                     (width, round(width * self.units[1] / self.units[0])), Image.Resampling.LANCZOS
                 )
-                # The denser the pixels, the less an eye sees of each.
+                # At a higher density, single pixels are less visible.
                 files.append(self.save(scaled, f"{suffix}@{density}x", {2: 78, 3: 68}[density]))
                 entries.append(entry(files[-1], "universal", density, is_dark=bool(suffix)))
         if self.tablet:

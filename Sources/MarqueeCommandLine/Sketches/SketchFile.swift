@@ -96,7 +96,7 @@ struct SketchFile {
     for index in diagnostics.indices {
       let path = diagnostics[index].place.codingPath
       diagnostics[index].place.range = json.range(at: path)
-      // They refer to, and edit, a generated text that nobody has written.
+      // They refer to, and edit, a generated text that the author has never seen.
       diagnostics[index].notes.removeAll { $0.place != nil }
       diagnostics[index].fixIts = []
     }

@@ -81,7 +81,7 @@ extension MisreadText {
       self.character = character
     }
 
-    /// Whether such a sequence alone is not a coincidence.
+    /// Whether a single such sequence is enough to exclude a coincidence.
     func isConvincing(in run: Windows1252.Run) -> Bool {
       let tail = run.bytes[indices].dropFirst()
       switch run.bytes[indices.lowerBound] {

@@ -3,7 +3,8 @@ import MarqueeDiagnostics
 import MarqueeValidation
 import Testing
 
-/// Two items with one value in the field that identifies them: a copied entry whose number stayed.
+/// Two items with the same value in the field that identifies them, such as a copied entry with an
+/// unchanged number.
 @Suite struct IdentityTests {
   private static func film(_ name: String, _ code: ExampleValue) -> (ExampleValue) {
     OwnContent.film(name, [("code", code)])

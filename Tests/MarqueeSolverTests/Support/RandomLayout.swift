@@ -6,9 +6,9 @@ import TestSupport
 struct RandomLayout {
   /// What may occur in the layouts.
   enum Style {
-    /// Whatever UIKit takes, in sensible amounts.
+    /// Everything that UIKit accepts, in reasonable amounts.
     case sensible
-    /// Fractions alone, so that a layout grows with its container.
+    /// Only fractions, so that a layout grows with its container.
     case fractionsOnly
     /// Items of sections scrolling down that never leave their groups.
     case tidy
