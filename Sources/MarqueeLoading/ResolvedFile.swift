@@ -12,13 +12,13 @@ package struct ResolvedFile: Sendable {
   package let imageNames: ImageNames
   /// Everything that it depends on, except its own bytes.
   package let references: References
-  /// What is wrong with its syntax and its structure.
+  /// The diagnostics of its syntax and its structure.
   package let diagnostics: [Diagnostic]
 
   /// Collects what a catalog depends on.
   ///
   /// - Parameters:
-  ///   - diagnostics: What is wrong with its syntax and its structure.
+  ///   - diagnostics: The diagnostics of its syntax and its structure.
   ///   - workers: The threads that do the work.
   /// - Complexity: O(*fields*), and the fields of the library items that it shows.
   package init(
@@ -34,7 +34,7 @@ package struct ResolvedFile: Sendable {
   ///
   /// - Parameters:
   ///   - document: Its property list; without values if it could not be read.
-  ///   - syntaxDiagnostics: What is wrong with its syntax.
+  ///   - syntaxDiagnostics: The diagnostics of its syntax.
   ///   - contentModel: The section types and kinds of items that it can use.
   ///   - library: The items that it can refer to.
   ///   - workers: The threads that do the work.

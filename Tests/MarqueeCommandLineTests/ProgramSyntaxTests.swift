@@ -16,7 +16,7 @@ import Testing
 
   private let syntax = ProgramSyntax<Command>("marquee", summary: "Compiles catalog screens")
 
-  /// What the arguments ask for, in words.
+  /// What the arguments request, in words.
   private func parse(_ arguments: String...) throws -> String {
     switch try syntax.parse(arguments) {
     case .help: "help"

@@ -87,7 +87,7 @@ import Testing
     ])
   }
 
-  /// Kinds with fields of the authors' own: leaves, lists and groups, with a default value and without.
+  /// Kinds with custom fields: leaves, lists and groups, with and without a default value.
   private static let ownModel: ContentModel = {
     let actor: [Field] = [
       Field("name", .text, .required, ""), Field("age", .integer(atLeast: 0), .optional, ""),

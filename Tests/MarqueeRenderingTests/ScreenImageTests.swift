@@ -71,7 +71,7 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    /// Sets and dictionaries have a different order in each process.
+    /// Sets and dictionaries have a different order in each process, but the same one within it.
     @Test func `the same screen gives the same bytes in another process`() async throws {
       let result = try await #require(
         processExitsWith: .success, observing: [\.standardOutputContent]

@@ -37,7 +37,7 @@ import Testing
     screen.sections.reduce(into: [:]) { $0[$1.id] = screen.layout(of: $1) }
   }
 
-  /// What is shown after a refresh, if only what is listed is drawn again; new things always are.
+  /// The result of a refresh in which only the listed and the new parts are drawn again.
   private func refreshed<Value>(
     _ old: [String: Value], _ new: [String: Value], drawing listed: [String]
   ) -> [String: Value] {

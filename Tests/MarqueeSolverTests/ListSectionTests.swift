@@ -46,8 +46,7 @@ private struct RecordedList: Decodable {
     }
   }
 
-  /// A Mac draws sidebars at 77 %, so its inset of 10 is recorded as 10 / 0.77; on a phone, it is
-  /// 10.
+  /// A Mac draws sidebars at 77 %, so its inset of 10 is recorded as 10 / 0.77; a phone has 10.
   private static func phoneInset(_ recorded: Double) -> Double {
     abs(recorded - 10 / 0.77) < 1e-9 ? 10 : recorded
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDimension.fractionalWidth(0.05), .absolute(20)])
-  func `lengths in points fit next to each other though spacing leaves fractions nothing`(
+  func `lengths in points fit although spacing leaves no space for fractions`(
     height: LayoutDimension
   ) {
     // 15 items of 10 points with 14 times 12 points between them are 318 points long.

@@ -102,8 +102,8 @@ fi
 
 case "$(uname)" in Darwin) system=apple ;; *) system="$(uname -m)-unknown-linux" ;; esac
 
-# Each program in a folder of its own, without its symbols: strip knows the files of this machine, and
-# another machine's program comes from a release there.
+# Each program is in its own folder, without its symbols: strip only supports the files of this
+# machine, and another machine's program comes from a release there.
 for entry in "${programs[@]}"; do
   triples="${entry%%=*}"
   mkdir -p "$work/programs/$triples"

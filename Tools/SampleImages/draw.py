@@ -122,7 +122,7 @@ class SampleImage:
         else:
             file = self.folder / f"{self.name}{suffix}.png"
             method = Image.Quantize.FASTOCTREE if self.mode == "RGBA" else Image.Quantize.MEDIANCUT
-            # Median cut alone drops rare colors, such as a red cloak; k-means brings them back.
+            # Median cut drops rare colors, such as a red cloak; k-means brings them back.
             palette = scaled.quantize(self.colors, method, kmeans=2, dither=Image.Dither.NONE)
             palette.save(file, optimize=True)
         return file

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the rules about texts on 10,000 names in ten languages, which have no faults. Usage:
-# Tools/TextRules/check.sh <marquee>
+# Runs the rules about texts on 10,000 names in ten languages, which have no faults.
+# Usage: Tools/TextRules/check.sh <marquee>
 set -euo pipefail
 program="$(cd "$(dirname "$1")" && pwd)/$(basename "$1")"
 cd "$(dirname "$0")"

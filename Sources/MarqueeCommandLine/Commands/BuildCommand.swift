@@ -154,7 +154,7 @@ struct BuildCommand: RunnableCommand {
     /// Whether all content could be read.
     let isRead: Bool
     let compiled: [CompiledContent]
-    /// JSON of screens that are gone.
+    /// JSON of deleted screens.
     let leftovers: [String]
 
     var diagnostics: [Diagnostic] { compiled.flatMap(\.diagnostics) }

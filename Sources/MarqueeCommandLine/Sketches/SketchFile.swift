@@ -16,7 +16,7 @@ import MarqueeSolver
 struct SketchFile {
   /// The sketch; `nil` for a file with errors.
   private(set) var sketch: LayoutSketch?
-  /// What is wrong with the file.
+  /// The diagnostics of the file.
   private(set) var diagnostics: [Diagnostic] = []
   /// The file.
   let source: SourceFile

@@ -7,8 +7,8 @@ package import MarqueeValidation
 /// diagnostics, and to check it together with other screens.
 ///
 /// It is made from the screen's property list, the settings, the library and the images that the
-/// screen names, and depends on nothing else. A cache keeps it, and a file carries it to `marquee
-/// link`.
+/// screen names, and depends on nothing else. A cache keeps it, and a file carries it to
+/// `marquee link`.
 package struct ScreenObject: Hashable, Sendable {
   /// The output of a screen.
   package enum Output: Hashable, Sendable {

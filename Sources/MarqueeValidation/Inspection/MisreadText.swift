@@ -1,8 +1,8 @@
 /// Text that was written as UTF-8 and read as Windows-1252 or Latin-1, such as `AldÃ©n`.
 ///
-/// Each byte of a character beyond ASCII has become a character of its own. Converted back to
-/// bytes, they are valid UTF-8, which rarely happens by chance. If it may be chance, as in `CAFÉ™`,
-/// the characters before and after decide.
+/// Each byte of a character beyond ASCII has become a separate character. Converted back to bytes,
+/// they are valid UTF-8, which rarely happens by chance. If it may be chance, as in `CAFÉ™`, the
+/// characters before and after decide.
 struct MisreadText: Sendable {
   /// The ranges of such characters in the bytes of the text; adjacent ones belong to one word.
   private(set) var ranges: [Range<Int>] = []

@@ -66,7 +66,7 @@ import Testing
   ]
 
   @Test(arguments: excluded)
-  func `an option without effect next to another one is refused`(
+  func `an option that has no effect with another one is refused`(
     line: String, option: String, other: String
   ) throws {
     try expectRefusal(of: line, "error: '\(option)' cannot be used with '\(other)'\n")

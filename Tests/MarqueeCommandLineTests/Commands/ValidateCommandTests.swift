@@ -114,7 +114,7 @@ import Testing
     #expect(CommandRun("fix", pipe).exitCode == .ioError)
   }
 
-  @Test func `a screen that is named with its folder keeps its places`() throws {
+  @Test func `a screen that is given together with its folder keeps its places`() throws {
     for (name, text) in [("A", "A cat"), ("B", "Two cats")] {
       let item =
         "<key>id</key>\n<string>cat</string>\n<key>description</key><string>\(text)</string>"

@@ -95,9 +95,9 @@ import Testing
     #expect(Self.content().report().diagnostics == [])
   }
 
-  /// A file is incomplete after many a keystroke in an editor, and after an interrupted copy.
+  /// A file is incomplete after most keystrokes in an editor, and after an interrupted copy.
   @Test(arguments: ["Marquee.plist", "Items.plist"])
-  func `only the file that ends anywhere is reported`(name: String) throws {
+  func `a truncated file is the only one that is reported`(name: String) throws {
     let content = Self.content()
     let whole = try #require(content.markedTexts[name]).utf8
     for count in stride(from: 0, to: whole.count - 2, by: 3) {

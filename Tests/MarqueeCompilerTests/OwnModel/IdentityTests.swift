@@ -53,7 +53,7 @@ import Testing
       OwnContent.films(["dune", "tea", "comet"]),
       OwnContent.films([["name": "Own", "code": "t1"], "tea"]),
     ],
-    // Without a code, or with an identifier of its own.
+    // Without a code, or with its own identifier.
     [OwnContent.films(["dune", "tea", "comet", ["name": "A"], ["name": "B"]])],
     [OwnContent.films(["dune", "tea", "comet", ["name": "A", "code": "t1", "id": "other"]])],
   ]
