@@ -16,7 +16,7 @@ public struct FixIt: Hashable, Sendable {
   public var applicability: Applicability
   /// The edits, all in the diagnostic's own file, none overlapping another.
   ///
-  /// May be empty for a display-only fix-it that is words alone.
+  /// May be empty for a display-only fix-it that is only text.
   public var edits: [TextEdit]
 
   /// Makes a fix-it.

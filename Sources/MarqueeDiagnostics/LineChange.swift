@@ -11,7 +11,7 @@ package struct LineChange: Hashable, Sendable {
   /// What replaces it: a range of ``after``.
   package let changedFocus: Range<Int>
 
-  /// Applies edits to their lines alone, so that the rest of a large file is not copied.
+  /// Applies edits to only their lines, so that the rest of a large file is not copied.
   ///
   /// - Parameters:
   ///   - edits: The edits of one fix-it.
@@ -31,7 +31,7 @@ package struct LineChange: Hashable, Sendable {
     // An edit may end inside a line break, between CR and LF.
     let range = first.lowerBound..<max(last.upperBound, end)
     guard range.count <= limit else { return nil }
-    // Each edit becomes a fix-it of its own, so that the count reveals edits that overlap.
+    // Each edit becomes a separate fix-it, so that the count reveals edits that overlap.
     let moved = edits.map { edit in
       let offsets = edit.range.offsets
       let place = offsets.lowerBound - range.lowerBound..<offsets.upperBound - range.lowerBound

@@ -1,6 +1,6 @@
 /// The lines and columns of a set of places in one text.
 ///
-/// The table is made in one skip the text, however many places are in one line: a generated
+/// The table is made in one pass over the text, however many places are in one line: a generated
 /// file that is a single line of megabytes costs no more than any other.
 package struct LocationTable: Sendable {
   /// The lines of the text, up to that of the last place.

@@ -1,4 +1,4 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 package enum Suggestion {
   /// Returns the known name nearest to a wrong one, or `nil` if none is near enough.
   ///

@@ -3,22 +3,22 @@ package import MarqueeDiagnostics
 package import MarqueePropertyList
 package import MarqueeScreen
 
-/// A screen, a file of the library or the default values of the settings, with the values that an app
-/// gets and all that they depend on.
+/// A screen, a file of the library or the default values of the settings, with the values that an
+/// app gets and everything that they depend on.
 package struct ResolvedFile: Sendable {
   /// The values, with their places.
   package let catalog: LocatedCatalog
   /// The image names in it, including faulty ones.
   package let imageNames: ImageNames
-  /// All that it depends on, besides its own bytes.
+  /// Everything that it depends on, except its own bytes.
   package let references: References
-  /// What is wrong with its syntax and its structure.
+  /// The diagnostics of its syntax and its structure.
   package let diagnostics: [Diagnostic]
 
   /// Collects what a catalog depends on.
   ///
   /// - Parameters:
-  ///   - diagnostics: What is wrong with its syntax and its structure.
+  ///   - diagnostics: The diagnostics of its syntax and its structure.
   ///   - workers: The threads that do the work.
   /// - Complexity: O(*fields*), and the fields of the library items that it shows.
   package init(
@@ -34,7 +34,7 @@ package struct ResolvedFile: Sendable {
   ///
   /// - Parameters:
   ///   - document: Its property list; without values if it could not be read.
-  ///   - syntaxDiagnostics: What is wrong with its syntax.
+  ///   - syntaxDiagnostics: The diagnostics of its syntax.
   ///   - contentModel: The section types and kinds of items that it can use.
   ///   - library: The items that it can refer to.
   ///   - workers: The threads that do the work.

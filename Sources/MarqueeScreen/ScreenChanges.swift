@@ -1,7 +1,7 @@
 /// The differences between the content of two screens, for an app to apply after a refresh.
 ///
-/// A diffable data source finds insertions, deletions and moves from identifiers alone. It does not
-/// notice that an item with the same identifier has a new title; this type does.
+/// A diffable data source finds insertions, deletions and moves by comparing identifiers. It does
+/// not notice that an item with the same identifier has a new title; this type does.
 ///
 /// ```
 /// func update(

@@ -11,7 +11,7 @@
     import Foundation
   #endif
 
-  /// Expects that nothing is wrong with a content folder, or with one property list.
+  /// Expects a content folder, or one property list, to be valid.
   ///
   /// ```
   /// @Test func `the catalog is valid`() throws {
@@ -28,8 +28,8 @@
   /// - Parameters:
   ///   - path: The path of a folder or a property list. A relative path is looked up in the folder
   ///     of the test's own file, then in each folder above it, and last in the current folder of
-  ///     the process, because Xcode runs tests in a folder of its own. The sources do not exist on
-  ///     a device: put the content into the test bundle, and give its absolute path.
+  ///     the process, because Xcode runs tests in another folder. The sources do not exist on a
+  ///     device: put the content into the test bundle, and give its absolute path.
   ///   - isStrict: Whether a warning fails the test.
   ///   - filePath: The test's own file; leave it out.
   /// - Returns: The report, for further expectations.

@@ -6,7 +6,7 @@
   public import XCTest
 
   extension XCTestCase {
-    /// Asserts that nothing is wrong with a content folder, or with one property list.
+    /// Asserts that a content folder, or one property list, is valid.
     ///
     /// Each error becomes a failure at its line in the property list. XCTest has no columns, so the
     /// column is in the text, and no failures of lower severity, so a warning is left out unless
@@ -15,8 +15,8 @@
     /// - Parameters:
     ///   - path: The path of a folder or a property list. A relative path is looked up in the
     ///     folder of the test's own file, then in each folder above it, and last in the current
-    ///     folder of the process, because Xcode runs tests in a folder of its own. The sources do
-    ///     not exist on a device: put the content into the test bundle, and give its absolute path.
+    ///     folder of the process, because Xcode runs tests in another folder. The sources do not
+    ///     exist on a device: put the content into the test bundle, and give its absolute path.
     ///   - isStrict: Whether a warning fails the test.
     ///   - filePath: The test's own file; leave it out.
     /// - Returns: The report, for further assertions.

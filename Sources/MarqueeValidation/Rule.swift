@@ -23,7 +23,7 @@ package struct Rule: Sendable {
   /// Whether equal messages are one fact, such as a missing image, that is reported at its first
   /// place, with the others as notes.
   package private(set) var reportsOnce = false
-  /// What its diagnostics are about, as far as it matters where they are drawn.
+  /// The subject of its diagnostics, which determines where they are drawn.
   package private(set) var subject: ScreenView.Subject?
   private let makeExamples: @Sendable () -> [RuleExample]
   /// The origin of its diagnostics.
@@ -42,8 +42,8 @@ package struct Rule: Sendable {
     case views(@Sendable (RuleContext, inout RuleReport) -> Void)
   }
 
-  /// Makes a rule that checks what a screen shows in some views: what it says of one view holds there,
-  /// and need not hold in another.
+  /// Makes a rule that checks what a screen shows in some views: its diagnostics of one view need
+  /// not apply to another.
   init(
     _ id: RuleIdentifier, ofViews group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
     subject: ScreenView.Subject? = nil, summary: String, rationale: String,

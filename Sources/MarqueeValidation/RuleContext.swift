@@ -110,7 +110,7 @@ package struct RuleContext: Sendable {
     }
   }
 
-  /// The string for a dictionary's key; `nil` if it is absent or not a sound string.
+  /// The string for a dictionary's key; `nil` if it is absent or not a valid string.
   func text(_ key: String, in index: ValueIndex) -> (text: AuthoredText, value: ValueIndex)? {
     guard let value = catalog.value(of: key, in: index),
       let text = AuthoredText(ofString: value, in: document)
@@ -131,7 +131,7 @@ package struct RuleContext: Sendable {
 }
 
 extension PropertyListDocument {
-  /// Visits the sound strings of a field: its value, or each element.
+  /// Visits the valid strings of a field: its value, or each element.
   func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
     if occurrence.kind.storage == .strings {
       for element in children(of: occurrence.value) where isSoundString(element) { body(element) }

@@ -18,7 +18,7 @@ package struct Validator: Sendable {
   /// Checks a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen, with what is wrong with its syntax and structure.
+  ///   - screen: The screen, with the diagnostics of its syntax and structure.
   ///   - views: What its views show.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - workers: The workers that apply the rules.

@@ -70,7 +70,7 @@ import Testing
         "layout.section.boundarySupplementaryItems[0].alignment", "this is not a string"
       ),
     ])
-  func `what is no description is refused with its place`(
+  func `an invalid description is refused with its place`(
     text: String, replacement: String, path: String, message: String
   ) throws {
     let error = #expect(throws: CaseDescriptionError.self) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CaseRunTests {
   private func run(_ json: String) -> CaseRun { CaseRun(Array(json.utf8), name: "cases.json") }
 
-  /// Two items of half the width; or wider than the group, so that none fits.
+  /// Two items of half the width, or wider than the group, so that none fits.
   private func description(itemWidth: Double) -> String {
     #"{"name":"row","scale":2,"containerSize":{"w":320,"h":480},"itemsPerSection":[2],"#
       + #""layout":{"section":{"group":{"axis":"horizontal","width":{"fw":1},"height":{"abs":10},"#
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func `a layout that shows nothing is an error beside its frames`() {
+  @Test func `a layout that shows nothing is an error next to its frames`() {
     let run = run("[\(description(itemWidth: 0.5)),\(description(itemWidth: 1.5))]")
     #expect(
       run.errors == [

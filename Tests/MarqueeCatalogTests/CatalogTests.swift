@@ -60,7 +60,7 @@ import Testing
       "interGroupSpacing", "contentInsets.top", "group.width.absolute", "group.height.estimated",
       "group.interItemSpacing.fixed", "header.width.fractionalWidth", "header.offset.x",
     ], ["nan", "inf", "-infinity", "1e309"])
-  func `infinity is no length, and neither is what is no number`(
+  func `infinity is not a length, and neither is a value that is not a number`(
     place: String, number: String
   ) throws {
     let group =
@@ -79,7 +79,7 @@ import Testing
           "<dict><key>sections</key><array/><key>layouts</key><dict><key>own</key>"
             + "\(layout)</dict></dict>"))
     }
-    // A later key of a dictionary takes the place of an earlier one.
+    // A later key of a dictionary replaces an earlier one.
     let finite = layout(value).replacing("<real>\(number)</real>", with: "<real>3</real>")
     #expect(throws: Never.self) { try catalog(finite) }
     let error = #expect(throws: DecodingError.self) { try catalog(layout(value)) }

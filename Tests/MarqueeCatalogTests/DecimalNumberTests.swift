@@ -20,7 +20,7 @@ import Testing
       "1e-9223372036854775808", "1e-9223372036854775809", "1e9223372036854775807",
       "0e-9223372036854775808", "1e+9223372036854775808", "1e--1", "1e+-1",
     ])
-  func `what is no number is refused`(text: String) {
+  func `an invalid number is refused`(text: String) {
     #expect(DecimalNumber(text) == nil)
   }
 
@@ -28,7 +28,7 @@ import Testing
     let digits = String(repeating: "1234567890", count: 3) + "12345678"
     #expect(DecimalNumber(digits)?.text == digits)
     #expect(DecimalNumber(digits + "9") == nil)
-    // Zeros at the end of a whole number are no digits to keep.
+    // Zeros at the end of a whole number do not count as digits to keep.
     #expect(DecimalNumber("1" + String(repeating: "0", count: 38)) != nil)
   }
 

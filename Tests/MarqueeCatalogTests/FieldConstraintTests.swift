@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
-/// Limits of fields of the authors' own, which include the limit itself.
+/// Limits of custom fields, which include the limit itself.
 @Suite struct FieldConstraintTests {
   private func violations(
     of value: FieldValue, _ limit: (inout FieldConstraints) -> Void

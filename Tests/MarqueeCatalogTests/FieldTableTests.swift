@@ -3,7 +3,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
-/// The tables of fields tell authors what the models read: neither more nor less.
+/// The tables of fields document exactly what the models read.
 @Suite struct FieldTableTests {
   private static let choices = TableModel.all.filter { $0.table.hasExactlyOneField }
   private static let others = TableModel.all.filter { !$0.table.hasExactlyOneField }
@@ -19,7 +19,7 @@ import Testing
     _ = try model.decode(all)
     // A query is answered from the library, before an app reads anything.
     for field in model.table.fields where field.key != "query" {
-      // A model that does not read the key would not mind.
+      // A model that does not read the key would accept any value.
       var broken = all
       broken[field.key] = all[field.key] is [Any] ? "x" as Any : [Any]()
       #expect(throws: DecodingError.self, "\(field.key)") { try model.decode(broken) }
@@ -93,13 +93,13 @@ import Testing
     #expect(
       words("footerMode", of: .list) == ListConfiguration.FooterMode.allCases.map(\.rawValue))
     #expect(words("axis", of: .layoutGroup) == ["horizontal", "vertical"])
-    // A header in the middle of its section is nothing that authors ask for.
+    // Authors cannot request a header in the middle of its section.
     #expect(
       words("alignment", of: .boundaryItem)
         == RectAlignment.allCases.filter { $0 != .none }.map(\.rawValue))
   }
 
-  /// Content in use has these names, so there may be more of them, and none goes.
+  /// Existing content uses these names, so names may be added but not removed.
   @Test func `settings know the built-in types`() {
     let names = words("layout", of: .authoredSectionType)
     #expect(names.count == SectionType.builtIn.count)

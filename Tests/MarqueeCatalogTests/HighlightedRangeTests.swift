@@ -8,7 +8,7 @@ import Testing
     ("aab", "ab", "a|ab|"),
     ("요리와 음악", "음악", "요리와 |음악|"),
     ("Clay", "Clay", "|Clay|"),
-    // The first scalar alone of a flag that is made of two.
+    // Only the first of the two scalars of a flag.
     ("🇰🇷", "\u{1F1F0}", "|\u{1F1F0}|\u{1F1F7}"),
   ])
   func `the first place is highlighted`(text: String, part: String, marked: String) throws {

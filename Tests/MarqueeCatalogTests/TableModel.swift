@@ -69,7 +69,8 @@ struct TableModel: CustomTestStringConvertible, Sendable {
     Self.sample(of: table, where: isWanted)
   }
 
-  /// Whether a smallest dictionary has a field; of two that stand for each other it has the first.
+  /// Whether the smallest valid dictionary has a field; of two fields that replace each other it
+  /// has the first.
   static func isRequired(_ field: Field) -> Bool {
     [.required, .requiredUnless("imageLink"), .requiredUnless("query")].contains(field.presence)
   }
@@ -84,7 +85,7 @@ struct TableModel: CustomTestStringConvertible, Sendable {
     return sample
   }
 
-  /// A sound value of a kind; dictionaries hold what they must.
+  /// A valid value of a kind; dictionaries have their required keys.
   private static func value(of kind: FieldKind, in table: FieldTable) -> Any {
     switch kind.storage {
     case .string where kind == .sectionType:

@@ -2,7 +2,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What `marquee build` tells build systems about a content folder.
+/// The files that `marquee build` writes for build systems.
 @Suite struct BuildFilesTests {
   private let folder: TemporaryFolder
 

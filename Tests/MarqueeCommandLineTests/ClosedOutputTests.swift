@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeCommandLine
 
-/// Commands that wait for changes while nobody reads what they print.
+/// Commands that wait for changes after their output was closed.
 @Suite struct ClosedOutputTests {
   @Test func `a command ends when its output is closed`() throws {
     let folder = try TemporaryFolder()

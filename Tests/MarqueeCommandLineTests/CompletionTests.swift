@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What shells and `man` are told about the program.
+/// The completion scripts for shells, and the manual page.
 @Suite struct CompletionTests {
   private static let commands = [
     "validate", "build", "compile", "link", "preview", "diff", "fix", "images", "layout", "solve",
@@ -11,20 +11,20 @@ import Testing
   ]
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `a shell is told of every command`(shell: String) {
+  func `shells know every command`(shell: String) {
     let run = CommandRun("completion", shell)
     #expect(run.exitCode == .success)
     for command in Self.commands { #expect(run.output.contains(command), "\(command)") }
     #expect(run.output.contains("nested-item"))
   }
 
-  @Test func `a shell that is not known is answered with those that are`() {
+  @Test func `an unknown shell is an error that lists the known ones`() {
     let run = CommandRun("completion", "fsh")
     #expect(run.exitCode == .usage)
     #expect(run.errors.contains("it takes bash, zsh or fish"))
   }
 
-  /// What bash would offer for words of which the last is completed.
+  /// The words that bash offers to complete the last of some words.
   private static func bashOffers(_ words: [String]) throws -> Set<String> {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
@@ -49,7 +49,7 @@ import Testing
     return Set(text.split(separator: "\n").map(String.init))
   }
 
-  /// A command line of which the last word is completed, and what is offered; blanks are between words.
+  /// A command line whose last word is completed, and the offered words, separated by spaces.
   private static let completions: [(line: String, offered: String)] = [
     ("va", "validate"),
     ("--v", "--version"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Texts that output is compared with, line by line.
 enum ExpectedFile {
-  /// Set to 1 to write the expected files anew, after the change has been looked at.
+  /// Set to 1 to write the expected files again, after reviewing the change.
   private static let isRecording =
     ProcessInfo.processInfo.environment["MARQUEE_RECORD"] == "1"
 
@@ -25,7 +25,7 @@ enum ExpectedFile {
   ) throws {
     if isRecording {
       try Data(bytes).write(to: file)
-      // What was just written is equal to itself, which says nothing.
+      // The file was just written, so a comparison with it proves nothing.
       Issue.record(
         "recorded '\(file.lastPathComponent)'; look at it, and test again",
         sourceLocation: sourceLocation)
@@ -36,7 +36,7 @@ enum ExpectedFile {
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == expectedLines.count, sourceLocation: sourceLocation)
-    // A line more or less makes all that follow differ, and a few of them say enough.
+    // One added or removed line makes all later lines differ, so a few are enough.
     let changes = zip(lines, expectedLines).filter { Array($0.utf8) != Array($1.utf8) }
     for (line, expectedLine) in changes.prefix(5) {
       #expect(

@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import MarqueeDiagnostics
 import Testing
 
-/// What a code scanning service knows a result by.
+/// The identity of a result in a code scanning service.
 @Suite struct FingerprintTests {
   private struct Log: Decodable {
     struct Run: Decodable {

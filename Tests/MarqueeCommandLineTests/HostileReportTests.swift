@@ -5,7 +5,7 @@ import MarqueeDiagnostics
 import TestSupport
 import Testing
 
-/// Reports that no rule would make, but that nothing may break on.
+/// Reports that no rule would make, but that must not break reporters.
 @Suite struct HostileReportTests {
   private static let pieces = [
     "<key>", "a", " ", "\t", "\n", "\r\n", "\r", "한", "👨‍👩‍👧", "e\u{301}", "\u{301}", "\u{1B}[2J",
@@ -103,7 +103,7 @@ import Testing
     }
     let report = Report(diagnostics: diagnostics, sources: [source], toolVersion: "1")
     let output = String(decoding: kind.render(report), as: UTF8.self)
-    // Each item has 21 characters, of which ten stand before the spaces.
+    // Each item has 21 characters, ten of which are before the spaces.
     let lastColumn = (count - 1) * 21 + 11
     #expect(output.contains("\(lastColumn)"))
   }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ["-1", "1001", "all", "", "1.5"])
-  func `what is no such number is refused`(text: String) {
+  func `an invalid number is refused`(text: String) {
     #expect(KeepCount(argument: text) == nil)
   }
 }

@@ -3,7 +3,7 @@ import MarqueeCompiler
 import Synchronization
 import Testing
 
-/// What happens where standard output takes no more.
+/// What happens if standard output is full or closed.
 @Suite struct OutputFaultTests {
   private func run(_ fault: OutputFault?) -> (exitCode: ExitCode, errors: String) {
     let errors = Mutex<[UInt8]>([])
@@ -21,7 +21,7 @@ import Testing
     #expect(run.errors == "marquee: error: no space left to write 'standard output'\n")
   }
 
-  @Test func `a reader that goes early is none`() {
+  @Test func `a reader that leaves early is not an error`() {
     #expect(run(.closed) == (.success, ""))
     #expect(run(nil) == (.success, ""))
   }

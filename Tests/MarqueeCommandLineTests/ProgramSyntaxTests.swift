@@ -16,7 +16,7 @@ import Testing
 
   private let syntax = ProgramSyntax<Command>("marquee", summary: "Compiles catalog screens")
 
-  /// What the arguments ask for, in words.
+  /// What the arguments request, in words.
   private func parse(_ arguments: String...) throws -> String {
     switch try syntax.parse(arguments) {
     case .help: "help"
@@ -38,7 +38,7 @@ import Testing
     #expect(try parse("--version") == "version")
   }
 
-  @Test func `what is no command is a usage error`() {
+  @Test func `an unknown command is a usage error`() {
     let known = ["validate", "build"]
     #expect(throws: UsageError.missingCommand(known: known)) { try syntax.parse([]) }
     #expect(throws: UsageError.unknownCommand("biuld", known: known)) {

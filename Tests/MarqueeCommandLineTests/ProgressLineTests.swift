@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCommandLine
 
 @Suite struct ProgressLineTests {
-  /// What a line writes, and the time that it is told.
+  /// Records what a line writes, and sets the time that it sees.
   private final class Terminal: Sendable {
     let text = Mutex("")
     let time = Mutex(Duration.zero)

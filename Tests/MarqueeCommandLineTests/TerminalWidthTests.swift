@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["", "0", "-1", "-9223372036854775808", "+80", "8e1", "80 ", "０", "nan", "1.5"])
-  func `what is no number from 1 counts as nothing`(text: String) {
+  func `anything but a number from 1 is ignored`(text: String) {
     #expect(TerminalWidth.columns(environment: ["COLUMNS": text], terminal: 72) == 72)
     #expect(TerminalWidth.columns(environment: ["COLUMNS": text], terminal: nil) == nil)
   }

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a long line is cut on both sides of the range`() {
-    // 20 columns beside the gutter; 14 between the cuts; 6 before the range and 6 behind it.
+    // 20 columns next to the gutter; 14 between the cuts; 6 before the range and 6 after it.
     let text = String(repeating: "abcdefghij", count: 10)
     #expect(
       body(diagnostic(50..<52), of: text, width: 24) == """

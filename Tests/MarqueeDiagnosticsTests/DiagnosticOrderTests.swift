@@ -12,7 +12,7 @@ import Testing
         file: file, range: range.map { SourceRange($0) }, codingPath: CodingPath(path)))
   }
 
-  @Test func `diagnostics stand by file, place and rule`() {
+  @Test func `diagnostics are sorted by file, place and rule`() {
     let inOrder = [
       diagnostic("a"),
       diagnostic("a", path: [.index(2)]),

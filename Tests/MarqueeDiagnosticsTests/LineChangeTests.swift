@@ -11,7 +11,7 @@ import Testing
       lines: LineTable(bytes), limit: limit)
   }
 
-  @Test func `an edit changes its own line alone`() throws {
+  @Test func `an edit changes only its own line`() throws {
     let found = try #require(change("one\ntwo\nthree\n", (5..<6, "WW")))
     #expect(found.line == 2)
     #expect(found.before == 4..<7)

@@ -66,7 +66,7 @@ import Testing
     #expect(table.location(at: 1_999_990) == TextLocation(line: 1, column: 1_599_993))
   }
 
-  /// A place inside a character is that of what follows, so that no mark begins in its middle.
+  /// A place inside a character counts as the one after it, so that no mark begins in its middle.
   @Test(arguments: [(0, 1), (1, 2), (2, 3), (3, 3), (4, 3), (5, 4)] as [(UInt32, Int)])
   func `a place inside a character counts as the one after it`(offset: UInt32, column: Int) {
     // The syllable has the bytes 1, 2 and 3.

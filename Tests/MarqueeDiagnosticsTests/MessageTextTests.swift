@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import Testing
 
-/// What authors write can be as long as a file, and a message stays one that a person can read.
+/// Authored text can be as long as a file, but a message stays readable.
 @Suite struct MessageTextTests {
   private func message(_ text: String) -> String {
     Diagnostic(rule: "a-rule", severity: .error, message: text, place: Place(file: "A.plist"))

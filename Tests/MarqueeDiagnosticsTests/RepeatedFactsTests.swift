@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import Testing
 
-/// Diagnostics that say the same of several places.
+/// Diagnostics that report the same fact about several places.
 @Suite struct RepeatedFactsTests {
   private func diagnostic(
     _ message: String, _ file: String, _ start: Int, severity: Severity = .error,

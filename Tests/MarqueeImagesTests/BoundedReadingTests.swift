@@ -2,7 +2,7 @@ import MarqueeImages
 import TestSupport
 import Testing
 
-/// A header is found without reading the image behind it.
+/// A header is found without reading the image after it.
 @Suite struct BoundedReadingTests {
   /// A file of 100 MB that begins with some bytes and ends with others; between them are zeros.
   private struct HugeSource: ByteSource {

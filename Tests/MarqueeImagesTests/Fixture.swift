@@ -7,7 +7,8 @@ import Testing
   import Foundation
 #endif
 
-/// One image beside the tests, with what Pillow says of it (`Tools/ImageFixtures/make.py`).
+/// One image next to the tests, with its properties as Pillow reads them
+/// (`Tools/ImageFixtures/make.py`).
 struct Fixture: Sendable, CustomTestStringConvertible {
   let name: String
   let format: ImageFormat
@@ -25,7 +26,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
-  /// All images that Pillow can read; none where the list cannot be read, which a test notices.
+  /// All images that Pillow can read; none if the list cannot be read, which a test notices.
   static let all: [Fixture] = {
     let text = (try? bytes("expected.tsv")) ?? []
     return String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap(Fixture.init)

@@ -12,7 +12,7 @@ import Testing
     let whole = try Fixture.bytes("mode-RGB.jpg")
     // The first segment begins after the two bytes of the start.
     let length = Int(whole[4]) << 8 | Int(whole[5])
-    // A file that does not begin with a marker is no JPEG.
+    // A file that does not begin with a marker is not a JPEG.
     for offset in [2, 4 + length] where offset > 2 || junk.first == 0xFF {
       let file = Array(whole[..<offset] + junk + whole[offset...])
       for depth in [ReadingDepth.header, .whole] {

@@ -2,7 +2,7 @@ import MarqueeImages
 import TestSupport
 import Testing
 
-/// The opacity of a HEIF image is an item of its own, which a property names.
+/// The opacity of a HEIF image is a separate item, which a property names.
 @Suite struct HEIFOpacityTests {
   /// A file of 9 × 5 pixels whose last box is the name of its second item, without a NUL after it.
   private func file(auxiliary name: String) -> [UInt8] {

@@ -2,7 +2,7 @@ import MarqueeImages
 import TestSupport
 import Testing
 
-/// Files that somebody made to harm a reader.
+/// Files that were made to harm a reader.
 @Suite(.timeLimit(.minutes(1))) struct HostileImageTests {
   private func inspect(_ bytes: [UInt8], _ depth: ReadingDepth = .whole) -> ImageInspection {
     ImageInspection(of: MemoryByteSource(bytes), depth: depth)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `HEIF items that claim more parts than bytes are refused`() {
-    // Field sizes of 0, so that 65,535 extents of 65,535 items take no bytes of their own.
+    // Field sizes of 0, so that 65,535 extents of 65,535 items take no bytes.
     let items = (0..<4000).flatMap { _ in [UInt8](arrayLiteral: 0, 1, 0, 0, 0xFF, 0xFF) }
     let meta = ImageBytes.box(
       "meta", [0, 0, 0, 0] + ImageBytes.box("iloc", [0, 0, 0, 0, 0, 0, 0x0F, 0xA0] + items))

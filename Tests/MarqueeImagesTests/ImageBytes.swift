@@ -1,4 +1,4 @@
-/// Builds files by hand, so that a test can say what no encoder would.
+/// Builds files by hand, so that tests can have bytes that no encoder writes.
 enum ImageBytes {
   static func bigEndian(_ value: UInt64, count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * UInt64($0))) }

@@ -15,7 +15,7 @@ import Testing
       ("poster1@1x.png", "poster1@1x", .one, .universal, "png"),
       ("poster1~ipad@2x.png", "poster1~ipad", .two, .universal, "png"),
       ("poster1@2x@3x.png", "poster1@2x", .three, .universal, "png"),
-      // A suffix is not taken where nothing would be left of the name.
+      // A suffix is not removed if nothing would be left of the name.
       ("@2x.png", "@2x", .one, .universal, "png"),
       ("~ipad.png", "~ipad", .one, .universal, "png"),
       ("poster1", "poster1", .one, .universal, nil),

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `an image that has not changed is not opened again`() {
-    // The second one is a byte longer, so that nobody takes them for duplicates.
+    // The second one is a byte longer, so that they are not taken for duplicates.
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let first = MemoryFolder(files)
@@ -86,7 +86,8 @@ import Testing
     touched.load(.header, cache: &cache)
     #expect(touched.openedFiles == ["a.png", "b.png"])
 
-    // A header that is known does not tell that the file is whole; the other way round it does.
+    // A known header does not show that the file is complete, but a complete file has a known
+    // header.
     let whole = MemoryFolder(files, modificationTime: 1)
     whole.load(.whole, cache: &cache)
     #expect(whole.openedFiles == ["a.png", "b.png"])

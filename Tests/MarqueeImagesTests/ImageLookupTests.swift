@@ -3,7 +3,7 @@ import MarqueeImages
 import TestSupport
 import Testing
 
-/// Which file a name leads to, as UIKit finds it and as an app that looks for files itself.
+/// The file for a name, as UIKit finds it and as an app that searches for files itself.
 @Suite struct ImageLookupTests {
   private static let files = [
     "poster@2x.jpg", "poster@3x.jpg", "Cat.PNG", "dog.png", "dog.heic", "still.webp", "map.svg",
@@ -53,7 +53,7 @@ import Testing
     #expect(Self.text(library.match(for: "poster.jpg")) == "exact poster.jpg")
   }
 
-  @Test func `a folder of foreign files alone holds no images, and names its files`() async {
+  @Test func `a folder with only foreign files holds no images, and names its files`() async {
     let library = await MemoryFolder(["Images/poster.psd": [1]]).load()
     #expect(library.isEmpty)
     #expect(Self.text(library.match(for: "poster")) == "foreign Images/poster.psd")

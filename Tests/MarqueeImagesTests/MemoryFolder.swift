@@ -17,7 +17,7 @@ final class MemoryFolder: ImageFileReader {
     modificationTime: Int64 = 0
   ) {
     self.files = files.filter { !locked.contains($0.key) }
-    // The order of a dictionary is no order: the library must not depend on it.
+    // A dictionary has no fixed order, and the library must not depend on it.
     entries =
       files.map { path, bytes in
         FileEntry(

@@ -49,7 +49,7 @@ import Testing
     #expect(count > 500)
   }
 
-  /// The bit depths that the names of the images promise.
+  /// The bit depths in the names of the images.
   @Test(
     arguments: Fixture.all.compactMap { fixture -> (String, Int)? in
       guard let start = fixture.name.firstRange(of: "depth")?.upperBound else { return nil }

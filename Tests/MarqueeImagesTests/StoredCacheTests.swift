@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `of a damaged or foreign text nothing is taken`() {
+  @Test func `a damaged or foreign text is ignored`() {
     var cache = ImageInspectionCache()
     let image = MemoryByteSource(PNGBytes.image(3, 4))
     cache.insert(ImageInspection(of: image, depth: .whole), for: file(0))
@@ -62,7 +62,7 @@ import Testing
     #expect(ImageInspectionCache(stored: Array("hello\n".utf8)).count == 0)
   }
 
-  @Test func `of a cache in another version of the form nothing is taken`() {
+  @Test func `a cache in another version of the format is ignored`() {
     var cache = ImageInspectionCache()
     cache.insert(ImageInspection(fault: .empty, depth: .whole), for: file(0))
     let stored = cache.stored
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `of a sound file with senseless records nothing is taken`() throws {
+  @Test func `a valid file with meaningless records is ignored`() throws {
     var cache = ImageInspectionCache()
     cache.insert(ImageInspection(fault: .tooLarge(try size(3, 4)), depth: .whole), for: file(0))
     let form = ChecksummedRecord("marquee-images", version: 6)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["free", "1,299", "12.99.1", ""])
-  func `of a price that is no number nothing is guessed`(price: String) throws {
+  func `nothing is guessed about a price that is not a number`(price: String) throws {
     let found = try diagnostics(course(price: price), type: "courseSwimlane")
     #expect(found.map(\.rule) == ["wrong-value-type"])
     #expect(found.flatMap(\.fixIts).isEmpty)
@@ -87,7 +87,7 @@ import Testing
     #expect(required.map { $0.fixIts.count } == [1, 0])
   }
 
-  @Test func `a misspelt key beside the right one is ignored`() throws {
+  @Test func `a misspelt key next to the right one is ignored`() throws {
     let found = try diagnostics(
       "<dict><key>text</key><string>A</string><key>txt</key><string>B</string></dict>")
     #expect(found.map(\.rule) == ["unknown-key"])

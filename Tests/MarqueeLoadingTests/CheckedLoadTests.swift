@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import Testing
 
-/// The checked load: all faults in one run, each once, and models for all that is sound.
+/// The checked load: all faults in one run, each once, and models for all valid sections.
 @Suite struct CheckedLoadTests {
   private struct Load {
     let catalog: LocatedCatalog

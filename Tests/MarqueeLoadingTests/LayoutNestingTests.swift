@@ -5,14 +5,14 @@ import MarqueePropertyList
 import MarqueeScreen
 import Testing
 
-/// Groups in groups, of which only so many may be nested.
+/// Nested groups, up to the limit of their depth.
 @Suite struct LayoutNestingTests {
   private static let size = """
     <key>width</key><dict><key>absolute</key><integer>1</integer></dict>
     <key>height</key><dict><key>absolute</key><integer>1</integer></dict>
     """
 
-  /// What is wrong with a layout whose groups are nested so many levels deep.
+  /// The diagnostics of a layout whose groups are nested to a depth.
   private func diagnostics(depth: Int) throws -> [Diagnostic] {
     let group =
       String(repeating: "<dict>\(Self.size)<key>subitems</key><array>", count: depth)

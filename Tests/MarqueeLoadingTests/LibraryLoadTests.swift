@@ -4,7 +4,7 @@ import MarqueePropertyList
 import Testing
 
 @Suite struct LibraryLoadTests {
-  /// Rules about items look at those of a library as at those of a screen.
+  /// Rules about items check those of a library like those of a screen.
   @Test func `each item of a library is in a section of its own`() throws {
     let row = "<dict><key>kind</key><string>row</string><key>text</key><string>A</string></dict>"
     let text =

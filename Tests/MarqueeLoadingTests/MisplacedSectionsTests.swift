@@ -51,7 +51,7 @@ import Testing
     #expect(found.flatMap(\.fixIts).map(\.applicability) == [.displayOnly])
   }
 
-  @Test func `of two lists of sections none is chosen`() throws {
+  @Test func `neither of two lists of sections is chosen`() throws {
     let (text, found) = try load("<key>Home</key>\(Self.sections)<key>Shop</key>\(Self.sections)")
     #expect(found.map(\.rule) == ["missing-key"])
     #expect(place(found.first, in: text) == "<key>Home</key>")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [ContentModel.builtIn, ContentModel(screenFields: [Field("hero", .text, "")])])
-  func `sections beside those of the screen are never read`(contentModel: ContentModel) throws {
+  func `sections next to those of the screen are never read`(contentModel: ContentModel) throws {
     let text = """
       <plist version="1.0"><dict><key>sections</key>\(Self.sections)<key>data</key>\
       \(Self.sections)</dict></plist>

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import Testing
 
-/// The form in which sections are handed to the decoder changes none of their values.
+/// The form in which sections are passed to the decoder does not change their values.
 @Suite struct SectionDecodingTests {
   /// Values of strings as authors may write them.
   private static let strings = [
@@ -87,7 +87,7 @@ import Testing
     ])
   }
 
-  /// Kinds with fields of the authors' own: leaves, lists and groups, with a default value and without.
+  /// Kinds with custom fields: leaves, lists and groups, with and without a default value.
   private static let ownModel: ContentModel = {
     let actor: [Field] = [
       Field("name", .text, .required, ""), Field("age", .integer(atLeast: 0), .optional, ""),

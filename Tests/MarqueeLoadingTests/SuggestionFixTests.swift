@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import Testing
 
-/// What is offered for a name that is spelt wrongly.
+/// The suggestions for a misspelled name.
 @Suite struct SuggestionFixTests {
   /// The fix-its of a screen with one item of a list.
   private func fixIts(_ item: String, type: String = "list") throws -> [FixIt] {
@@ -28,7 +28,7 @@ import Testing
     #expect(fixIts.map(\.applicability) == [.displayOnly])
   }
 
-  @Test func `of several candidates none is offered`() throws {
+  @Test func `several candidates give no suggestion`() throws {
     let course = """
       <key>title</key><string>T</string><key>author</key><string>A</string>
       <key>rating</key><integer>4</integer><key>reviewCount</key><integer>1</integer>

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders of MarqueeOutputs: what each may use, and what none may.
+/// The folders of MarqueeOutputs: what each may use, and what none of them may use.
 @Suite struct FolderTests {
   /// The other folders whose types each folder may use.
   private static let uses: [String: Set<String>] = [
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// What it has to say is a value, which a command words and prints.
+  /// It returns its results as values, which a command puts into words and prints.
   @Test(arguments: uses.keys.sorted())
   func `nothing knows a console or arguments`(folder: String) throws {
     for (name, code) in try Self.code(in: folder) {

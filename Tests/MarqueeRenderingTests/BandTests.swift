@@ -9,7 +9,7 @@ import Testing
 
 @testable import MarqueeRendering
 
-/// What cannot be shown keeps its place.
+/// Sections that cannot be shown keep their place.
 @Suite struct BandTests {
   private static let hostile = "</script><b>\"'\n\u{202E}]]>"
 

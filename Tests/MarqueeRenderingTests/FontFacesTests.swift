@@ -20,7 +20,7 @@ import Testing
     #expect(scalars("a\u{303}")[.semibold]?.contains("ã") == true)
   }
 
-  @Test func `a weight that only cells have holds their characters alone`() {
+  @Test func `a weight that only cells have holds only their characters`() {
     #expect(Set(scalars("é").keys) == [.regular, .semibold])
     let cells = [FontWeight.medium, .bold].map { CellText("Abé", .body, weight: $0) }
     let found = scalars("ü", cells: cells)

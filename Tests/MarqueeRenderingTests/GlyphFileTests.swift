@@ -9,10 +9,10 @@ import Testing
 @Suite struct GlyphFileTests {
   /// One contour of three points, and four weights with the letter A.
   ///
-  /// The points are (0, 0) on the curve, (100, 0) beside it and (100, -50) on it; in the letter they are
-  /// 5 units to the right and 7 down. 2816, the units of the size, is 22 × 128: the bytes 0 and 22. A way
-  /// of 100 to the right, off the curve, is 2 × 100 = 200, signed 400 = 3 × 128 + 16. One of 0, on the
-  /// curve, is 1, signed 2. A way of 50 down is signed 99.
+  /// The points are (0, 0) on the curve, (100, 0) off it and (100, -50) on it; in the letter they
+  /// are 5 units to the right and 7 down. 2816, the units of the size, is 22 × 128: the bytes 0 and
+  /// 22. A step of 100 to the right, off the curve, is 2 × 100 = 200, signed 400 = 3 × 128 + 16.
+  /// One of 0, on the curve, is 1, signed 2. A step of 50 down is signed 99.
   private static let small: [UInt8] =
     [0x4D, 0x51, 0x47, 0x31, 0x80, 22, 1, 3, 2, 0, 0x90, 3, 0, 2, 99]
     + Array(repeating: [1, 65, 100, 1, 0, 10, 13], count: 4).flatMap(\.self)

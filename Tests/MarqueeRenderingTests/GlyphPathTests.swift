@@ -18,7 +18,7 @@ import Testing
     #expect(path([(0, 0, true), (5, -5, true), (7, 1, true)]) == "M0 0l5 5 2-6z")
   }
 
-  /// Between the controls (0, 10) and (11, 10) lies (5.5, 10), where the curve goes on smoothly.
+  /// Between the controls (0, 10) and (11, 10) is (5.5, 10), where the curve continues smoothly.
   @Test func `a curve goes through the middle between two controls`() {
     #expect(
       path([(0, 0, true), (0, 10, false), (11, 10, false), (11, 0, true)])

@@ -16,7 +16,7 @@ import Testing
       title: "Home", file: "Home.plist",
       screen: Screen(Catalog(sections: [CatalogSection(type: .list, items: rows)])))
     let settings = ImageSettings(
-      // Without a status bar, for its time is a text too.
+      // Without a status bar, because its time is a text too.
       ScreenView.ID(try #require(Device(named: "393x852@3")), direction: direction))
     return String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(image.contains(">\(text)</text>"))
   }
 
-  @Test func `the language of such a text is told`() throws {
+  @Test func `the language of such a text is marked`() throws {
     #expect(try image(of: "한글").contains("xml:lang=\"ko\""))
     #expect(!(try image(of: "Text").contains("xml:lang=\"ko\"")))
   }
@@ -68,7 +68,8 @@ import Testing
     #expect(!(try image(of: String(repeating: "한", count: 10)).contains("textLength")))
   }
 
-  /// The signs of a line change places where it is read from the right; letters and figures do not.
+  /// The signs of a line change places if it is read from right to left; letters and figures do
+  /// not.
   @Test(arguments: [
     ("Course", true), ("Course 12 b", true), ("4.8", true), ("(1,284)", true), ("$19.90", true),
     ("Course!", false), ("12 - 5", false), ("19,90\u{A0}$", false), ("1..2", false), ("()", false),

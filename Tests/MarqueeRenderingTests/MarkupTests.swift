@@ -50,8 +50,8 @@ import Testing
     #expect(Base64.encode(Array(text.utf8)) == expected)
   }
 
-  /// The hash of `alert('Hello, world.');` stands in the standard itself: Content Security Policy
-  /// Level 3, section 8.4.
+  /// The hash of `alert('Hello, world.');` is in the standard itself: Content Security Policy Level
+  /// 3, section 8.4.
   @Test func `names scripts as the standard does`() {
     let policy = ContentSecurityPolicy(
       script: Array("alert('Hello, world.');".utf8), style: [], files: .none)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeRendering
 
-/// What a page's script is given.
+/// The data that a page's script receives.
 @Suite struct PageDataTests {
   private struct Page: Decodable {
     struct Section: Decodable {

@@ -5,10 +5,9 @@ import MarqueeRendering
 import TestSupport
 import Testing
 
-/// The strings that are compiled are made of the files that people edit.
+/// The compiled strings are made from the files that people edit.
 ///
-/// Where they are not, `Tools/PageFiles/generate.sh` makes them anew. The gate makes them anew too, and
-/// compares.
+/// If they differ, run `Tools/PageFiles/generate.sh`. The gate also runs it, and compares.
 @Suite struct PageFilesTests {
   private static let folder = PackageFolder.url.appending(
     path: "Sources/MarqueeRendering/PageFiles")

@@ -41,7 +41,7 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  @Test func `shows the screen and its diagnostics as markup alone`() throws {
+  @Test func `shows the screen and its diagnostics with markup only`() throws {
     let html = try html(preview(items: 3, diagnostics: 2))
     #expect(html.hasPrefix("<noscript>"))
     for words in ["Line 0.", "Line 2.", "warning: &lt;message&gt; 1."] {

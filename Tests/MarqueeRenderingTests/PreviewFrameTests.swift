@@ -10,9 +10,9 @@ import Testing
 
 @testable import MarqueeRendering
 
-/// What a preview shows is what `marquee layout` and an app's tests say.
+/// A preview shows the frames that `marquee layout` and an app's tests have.
 @Suite struct PreviewFrameTests {
-  /// What a page's script reads of the frames.
+  /// The frames as a page's script reads them.
   private struct PageFrames: Decodable {
     struct Shape: Decodable {
       struct BoundaryItem: Decodable {
@@ -110,7 +110,7 @@ import Testing
           let orthogonal = Set(solved.layout.orthogonalSections.map(\.section))
           let shown = drawn.views.filter { $0.item != nil && !orthogonal.contains($0.section) }
             .map(\.frame)
-          // What does not scroll sideways is all on the drawing, below the bars.
+          // Everything that does not scroll sideways is on the drawing, below the bars.
           let start = preview.chrome.heights(on: device, orientation).contentStart
           let cells = solved.layout.elements.filter {
             $0.kind == .cell && !orthogonal.contains($0.section)
@@ -158,7 +158,7 @@ import Testing
         let part = CellPart.cell(of: section.items[0], in: section, Figures(for: .enUS))
         let drawn = PartLayout(category: textSize).size(of: part, fitting: cell.frame.width).height
         let least = section.itemKind == .row ? 44.0 : 0
-        // At most a pixel more, for frames are whole pixels.
+        // At most a pixel more, because frames are whole pixels.
         #expect(cell.frame.height >= max(least, drawn) - 0.001)
         #expect(cell.frame.height < max(least, drawn) + 1 / environment.scale)
       }

@@ -48,7 +48,7 @@ import Testing
     #expect(found.map(\.item) == [1])
     #expect(found.first?.text == "warning: there is no image “moon” here")
     #expect(Self.missing(images, on: .iPadPro11, .dark).map(\.item) == [0, 1])
-    // What a rule says of a cell is not said twice.
+    // A rule's diagnostic about a cell is not shown twice.
     let diagnostic = PreviewDiagnostic(
       severity: .error, rule: "missing-image", subject: .missingImage, message: "no image",
       place: "Home.plist:7:1", section: 0, item: 0)

@@ -5,8 +5,8 @@ import Testing
 
 /// A numeral and its poster in cells of any size.
 ///
-/// The extents of figures are those of Inter Bold, read from the font by fontTools: of 2816 units, how
-/// far each advances, and the left and right edge of what is drawn.
+/// The extents of figures are those of Inter Bold, read from the font by fontTools: in units of
+/// 1/2816, the advance of each, and the left and right edge of its outline.
 @Suite struct RankShapeTests {
   private static let figures: [Character: (advance: Double, left: Double, right: Double)] = [
     "0": (1938, 141.9, 1796.1), "1": (1378, 143, 1057), "2": (1774, 145.9, 1626),
@@ -19,7 +19,7 @@ import Testing
   private static let bottom = -45.0
   private static let units = 2816.0
 
-  /// The cells of sections of many widths on all devices, held in both ways.
+  /// The cells of sections of many widths on all devices, in both orientations.
   private static let sizes: [LayoutExtent] = {
     var sizes: [LayoutExtent] = []
     for device in Device.all {
@@ -63,13 +63,13 @@ import Testing
   }
 
   @Test(arguments: 1...100)
-  func `the poster is beside the numeral and covers little of it`(rank: Int) throws {
+  func `the poster is next to the numeral and covers little of it`(rank: Int) throws {
     for size in Self.sizes {
       let shape = RankShape(rank: rank, size: size)
       let (left, right) = try ink(rank, shape)
       let last = try #require(String(rank).last.flatMap { Self.figures[$0] })
       let figure = (last.right - last.left) * shape.pointSize / Self.units * shape.narrowing
-      // No hole between them; and at least four fifths of the last figure are seen.
+      // There is no gap between them, and at least four fifths of the last figure are visible.
       let hole = shape.posterX - right
       #expect(hole < 0.25 * figure + 1, "\(size): a hole of \(hole)")
       #expect(-hole - shape.strokeWidth < 0.2 * figure, "\(size): \(-hole) of \(figure) is covered")

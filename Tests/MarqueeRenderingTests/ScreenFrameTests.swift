@@ -61,7 +61,7 @@ import Testing
       #expect(larger[1] > smaller[1])
     }
     #expect(heights.allSatisfy { $0[0] >= 44 && $0[1] >= $0[0] })
-    // One line of the usual size leaves room, and one of the largest size does not.
+    // One line of the default size leaves space, and one of the largest size does not.
     #expect(heights[3][0] == 44)
     #expect(heights[3][1] > 44)
     #expect(heights[11][0] > 44)

@@ -71,7 +71,7 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    /// Sets and dictionaries have another order in each process, and the same one within it.
+    /// Sets and dictionaries have a different order in each process, but the same one within it.
     @Test func `the same screen gives the same bytes in another process`() async throws {
       let result = try await #require(
         processExitsWith: .success, observing: [\.standardOutputContent]
@@ -112,7 +112,7 @@ import Testing
     let image = ScreenImage(preview, ImageSettings(ScreenView.ID(.iPhone15))).svg
     #expect(Self.count(source, in: image) == 1)
     #expect(Self.count("href=\"#image-0\"", in: image) == 144)
-    // Any reader of SVG can fill a place with it: a view box is scaled, and cut at the sides.
+    // Any SVG reader can fill a cell with it: a view box is scaled, and clipped at the sides.
     let symbol =
       "<symbol id=\"image-0\" viewBox=\"0 0 30 20\" preserveAspectRatio=\"xMidYMid slice\">"
     #expect(Self.count(symbol, in: image) == 1)

@@ -28,7 +28,7 @@ import Testing
     return tables
   }()
 
-  /// The sum of all numbers of four bytes is a fixed one, as the specification has it.
+  /// The sum of all four-byte numbers is a fixed number from the specification.
   @Test func `the file adds up`() {
     let sum = stride(from: 0, to: Self.bytes.count, by: 4).reduce(0) {
       ($0 + Self.number($1, count: 4)) % (1 << 32)
@@ -44,7 +44,7 @@ import Testing
       var sum = stride(from: 0, to: Self.number(entry + 12, count: 4), by: 4).reduce(0) {
         ($0 + Self.number(start + $1, count: 4)) % (1 << 32)
       }
-      // The one number that is not counted.
+      // The only number that is not included.
       if tag == "head" { sum = (sum - Self.number(start + 8, count: 4) + 1 << 32) % (1 << 32) }
       #expect(sum == Self.number(entry + 4, count: 4), "\(tag)")
     }
@@ -58,7 +58,8 @@ import Testing
     #expect(Self.number(0, count: 4) == 0x0001_0000)
   }
 
-  /// A, B, é and the dash: four characters in three runs, and the last segment that format 4 asks for.
+  /// A, B, é and the dash: four characters in three runs, and the last segment that format 4
+  /// requires.
   @Test func `each character has its glyph, and others have none`() throws {
     let start = try #require(Self.tables["cmap"]).start + 12
     #expect(Self.number(start, count: 2) == 4)
@@ -68,7 +69,7 @@ import Testing
     let deltas = (0..<4).map { Self.number(start + 32 + 2 * $0, count: 2) }
     #expect(ends == [0x42, 0xE9, 0x2014, 0xFFFF])
     #expect(starts == [0x41, 0xE9, 0x2014, 0xFFFF])
-    // Glyph 1 is A, 3 is é, 4 is the dash; numbers go round at 65536.
+    // Glyph 1 is A, 3 is é, 4 is the dash; numbers wrap around at 65536.
     #expect(deltas == [1 - 0x41 + 65536, 3 - 0xE9 + 65536, 4 - 0x2014 + 65536, 1])
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeRendering
 
 @Suite struct WallVariantTests {
-  @Test func `a wall has every combination once, light beside dark`() {
+  @Test func `a wall has every combination once, light next to dark`() {
     let choice = WallChoice(
       devices: [.iPhone15, .iPhoneSE, .iPhone15], orientations: [.portrait],
       categories: [.large, .accessibilityLarge], locales: [.enUS, .heIL])

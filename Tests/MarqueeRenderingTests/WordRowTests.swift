@@ -66,7 +66,7 @@ import Testing
     #expect(MarkWords.stars(rating) == stars)
   }
 
-  /// Of 40 rows that only go on with a frame 8 stay, of 14 stay 5, and 2 stay as they are.
+  /// Of 40 rows with only the sides of a frame, 8 are kept, of 14 rows 5, and of 2 rows both.
   @Test(arguments: [(40, 8), (14, 5), (2, 2)])
   func `an empty box has fewer rows, and a larger one more`(count: Int, kept: Int) {
     var canvas = CharacterCanvas(columns: 8, rows: count + 2)

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeScreen
 import Testing
 
-/// Links as an app takes them apart.
+/// Links as an app parses them.
 @Suite struct CatalogLinkTests {
   @Test(arguments: [
     ("screen:Learn", CatalogLink.screen("Learn", section: nil)),

@@ -3,7 +3,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// Identifiers: unique in the whole screen, and the same ones when neighbors move.
+/// Identifiers are unique in the whole screen, and do not change when neighbors move.
 @Suite struct IdentifierTests {
   private func poster(_ image: String, _ text: String = "A", id: String? = nil) -> CatalogItem {
     .poster(Poster(id: id, description: text, imageName: image))
@@ -40,7 +40,8 @@ import Testing
       basic("New 2", [poster("b", id: "basic-new"), poster("c", id: "basic-new/a")], id: "mine"),
     ])
     #expect(found[2...] == ["mine", "basic-new", "basic-new/a"])
-    // The item that would be called so has to give way, for items share one name space.
+    // The item whose derived identifier is the same gets another one, because items share one
+    // namespace.
     #expect(found[1].hasPrefix("basic-new/a~"))
   }
 
@@ -97,7 +98,7 @@ import Testing
     let screen = Screen(Catalog(sections: sections))
     var result: [String: String] = [:]
     for (section, shown) in zip(sections, screen.sections) {
-      // Sections are told apart by one item that no other has.
+      // Sections are distinguished by an item that no other section has.
       let marker = section.items.map { "\($0)" }.sorted().joined(separator: "|")
       result[marker] = shown.id
       for (item, shownItem) in zip(section.items, shown.items) {
@@ -151,7 +152,7 @@ import Testing
     #expect(Set(found).count == found.count)
   }
 
-  /// Sections whose names and images often repeat, though no two show the same.
+  /// Sections whose names and images often repeat, although no two sections are equal.
   private func randomSections(_ generator: inout SplitMix64) -> [CatalogSection] {
     (0..<Int.random(in: 1...6, using: &generator)).map { section in
       let items = (0..<Int.random(in: 1...6, using: &generator)).map { item in

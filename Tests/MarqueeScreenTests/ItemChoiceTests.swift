@@ -38,7 +38,7 @@ import Testing
       // Written and read, as for state restoration.
       choice = try JSONDecoder().decode(ItemChoice.self, from: JSONEncoder().encode(choice))
       #expect(try shown(screen("cab"), choice) == first)
-      // Without its item another one is chosen.
+      // If the chosen item is missing, another one is chosen.
       choice.update(for: try screen("xyz"), using: &generator)
       #expect(["x", "y", "z"].contains(try shown(screen("xyz"), choice).joined()))
     }

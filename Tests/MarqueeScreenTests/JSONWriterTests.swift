@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `members stand in the order of the calls`() {
+  @Test func `members are in the order of the calls`() {
     #expect(write(.compact, sample) == #"{"a":1,"b":[true,null],"c":{}}"#)
   }
 

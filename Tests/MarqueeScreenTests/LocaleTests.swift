@@ -2,8 +2,8 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
-/// The table comes from Unicode CLDR 48, by `Intl.NumberFormat` of Node.js
-/// with ICU 78; the words for a price of nothing are those of app stores.
+/// The table comes from Unicode CLDR 48, by `Intl.NumberFormat` of Node.js with ICU 78; the words
+/// for a price of zero are those of app stores.
 @Suite struct LocaleTests {
   struct Row: Sendable {
     let locale: DisplayLocale

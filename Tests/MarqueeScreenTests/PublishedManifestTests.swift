@@ -2,7 +2,7 @@ import Foundation
 import MarqueeScreen
 import Testing
 
-/// What apps read of that which was published.
+/// Published manifests as apps read them.
 @Suite struct PublishedManifestTests {
   private static let digest = String(repeating: "a", count: 64)
 

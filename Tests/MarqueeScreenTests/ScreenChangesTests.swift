@@ -4,7 +4,7 @@ import Testing
 
 /// What changed between two screens with the same identifiers.
 @Suite struct ScreenChangesTests {
-  /// All that a cell shows: a view that is not told of a change goes on showing this.
+  /// Everything that a cell shows; a view that is not informed of a change continues to show it.
   private struct Cell: Equatable {
     let item: ScreenItem
     let look: LayoutSection
@@ -37,7 +37,7 @@ import Testing
     screen.sections.reduce(into: [:]) { $0[$1.id] = screen.layout(of: $1) }
   }
 
-  /// What is shown after a refresh, if only what is listed is drawn again; new things always are.
+  /// The result of a refresh in which only the listed and the new parts are drawn again.
   private func refreshed<Value>(
     _ old: [String: Value], _ new: [String: Value], drawing listed: [String]
   ) -> [String: Value] {

@@ -8,7 +8,7 @@ import Testing
     ScreenIndex.Entry(name: "Shop/한글", file: "Shop/한글.json", sectionCount: 0, itemCount: 0),
   ])
 
-  @Test func `screens stand in the order of their names' bytes`() {
+  @Test func `screens are in the order of their names' bytes`() {
     #expect(
       String(decoding: index.json(), as: UTF8.self)
         == #"{"formatVersion":1,"screens":[{"name":"Shop/한글","file":"Shop/한글.json","sections":0,"#

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// A layout with all that a layout can have.
+  /// A layout with everything that a layout can have.
   private static let richLayout: LayoutSection = {
     let size = LayoutSize(width: .absolute(20), height: .uniformAcrossSiblings(10))
     let badge = SupplementaryItem(
@@ -123,7 +123,7 @@ import Testing
     #expect(layout == expected)
   }
 
-  @Test func `groups stand inside of groups`() throws {
+  @Test func `groups can be inside groups`() throws {
     let layout = try #require(screen().layouts["shelf"])
     let first = LayoutItem(
       size: LayoutSize(width: .fractionalWidth(0.4), height: .fractionalHeight(0.3)),

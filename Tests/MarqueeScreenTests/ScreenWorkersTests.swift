@@ -4,10 +4,10 @@ import MarqueeDiagnostics
 import MarqueeScreen
 import Testing
 
-/// What several threads make of a catalog is what one makes.
+/// Several threads make the same screen from a catalog as one.
 @Suite struct ScreenWorkersTests {
-  /// Sections and items of which many have equal names, and some an identifier that another one
-  /// has or would get.
+  /// Sections and items; many have equal names, and some have an identifier that another one has or
+  /// would get.
   private static let catalog = Catalog(
     sections: (0..<700).map { section in
       CatalogSection(

@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
-/// The layout of each section type, number for number as the format's table has it.
+/// The layout of each section type, with the numbers in the table of the format.
 @Suite struct SectionLayoutTests {
   /// The layout of a screen's only section.
   private func layout(of type: SectionType) throws -> LayoutSection {
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  /// A section of one thing at full width.
+  /// A section with one item at full width.
   private static func single(_ height: LayoutDimension, _ insets: DirectionalEdgeInsets)
     -> LayoutSection
   {

@@ -23,7 +23,7 @@ import Testing
     return 1 + depth(of: inner)
   }
 
-  @Test func `the item beside a group is its only subitem`() throws {
+  @Test func `the item next to a group is its only subitem`() throws {
     let section = try decode(
       LayoutSection.self,
       """

@@ -4,7 +4,7 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
-/// What authors write beside items and groups: badges, backgrounds, frames, views at edges.
+/// The parts that authors add to items and groups: badges, backgrounds, frames, views at edges.
 @Suite struct AuthoredPartsTests {
   private func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `sections stand one below the other`() {
+  @Test func `sections are one below the other`() {
     let frames = (0..<4).compactMap { solved.frame(ofSection: $0) }
     #expect(frames.map(\.minY) == [0, 470, 650, 980])
     #expect(frames.map(\.height) == [470, 180, 330, 210])

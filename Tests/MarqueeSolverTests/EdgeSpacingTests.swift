@@ -2,7 +2,7 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
-/// Room around items and groups that takes what is left, worked out by hand for 320 × 480 points.
+/// Flexible space around items and groups, computed by hand for 320 × 480 points.
 @Suite struct EdgeSpacingTests {
   private let both = EdgeSpacing(
     leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))

@@ -4,8 +4,8 @@ import Testing
 
 /// Fractions of widths that phones and tablets have.
 ///
-/// In floating point, a fraction of a width and a sum of fractions often end a hair beside a pixel:
-/// a third of 430 points at 3x is 429.99999999999994 pixels.
+/// In floating point, a fraction of a width and a sum of fractions often miss a pixel by a tiny
+/// amount: a third of 430 points at 3x is 429.99999999999994 pixels.
 @Suite struct FractionTests {
   private static let widths: [Double] = [
     320, 375, 390, 393, 402, 414, 428, 430, 440, 744, 768, 810, 820, 834, 1024, 1032,
@@ -25,7 +25,7 @@ import Testing
     ).solve(itemCounts: [count]).elements.map(\.frame)
   }
 
-  /// At a scale of 3, a third of any whole number of points is as many pixels.
+  /// At a scale of 3, a third of any whole number of points is that number of pixels.
   @Test(arguments: widths)
   func `a third of a width at 3x is not a pixel too narrow`(width: Double) {
     for cell in cells(3, fraction: 1.0 / 3, width: width, scale: 3) {

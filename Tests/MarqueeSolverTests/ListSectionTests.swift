@@ -3,7 +3,7 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
-/// What was recorded of one kind of list section.
+/// The recorded frames of one kind of list section.
 private struct RecordedList: Decodable {
   struct Boundary: Decodable {
     let elementKind: String
@@ -46,7 +46,7 @@ private struct RecordedList: Decodable {
     }
   }
 
-  /// A Mac draws sidebars at 77 % and says so in points of its own; on a phone it is 10.
+  /// A Mac draws sidebars at 77 %, so its inset of 10 is recorded as 10 / 0.77; a phone has 10.
   private static func phoneInset(_ recorded: Double) -> Double {
     abs(recorded - 10 / 0.77) < 1e-9 ? 10 : recorded
   }

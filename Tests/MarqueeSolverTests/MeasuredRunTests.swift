@@ -3,8 +3,8 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
-/// Runs of groups with measured cells, and runs that spacing leaves no room; worked out by hand for a
-/// view of 320 × 480 points at scale 2.
+/// Runs of groups with measured cells, and runs without space because of their spacing; computed by
+/// hand for a view of 320 × 480 points at scale 2.
 @Suite struct MeasuredRunTests {
   private func solve(
     _ group: LayoutGroup, items: Int, sizes: [Int: FittedSize] = [:]
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDimension.fractionalWidth(0.05), .absolute(20)])
-  func `lengths in points fit beside each other though spacing leaves fractions nothing`(
+  func `lengths in points fit although spacing leaves no space for fractions`(
     height: LayoutDimension
   ) {
     // 15 items of 10 points with 14 times 12 points between them are 318 points long.

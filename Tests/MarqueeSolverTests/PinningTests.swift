@@ -2,7 +2,7 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
-/// Footers that stay in sight while their section is, for a view of 320 × 480 points.
+/// Footers that stay visible while their section is, for a view of 320 × 480 points.
 @Suite struct PinningTests {
   /// Two sections, each 20 × 50 + 30 = 1030 high.
   private static let solved: SolvedLayout = {
@@ -24,7 +24,7 @@ import Testing
 
   /// The view is 480 high, so a footer at its end begins 450 below its top.
   ///
-  /// The first one goes no farther than 1000, and the second one no higher than 1030.
+  /// The first one moves no farther than 1000, and the second one no higher than 1030.
   @Test(
     arguments: [
       (0, [450, 1030]), (400, [850, 1030]), (560, [1000, 1030]), (600, [1000, 1050]),

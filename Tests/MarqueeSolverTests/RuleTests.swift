@@ -283,7 +283,7 @@ import Testing
       measured.append(element.item)
       return FittedSize(height: heights[element.item % 5])
     }
-    // Eleven rows are seen: 454 points before the eleventh, 488 behind it. Recorded: 2788.
+    // Eleven rows are visible: 454 points before the eleventh, 488 after it. Recorded: 2788.
     #expect(measured == Array(0...10))
     #expect(solved.contentSize.height == 2788)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The elements of one section, which pages ask for section by section.
 @Suite struct SectionElementsTests {
-  /// Rows of an estimated height, which are 10 points high where nothing has been measured.
+  /// Rows of an estimated height, which are 10 points high if they were not measured.
   private static let rows = LayoutSection(
     group: .horizontal(
       size: LayoutSize(width: .fractionalWidth(1), height: .estimated(10)),

@@ -1,7 +1,8 @@
 import MarqueeScreen
 import Testing
 
-/// What a phone is given for a group that repeats a subitem: UIKit does not divide the group itself.
+/// The layout that a phone gets for a group that repeats a subitem: UIKit does not divide the group
+/// itself.
 @Suite struct SharedSubitemTests {
   private let item = LayoutSubitem.item(
     LayoutItem(size: LayoutSize(width: .absolute(96), height: .estimated(140))))

@@ -2,11 +2,11 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
-/// What headers keep clear of, in a view 100 points wide with a safe area of 7 and margins of 11.
+/// The insets of headers, in a view 100 points wide with a safe area of 7 and margins of 11.
 @Suite struct SupplementaryInsetTests {
   @Test(
     arguments: [
-      // The section keeps clear of the safe area and of its own insets of 5.
+      // The section avoids the safe area, and has insets of 5.
       (ContentInsetsReference.automatic, 12.0, 76.0),
       (.none, 0, 100), (.safeArea, 7, 86), (.layoutMargins, 11, 78), (.readableContent, 11, 78),
     ])

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A request with all that a target can say.
+/// A request with everything that a target can specify.
 private struct Service: ScreenTarget {
   var path: String
   var query: [URLQueryItem] = []
@@ -17,7 +17,7 @@ private struct Service: ScreenTarget {
   var method = HTTPMethod.get
 }
 
-/// A server that works, misbehaves, or is gone, with nothing at hand.
+/// A server that works, misbehaves, or is unreachable, without a store or fallback.
 @Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
 struct HTTPSourceTests {
   private let server: ScriptedServer

@@ -69,7 +69,7 @@ struct AnyPath: ScreenTarget {
     }
   }
 
-  @Test func `what is wrong is said, with the path`() async throws {
+  @Test func `an error names the path and the fault`() async throws {
     try folder.write("<html>", to: "Page.json")
     try folder.write("{\"error\":\"quota\"}", to: "Error.json")
     try folder.write(ScreenText.json("new", formatVersion: 2), to: "Newer.json")
@@ -96,7 +96,7 @@ struct AnyPath: ScreenTarget {
         == .unreadable("Bare.plist", reason: "[0]: the key 'sectionType' is missing"))
   }
 
-  @Test func `one broken item loses itself alone`() async throws {
+  @Test func `one broken item loses only itself`() async throws {
     let text = ScreenText.json("sound").replacing(
       "\"items\":[", with: "\"items\":[{\"id\":\"b\",\"imageName\":\"poster\"},")
     try folder.write(text, to: "Home.json")

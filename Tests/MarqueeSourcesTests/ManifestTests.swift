@@ -53,7 +53,7 @@ struct ManifestTests {
     return texts
   }
 
-  /// The paths that were asked for since the last call.
+  /// The paths that were requested since the last call.
   private func paths(after count: inout Int) async throws -> [String] {
     let all = try await server.requests()
     defer { count = all.count }
@@ -73,7 +73,7 @@ struct ManifestTests {
     #expect(try await source.refresh() == [])
     #expect(try await paths(after: &count) == ["/files/Manifest.json"])
 
-    // 'C' is no longer there, and so is forgotten.
+    // 'C' no longer exists, so it is removed from the store.
     try await publish(["Home": "1", "Learn": "2", "Shop/Sale": "1", "A": "1", "B": "1"])
     #expect(try await source.refresh() == ["Learn.json"])
     #expect(try await paths(after: &count) == ["/files/Learn.json", "/files/Manifest.json"])
@@ -89,7 +89,7 @@ struct ManifestTests {
     #expect(home.screen.text == "2")
     #expect(home.origin == .server)
     #expect(await stored("Learn") == ["2"])
-    // What is not in the manifest is asked for by itself.
+    // A screen that is not in the manifest is requested separately.
     try await server.put(ScreenText.json("extra"), at: "files/Extra.json")
     #expect(try await source.screen(for: "Extra").screen.text == "extra")
     await #expect(throws: ScreenSourceError.notFound("Gone.json")) {
@@ -97,7 +97,7 @@ struct ManifestTests {
     }
   }
 
-  /// What the second manifest says of 'Learn', and what the server has.
+  /// The entry of 'Learn' in the second manifest, and the file on the server.
   struct Fault: Sendable {
     var entry: @Sendable (String) -> String = { $0 }
     var served: @Sendable (String) -> String = { $0 }
@@ -151,7 +151,7 @@ struct ManifestTests {
     #expect(loaded.screen.text == "1")
     #expect(loaded.origin == .disk)
     #expect(loaded.failure == error)
-    // Put right, all of it comes.
+    // After the correction, all screens are transferred.
     try await publish(["Home": "2", "Learn": "3"])
     #expect(try await source.refresh() == ["Home.json", "Learn.json"])
   }

@@ -9,7 +9,7 @@ private struct BoxOffice: ScreenTarget {
   var path: String { "/files/searchDailyBoxOfficeList.json" }
 }
 
-/// Services that know nothing of screens.
+/// Services that know nothing about screens.
 @Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
 struct RankingTests {
   private let server: ScriptedServer
@@ -67,7 +67,7 @@ struct RankingTests {
     #expect(section.items.map(\.id) == ["20226270", "20228819", "20228555", "20204543"])
     #expect(loaded.skipped.isEmpty)
     #expect(loaded.origin == .server)
-    // The screen is one like others: it has a layout, and can be written and read.
+    // The screen is an ordinary one: it has a layout, and can be written and read.
     let again = try Screen(json: loaded.screen.json(style: .compact))
     #expect(again.sections.map(\.items.count) == [4])
   }

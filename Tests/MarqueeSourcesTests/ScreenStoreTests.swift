@@ -38,7 +38,7 @@ import Testing
     #expect(try names() == ["Index.json", "\(Self.abc).json"])
   }
 
-  @Test func `what nobody refers to is removed, and what is not ours stays`() async throws {
+  @Test func `unused files are removed, and foreign ones stay`() async throws {
     try await store.store(body("abc"), for: "a")
     try folder.write("mine", to: "S/Screens/notes.json")
     try folder.write("half", to: "S/Screens/.0123.marquee.tmp")
@@ -87,7 +87,7 @@ import Testing
     #expect(try names().count == 4)
   }
 
-  @Test func `all is forgotten when it is asked for`() async throws {
+  @Test func `everything can be removed`() async throws {
     try await store.removeAll()
     try await store.store(body("abc"), for: "a")
     try await store.removeAll()

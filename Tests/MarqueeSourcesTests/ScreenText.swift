@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeScreen
 
-/// Screens in the forms in which they are written, made by hand.
+/// Handwritten screens, as JSON and as property lists.
 enum ScreenText {
   /// A screen with one section of one poster, whose description is the text.
   static func json(_ text: String, formatVersion: Int = 1) -> String {

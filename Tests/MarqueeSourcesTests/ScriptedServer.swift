@@ -6,9 +6,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// `Fixtures/server.py`, which runs until this value is gone.
+/// `Fixtures/server.py`, which runs as long as this value exists.
 ///
-/// Suites that use it are skipped where there is no `python3`; `.ci/setup` installs it.
+/// Suites that use it are skipped if there is no `python3`; `.ci/setup` installs it.
 final class ScriptedServer: Sendable {
   /// A server for tests that neither stop it nor count requests.
   static let shared = Result { try ScriptedServer() }
@@ -46,7 +46,7 @@ final class ScriptedServer: Sendable {
 
   deinit { stop() }
 
-  /// Ends the server at once, with all of its connections.
+  /// Ends the server and all of its connections immediately.
   func stop() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeSources
 
-/// Waiters that come and leave.
+/// Waiters that join and leave.
 @Suite struct SharedTransferTests {
   /// Counts how often it is called, and waits until it is opened or cancelled.
   private actor Gate {
@@ -57,11 +57,11 @@ import Testing
     for waiter in waiters { #expect(await waiter.value == nil) }
     try await gate.waitFor(cancels: 1)
     await gate.open()
-    // Who comes later begins a new one.
+    // A later waiter starts a new transfer.
     #expect(await transfers.value(of: "a") { await gate.pass() } == 2)
   }
 
-  @Test func `who was cancelled earlier begins nothing`() async throws {
+  @Test func `a waiter that was cancelled earlier starts nothing`() async throws {
     let (gate, transfers) = (Gate(), SharedTransfers<String, Int>())
     let task = Task {
       while !Task.isCancelled { await Task.yield() }

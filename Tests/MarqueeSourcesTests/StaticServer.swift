@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Python's server of a folder, which runs until this value is gone.
+/// Python's server for a folder, which runs as long as this value exists.
 final class StaticServer: Sendable {
   let url: URL
   private let process = Process()
@@ -27,7 +27,7 @@ final class StaticServer: Sendable {
   }
 
   deinit {
-    // Threads of the tests hold other signals back, and so does what they start.
+    // Test threads block other signals, and their child processes do too.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeSources
 
-/// A server that changes its mind, with a store and a fallback.
+/// A server whose answers change, with a store and a fallback.
 @Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
 struct StoredScreenTests {
   private let server: ScriptedServer
@@ -32,7 +32,7 @@ struct StoredScreenTests {
   func `what has not changed does not travel`(name: String, field: String) async throws {
     let server = try ScriptedServer()
     for origin in [LoadedScreen.Origin.server, .unchanged, .unchanged] {
-      // Each time a new source, as after a new start of the app.
+      // A new source each time, as after a restart of the app.
       let loaded = try await source(of: server).screen(for: ScreenName(name))
       #expect(loaded.screen.text == name)
       #expect(loaded.origin == origin)
@@ -44,7 +44,7 @@ struct StoredScreenTests {
       ])
   }
 
-  /// Its next content may have the same date.
+  /// The next content may have the same date.
   @Test func `a date of this very second is not relied on`() async throws {
     let server = try ScriptedServer()
     for _ in 0..<2 { _ = try await source(of: server).screen(for: "young") }
@@ -80,7 +80,7 @@ struct StoredScreenTests {
     } else {
       #expect(loaded.failure == expected)
     }
-    // What was refused is not in the store, and the next good answer is shown.
+    // The refused answer is not in the store, and the next valid answer is shown.
     try await server.put("ok", at: "play/P.json")
     let next = try await generous.screen(for: name)
     #expect(next.screen.text == "ok")
@@ -130,7 +130,7 @@ struct StoredScreenTests {
   }
 
   /// Another address, header field or method is another screen.
-  @Test func `a screen is stored for one request alone`() async throws {
+  @Test func `a screen is stored for only one request`() async throws {
     struct Keyed: ScreenTarget {
       var path = "ok.json"
       var query: [URLQueryItem] = []

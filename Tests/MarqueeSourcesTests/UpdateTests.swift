@@ -46,11 +46,11 @@
       let source = HTTPSource<ScreenName>(server.url)
       var edit = 0
       for await loaded in source.updates(of: "Home", every: .milliseconds(100)) {
-        // An answer may have come while the file was written.
+        // An answer may have been sent while the file was written.
         guard loaded.failure == nil, loaded.screen.text == "\(edit)" else { continue }
         edit += 1
         if edit == 6 { break }
-        // A date of long ago is relied on, and the next edit has another one.
+        // An old date is trusted, and the next edit has another one.
         if edit == 3 { _ = try folder.age("Home.json") }
         if edit == 4 { try await Task.sleep(for: .milliseconds(500)) }
         try folder.write(ScreenText.json("\(edit)"), to: "Home.json")
@@ -59,7 +59,7 @@
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `who no longer looks asks no more`() async throws {
+    func `a reader that has stopped sends no more requests`() async throws {
       let server = try ScriptedServer()
       let source = HTTPSource<ScreenName>(try server.url)
       let task = Task {
@@ -68,7 +68,7 @@
       while try await server.requests(below: "ok").count < 3 {}
       task.cancel()
       await task.value
-      // One may be on its way. Who went on would ask a hundred times.
+      // One request may be on its way. Continued polling would send a hundred.
       var count: Int
       repeat {
         count = try await server.requests(below: "ok").count

@@ -28,14 +28,14 @@ import Testing
 
     """
 
-  /// Runs a test with a snapshot, or without one, in a folder of its own.
+  /// Runs a test with a snapshot, or without one, in a new folder.
   private func withSnapshot(_ text: String?, _ body: (String) throws -> Void) throws {
     let folder = try TemporaryFolder()
     if let text { try folder.write(text, to: "frames.txt") }
     try withExtendedLifetime(folder) { try body(folder.path("frames.txt")) }
   }
 
-  /// What a test report would say; `nil` for nothing.
+  /// The failure in a test report; `nil` for none.
   private func failure(
     _ file: String, records: Bool = false, environment: [String: String] = [:]
   ) throws -> String? {
@@ -103,7 +103,7 @@ import Testing
       try expectFrames(of: screen(), on: .iPhoneSE, matches: file, record: true)
       let issues = RecordedIssues.take()
       #expect(issues.map { $0.sourceLocation?.fileName } == ["AssertFramesTests.swift"])
-      // Held upright, unless the test says otherwise.
+      // In portrait, unless the test specifies otherwise.
       #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.expected)
       #expect(issues.allSatisfy { $0.comments.first?.rawValue.contains("record: true") == true })
     }

@@ -58,14 +58,14 @@ import Testing
     #expect(places.contains { $0.hasPrefix("Home.plist:13:") })
   }
 
-  @Test(.recordsIssues) func `a warning fails a strict test alone`() throws {
+  @Test(.recordsIssues) func `a warning fails only a strict test`() throws {
     let strict = places(of: try issues(in: Self.faulty, isStrict: true))
     #expect(strict.contains { $0.hasPrefix("Home.plist:9:") })
     let lenient = places(of: try issues(in: Self.faulty))
     #expect(!lenient.contains { $0.hasPrefix("Home.plist:9:") })
   }
 
-  @Test(.recordsIssues) func `a warning does not fail a test that says nothing of it`() throws {
+  @Test(.recordsIssues) func `a warning does not fail a test by default`() throws {
     let folder = try TemporaryFolder()
     let warned = Self.faulty.replacing("<key>description</key>", with: Self.withImage)
     let path = try folder.write(
@@ -90,7 +90,7 @@ import Testing
     #expect(places(of: RecordedIssues.take()) == ["Home.plist:1:1"])
   }
 
-  /// Two items of one name: `<string>a` of the first is in line 3, after 19 characters.
+  /// Two items with the same name: `<string>a` of the first is in line 3, after 19 characters.
   @Test(.recordsIssues) func `an issue says what its diagnostic says beside it`() throws {
     let twins = """
       <plist version="1.0"><array><dict>

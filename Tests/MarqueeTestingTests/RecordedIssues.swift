@@ -25,7 +25,7 @@ final class RecordedIssues: Sendable {
   }
 }
 
-/// Gives a test issues of its own.
+/// Gives a test its own list of issues.
 struct RecordedIssuesTrait: TestTrait, TestScoping {
   private let handling = IssueHandlingTrait.compactMapIssues { RecordedIssues.keep($0) }
 
@@ -36,7 +36,7 @@ struct RecordedIssuesTrait: TestTrait, TestScoping {
     try await RecordedIssues.$current.withValue(RecordedIssues()) {
       try await handling.provideScope(for: test, testCase: testCase, performing: function)
     }
-    // What the test did not take is reported after all.
+    // Issues that the test did not take are reported after all.
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Calls that give a view a length, a text style or a number of lines of its own.
+  /// Calls that give a view its own length, text style or number of lines.
   private static var ownLengths: [Regex<AnyRegexOutput>] {
     get throws {
       let lengths =

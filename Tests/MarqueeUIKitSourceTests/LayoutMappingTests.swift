@@ -2,7 +2,7 @@ import MarqueeCells
 import MarqueeScreen
 import Testing
 
-/// What layouts consist of, and what becomes of it in UIKit.
+/// The parts of layouts, and the UIKit objects that they are mapped to.
 @Suite struct LayoutMappingTests {
   /// A switch that gives UIKit's case for each of ours.
   struct Mapping: CustomTestStringConvertible {
@@ -105,7 +105,7 @@ import Testing
   ) throws {
     let value = Self.values[index]
     let type = "\(Swift.type(of: value))"
-    // A point is two numbers, beside the anchor that it moves.
+    // A point is mapped as two numbers, with the anchor that it moves.
     let file = type == "LayoutPoint" ? "LayoutAnchor" : type
     let source = try SourceText("MarqueeUIKit/Layout/\(file)+UIKit.swift")
     let properties = Mirror(reflecting: value).children.compactMap(\.label)

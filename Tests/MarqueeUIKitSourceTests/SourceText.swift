@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A source file as text: where there is no UIKit, MarqueeUIKit can be read and not run.
+/// A source file as text: without UIKit, MarqueeUIKit can be read but not run.
 struct SourceText: CustomTestStringConvertible {
   /// The file's path in `Sources`.
   let path: String

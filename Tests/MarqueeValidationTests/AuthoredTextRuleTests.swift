@@ -6,7 +6,7 @@ import Testing
 
 /// Rules that authors write in `Marquee.plist`, on screens.
 @Suite struct AuthoredTextRuleTests {
-  /// Settings with rules about texts, each as the inside of its dictionary.
+  /// Settings with text rules, each given as the content of its dictionary.
   private static func load(
     _ rules: [String], more: String = ""
   ) -> (settings: Settings, diagnostics: [Diagnostic]) {
@@ -28,7 +28,7 @@ import Testing
       .map { Checking.string($0.0, $0.1) }.joined() + more
   }
 
-  /// The texts that are pointed at in a section of some type, with their rules.
+  /// The reported texts in a section of a type, with their rules.
   private func found(
     _ rules: [String], in items: [String], of type: String = "list", more: String = ""
   ) throws -> [String] {
@@ -84,7 +84,7 @@ import Testing
         == [])
   }
 
-  /// A list shows no section name, and a poster's image name is no text.
+  /// A list shows no section name, and a poster's image name is not a text.
   @Test(
     arguments: [
       ("", ["x: New", "x: New"]),

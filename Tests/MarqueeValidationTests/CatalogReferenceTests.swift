@@ -59,7 +59,7 @@ import Testing
 
   /// The screens of a folder, as a name and a link on it.
   static let languages: [(screens: [String], link: String, lacking: [String])] = [
-    // Whoever does not read German taps into nothing.
+    // The link leads nowhere for people who do not see the German screens.
     (["A", "de.lproj/B"], "screen:B", ["A.plist"]),
     (["de.lproj/A", "de.lproj/B"], "screen:B", []),
     (["en.lproj/A", "de.lproj/A", "de.lproj/B"], "screen:B", ["en.lproj/A.plist"]),
@@ -100,7 +100,7 @@ import Testing
     #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'Learn'"])
   }
 
-  @Test func `a suggestion replaces the name alone`() throws {
+  @Test func `a suggestion replaces only the name`() throws {
     let settings = ExampleValue.films(fields: [
       "tint": ["kind": "color"], "next": ["kind": "reference"], "more": ["kind": "link"],
     ])

@@ -47,7 +47,7 @@ enum Checking {
       contentModel: settings.contentModel, library: library)
   }
 
-  /// What a screen shows that is not laid out.
+  /// The findings for a screen that is not laid out.
   static func noViews(of file: ResolvedFile) -> ViewFindings {
     ViewFindings(
       of: file, shownAs: nil, in: nil, settings: Settings(), views: JudgedViews(of: Settings()))

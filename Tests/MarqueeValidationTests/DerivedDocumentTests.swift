@@ -31,7 +31,7 @@ import Testing
       let fixIts = found.flatMap(\.fixIts)
       #expect(fixIts.map(\.title) == written.flatMap(\.fixIts).map(\.title))
       #expect(fixIts.map(\.applicability) == [.displayOnly])
-      // They would be places of a text that nobody has.
+      // The edits would be in a text that the author does not have.
       #expect(fixIts.flatMap(\.edits).isEmpty)
     }
   }

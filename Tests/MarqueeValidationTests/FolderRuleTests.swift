@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeValidation
 import Testing
 
-/// What only several screens together show.
+/// Diagnostics that need several screens.
 @Suite struct FolderRuleTests {
   private static func screen(_ name: String, _ items: String...) -> (name: String, bytes: [UInt8]) {
     (name, Array(Checking.screen("list", items: items).utf8))

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import Testing
 
 @Suite struct FormatVersionTests {
-  /// What is said of a screen in the full form that has no sections yet.
+  /// The rules that report a screen in the full form without sections.
   private func rules(version: String) -> [RuleIdentifier] {
     let text = """
       <plist version="1.0"><dict>
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "0x1", "01"])
-  func `the known version is none`(version: String) {
+  func `the known version is not an error`(version: String) {
     #expect(!rules(version: version).contains("wrong-value-type"))
   }
 }

@@ -42,7 +42,7 @@ import Testing
 
   private static let both = [#""scale":"2x""#, #""scale":"3x""#]
 
-  /// The sets of Xcode 5 to 8 have a 4-inch slot, of 2x alone; others have one file for each height.
+  /// The sets of Xcode 5 to 8 have a 4-inch slot for 2x only; others have one file for each height.
   @Test(arguments: [
     [#""scale":"2x","subtype":"retina4""#],
     [
@@ -79,7 +79,7 @@ import Testing
         == ["'poster' (dark) has no file for 3x, the scale of iPhone 15"])
   }
 
-  @Test func `a set with files for memory alone is judged by each of them`() {
+  @Test func `a set with files only for memory is judged by each of them`() {
     let files = ["2x", "3x"].map { #""scale":"\#($0)","memory":"1GB""# }
     #expect(
       Self.messages(files + [#""scale":"2x","memory":"4GB""#], base: []) == [
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  /// A file of an old phone is smaller, and no phone of today shows it.
+  /// A file for an old phone is smaller, and no current phone shows it.
   @Test func `a file for another phone is not judged in the cells of this one`() {
     let folder = "A.xcassets/poster.imageset"
     let contents = """

@@ -70,7 +70,7 @@ import Testing
       (["a~ipad.png"], "missing-image", "iPad"), (["a.png"], nil, ""), (["a~iphone.png"], nil, ""),
       (["a~ipad.png", "a~iphone.png"], nil, ""), (["a~mac.png"], "missing-image", "Mac"),
     ] as [([String], RuleIdentifier?, String)])
-  func `a loose file for other devices alone is missing`(
+  func `a loose file for other devices only is missing`(
     files: [String], rule: RuleIdentifier?, others: String
   ) {
     let found = ImageFileRuleTests.check(["basic": ["a"]], files.map { ($0, 357, 500) })
@@ -125,7 +125,7 @@ import Testing
     #expect(found.allSatisfy { $0.rule == "empty-image-set" && $0.severity == .error })
   }
 
-  @Test func `a set whose description has a fault is reported there alone`() {
+  @Test func `a set whose description has a fault is reported only there`() {
     let images = Self.library(#"{"images":[{"filename":"gone.png"}]}"#)
     let screen = ImageFileRuleTests.screen(["basic": ["poster"]])
     #expect(Checking.diagnostics(of: screen, images: images) == [])
@@ -193,7 +193,7 @@ import Testing
       identity: FileIdentity(byteCount: 100, modificationTime: 0, fileNumber: 0))
   }
 
-  /// A catalog with one set, whose files are all of one size.
+  /// A catalog with one set, whose files all have the same size.
   private static func library(_ contents: String) -> ImageLibrary {
     let folder = "A.xcassets/poster.imageset"
     let names = ["a.png", "b.png", "a@2x.png", "a@3x.png"].filter { contents.contains("\"\($0)\"") }

@@ -9,7 +9,7 @@ import Testing
 
 /// Images against the cells that show them.
 ///
-/// The customary devices are 375, 393 and 430 points wide at 2x, 3x and 3x. A row of `basic` is 0.9
+/// The default devices are 375, 393 and 430 points wide at 2x, 3x and 3x. A row of `basic` is 0.9
 /// of that; a third of it less 10 is a cell: 119 points on the widest, whose row is 387. A cell of
 /// `basic` is 0.75 × 200 − 10 = 140 points high, one of `main` 450.
 @Suite struct ImageFileRuleTests {
@@ -75,7 +75,7 @@ import Testing
           : []))
   }
 
-  @Test func `a file for tablets is judged on tablets alone`() {
+  @Test func `a file for tablets is judged only on tablets`() {
     var settings = Settings()
     settings.devices = ["iphone-15", "ipad-11"].compactMap { Device(named: $0) }
     // On the tablet the row is 0.9 × 834 = 750.5, a cell 240 points wide: 480 px at 2x.
@@ -104,7 +104,7 @@ import Testing
         == (missing.map { ["'a' has no file for \($0), the scale of 393x852@4"] } ?? []))
   }
 
-  /// The file of 3x is the best there can be, so what it looks like is not the fault of another one.
+  /// The 3x file is the best possible one, so its quality is not the fault of a missing file.
   @Test func `on a device above 3x the file of 3x is judged`() {
     var settings = Settings()
     settings.devices = [Device(named: "393x852@4")].compactMap(\.self)
@@ -121,7 +121,7 @@ import Testing
     #expect(found.first?.message.contains("480 px wide at 3x") == true)
   }
 
-  @Test func `where names alone are known nothing is said of files`() {
+  @Test func `files are not reported if only names are known`() {
     let screen = Self.screen(["basic": ["a"]])
     #expect(Checking.diagnostics(of: screen, images: ImageLibrary(names: ["a"])) == [])
   }
@@ -165,7 +165,7 @@ import Testing
     #expect(load.settings.usedImages == [NamePattern("icon-*")])
   }
 
-  /// What is said of the images of a screen.
+  /// The diagnostics about the images of a screen.
   static func check(
     _ sections: KeyValuePairs<String, [String]>, _ files: [(String, Int, Int)],
     _ settings: Settings = Settings()

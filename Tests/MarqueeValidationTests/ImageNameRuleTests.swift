@@ -3,7 +3,7 @@ import MarqueeImages
 import MarqueeValidation
 import Testing
 
-/// Names of images whose form alone shows that they are wrong.
+/// Image names whose form shows that they are invalid.
 @Suite struct ImageNameRuleTests {
   private static let wrongNames: [(String, RuleIdentifier?, String?)] = [
     ("poster0 ", "invalid-image-name", "poster0"), (" poster0", "invalid-image-name", "poster0"),

@@ -3,7 +3,7 @@ import MarqueeImages
 import MarqueeValidation
 import Testing
 
-/// What is said of the names of images.
+/// The diagnostics about the names of images.
 @Suite struct ImageRuleTests {
   static let images = ImageLibrary(names: ["poster1", "Banner", "v1.2", "bell", "cat"])
 
@@ -44,7 +44,7 @@ import Testing
     #expect(note.place.codingPath.description == "[0].contentItem[0].imageName")
   }
 
-  @Test func `where no folder was looked at nothing is said`() {
+  @Test func `nothing is reported without a folder`() {
     #expect(Self.check(names: ["a", "../b"], images: nil) == [])
   }
 

@@ -5,9 +5,9 @@ import MarqueeSolver
 import MarqueeValidation
 import Testing
 
-/// What is said of layouts that are wrong on some devices, or in one way of holding them.
+/// The diagnostics of layouts that are wrong on some devices, or in one orientation.
 @Suite struct LayoutDeviceTests {
-  /// What a layout is reported for.
+  /// The diagnostics of a layout.
   private func diagnostics(ofGroup group: String, item: String = "", more: String = "")
     -> [Diagnostic]
   {
@@ -63,7 +63,7 @@ import Testing
     #expect(found.flatMap(\.notes).map(\.message) == notes)
   }
 
-  /// UIKit needs room in each group, also in one that is inside another one.
+  /// UIKit needs space in each group, including nested ones.
   @Test(arguments: [
     // Both halves of 375 are shorter than 200, and so are those of all other views in portrait.
     (
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  /// One fault, one diagnostic, whatever follows from it.
+  /// One fault gives one diagnostic, whatever its consequences.
   @Test(arguments: [
     ("<key>height</key><dict><key>absolute</key><integer>0</integer></dict>", "", "size"),
     ("<key>height</key><dict><key>absolute</key><integer>-5</integer></dict>", "", "size"),

@@ -1,9 +1,9 @@
 import MarqueeDiagnostics
 import Testing
 
-/// What is said of layouts.
+/// The diagnostics of layouts.
 @Suite struct LayoutRuleTests {
-  /// The rules that are broken by a list whose cells have this part of their group as height.
+  /// The rules that report a list whose cells have this fraction of their group's height.
   private func rules(itemHeight fraction: String) -> [RuleIdentifier] {
     let text = """
       <plist version="1.0"><dict>
@@ -37,7 +37,7 @@ import Testing
     #expect(rules(itemHeight: fraction) == [])
   }
 
-  /// What is wrong is said of the key alone: nothing around it says which part of a layout it is.
+  /// Only the key is reported, because nothing around it shows which part of a layout it is.
   @Test(arguments: ["absolute", "estimated", "fractionalWidth"])
   func `a length right below the configuration of layouts is not taken for that of a part`(
     key: String

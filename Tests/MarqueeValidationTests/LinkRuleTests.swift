@@ -27,7 +27,7 @@ import Testing
     "https://a/%g0", "https://a/&quot;", "https://a/&lt;b&gt;", "https://a/\\b", "https://a/{b}",
     "https://a/&#x202E;b", "https://a/&#x7F;", "https://a/&#x85;", "httpsx://a", "http//a",
   ])
-  func `anything else is invalid, and nothing else is said of it`(link: String) {
+  func `anything else is invalid, and nothing else is reported for it`(link: String) {
     #expect(Self.check(link) == ["invalid-link"])
   }
 
@@ -62,7 +62,7 @@ import Testing
     "mailto:a&lt;b", "example.com:8080", "screen:", "screen:#new", "screen:Learn#", "Screen:Learn",
     "ITEM:clay", "item: clay", "section:new ", "item:a&#x202E;b", "myapp:a&#x202E;b",
   ])
-  func `no other text is a destination, and nothing else is said of it`(link: String) {
+  func `no other text is a destination, and nothing else is reported for it`(link: String) {
     #expect(Self.checkDestination(link) == ["invalid-link"])
   }
 

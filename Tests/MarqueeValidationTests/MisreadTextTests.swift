@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import Testing
 
-/// Texts that a wrong encoding has damaged, and those that only look so.
+/// Texts that a wrong encoding has damaged, and those that only look damaged.
 @Suite struct MisreadTextTests {
   private static let words = [
     "Aldén", "naïve", "Über uns", "Editor’s picks", "“Quoted” – and more…", "25 °C", "© 2024",
@@ -28,7 +28,7 @@ import Testing
     #expect(Self.diagnostics(of: text) == [])
   }
 
-  @Test func `nothing else is said of a damaged text`() {
+  @Test func `nothing else is reported for a damaged text`() {
     #expect(Self.diagnostics(of: "Ald\u{C3}\u{A9}n  and\u{200B} more").count == 1)
     #expect(Self.diagnostics(of: "Ald\u{FFFD}n  and more").map(\.rule) == ["garbled-text"])
   }

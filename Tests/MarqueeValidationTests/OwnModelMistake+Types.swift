@@ -1,7 +1,7 @@
 import MarqueeValidation
 
 extension OwnModelMistake {
-  /// Mistakes in a section type, in the fields of screens, and beside them.
+  /// Mistakes in a section type, in the fields of screens, and in keys next to them.
   static let inTypes: [OwnModelMistake] = [
     .type("unknown kind of items", ["items": "⟦flim⟧", "layout": "basic"]),
     .type("no items", .markedStart(["layout": "basic"])),

@@ -1,13 +1,13 @@
 import MarqueeValidation
 import Testing
 
-/// A mistake that an author can make with kinds and fields of their own; one range is marked.
+/// A mistake that an author can make with custom kinds and fields; one range is marked.
 struct OwnModelMistake: CustomTestStringConvertible, Sendable {
-  /// What is wrong, in a few words.
+  /// A short description.
   let name: String
   /// What is in `Marquee.plist`.
   let settings: ExampleValue
-  /// The items of a section of the type 'films'; `nil` where the mistake is in the settings.
+  /// The items of a section of the type 'films'; `nil` if the mistake is in the settings.
   var items: [ExampleValue]?
   /// An item that has no mistake, for settings with one.
   var soundItem: ExampleValue = ["a": "x"]
@@ -47,7 +47,7 @@ struct OwnModelMistake: CustomTestStringConvertible, Sendable {
     OwnModelMistake(name: name, settings: .films(fields: contentFields), items: [item])
   }
 
-  /// The same mistake, beside another item that has none.
+  /// The same mistake, next to another item without one.
   func beside(_ soundItem: ExampleValue) -> OwnModelMistake {
     var mistake = self
     mistake.soundItem = soundItem

@@ -3,7 +3,7 @@ import MarqueeValidation
 import TestSupport
 import Testing
 
-/// What authors get wrong with kinds and fields of their own: one fault, one diagnostic, at its place.
+/// Mistakes with custom kinds and fields: each fault gives one diagnostic, at its place.
 @Suite struct OwnModelMistakesTests {
   @Test(arguments: OwnModelMistake.inFields + OwnModelMistake.inKinds + OwnModelMistake.inTypes)
   func `a mistake in the settings is found once, at its place`(mistake: OwnModelMistake) {
@@ -47,7 +47,7 @@ import Testing
     #expect(Set(all.map(\.name)).count == all.count)
   }
 
-  /// A word that is nearly right is named.
+  /// The known word that is nearest to a wrong one is suggested.
   @Test(arguments: [
     ("unknown word for a kind", "text"), ("unknown word for elements", "text"),
     ("unknown target of a reference", "item"), ("unknown field as a condition", "format"),

@@ -8,7 +8,7 @@ import Testing
       (ranks: [nil, nil, nil], rules: []),
       (ranks: ["1", "2", "3"], rules: []),
       (ranks: ["0x1", "+2", "3"], rules: []),
-      // Missing: what the others are worth cannot be told.
+      // Missing: the other ranks cannot be checked.
       (ranks: ["1", nil, "3"], rules: ["missing-rank"]),
       (ranks: [nil, "2", nil], rules: ["missing-rank", "missing-rank"]),
       (ranks: ["3", nil, "1"], rules: ["missing-rank"]),
@@ -25,13 +25,13 @@ import Testing
       (ranks: ["1", "9223372036854775807", "2"], rules: ["rank-gap"]),
       (ranks: ["3", "2", "1"], rules: ["rank-order"]),
       (ranks: ["2", "1", "3"], rules: ["rank-order"]),
-      // What is no rank has been reported for itself.
+      // An invalid rank has been reported separately.
       (ranks: ["1", "0", "3"], rules: ["wrong-value-type"]),
       (ranks: ["1", "two", "3"], rules: ["property-list-syntax"]),
       (ranks: ["1", "", "3"], rules: ["property-list-syntax"]),
       (ranks: ["1", "18446744073709551615", "3"], rules: ["wrong-value-type"]),
     ] as [(ranks: [String?], rules: [String])])
-  func `ranks have the diagnostics of their faults alone`(ranks: [String?], rules: [String]) {
+  func `ranks have only the diagnostics of their faults`(ranks: [String?], rules: [String]) {
     let items = ranks.enumerated().map { position, rank in
       Self.poster(position) + (rank.map { "<key>rank</key><integer>\($0)</integer>" } ?? "")
     }

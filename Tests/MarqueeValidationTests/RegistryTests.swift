@@ -21,7 +21,7 @@ import Testing
     #expect(paths.sorted() == expected.sorted())
   }
 
-  @Test func `rules of one group stand together in the registry`() {
+  @Test func `rules of one group are next to each other in the registry`() {
     var groups: [RuleGroup] = []
     for rule in RuleRegistry.all where groups.last != rule.group { groups.append(rule.group) }
     #expect(groups == RuleGroup.allCases.filter(groups.contains))

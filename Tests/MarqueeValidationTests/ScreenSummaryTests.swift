@@ -6,7 +6,7 @@ import MarqueeScreen
 import MarqueeValidation
 import Testing
 
-/// What a content folder learns of a screen.
+/// The facts about a screen that folder-wide checks use.
 @Suite struct ScreenSummaryTests {
   private func summary(ofItems items: [String], _ workers: Workers = .one) throws -> ScreenSummary {
     let document = PropertyListDocument.read(

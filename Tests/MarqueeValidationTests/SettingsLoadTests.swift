@@ -12,7 +12,7 @@ import Testing
     #expect(unknown.flatMap(\.fixIts).allSatisfy { $0.edits.isEmpty })
   }
 
-  @Test func `faults of settings that hold no value stand in order`() {
+  @Test func `faults of settings that hold no value are in order`() {
     let load = SettingsLoad.load(Array("<t<plist".utf8), name: "Marquee.plist")
     #expect(load.diagnostics.count > 1)
     #expect(

@@ -63,7 +63,7 @@ import Testing
     let allow = "<!-- marquee:allow repeated-space -->"
     let outer = String(repeating: allow, count: 8_000)
     let inner = (0..<8_000).map { item("a  \($0)", before: allow) }.joined()
-    // The inner ones silence the faults, and of the outer ones each is reported.
+    // The inner ones silence the faults, so each of the outer ones is reported.
     #expect(
       rules(inner, before: outer) == Array(repeating: "unused-suppression", count: 8_000))
   }

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueeValidation
 import Testing
 
-/// Authors write expressions and texts, and no two of them may hang a build.
+/// Authors write expressions and texts, and no combination of them may hang a build.
 @Suite struct TextRuleBudgetTests {
   private static func settings(_ rules: [(id: String, key: String, expression: String)]) -> Settings
   {

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import Testing
 
-/// What is said of single texts, and what their fixes leave.
+/// The diagnostics of single texts, and the results of their fixes.
 @Suite struct TextRuleTests {
   @Test(
     arguments: [
@@ -45,7 +45,7 @@ import Testing
       (text: "a&#xFFFF;", rules: ["control-character"]),
       (text: "é\u{A1}가 b\u{FF5E}c", rules: []),
     ] as [(text: String, rules: [String])])
-  func `a text has the diagnostics of its faults alone`(text: String, rules: [String]) {
+  func `a text has only the diagnostics of its faults`(text: String, rules: [String]) {
     let found = Checking.diagnostics(ofSection: "list", items: [Checking.string("text", text)])
     #expect(found.map(\.rule.description).sorted() == rules)
   }
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     (" a ", "a"), ("&#32;a &amp;&#32;", "a &amp;"), ("a  b", "a b"), ("a&#32; b", "a b"),
     ("<![CDATA[ a < b ]]>", "<![CDATA[a < b]]>"), ("<![CDATA[a  b]]>", "<![CDATA[a b]]>"),
-    // The border of a CDATA section is not the tool's to move.
+    // The border of a CDATA section must not be moved.
     (" <![CDATA[ a]]>", " <![CDATA[ a]]>"), ("a <![CDATA[ b]]>", "a <![CDATA[ b]]>"),
   ])
   func `safe fixes change the white space and nothing else`(text: String, expected: String) {
@@ -70,14 +70,14 @@ import Testing
     ("Because you liked Clay", "Clay", true), ("Clay", "Clay", true), ("Clay", "clay", false),
     ("Clay", "Clayey", false), ("Clay &amp; Salt", "y &#38; S", true), ("Cafe\u{301}", "é", true),
   ])
-  func `a highlight must stand in its text`(text: String, highlight: String, stands: Bool) {
+  func `a highlight must appear in its text`(text: String, highlight: String, stands: Bool) {
     let item = Checking.string("text", text) + Checking.string("highlightedText", highlight)
     let found = Checking.diagnostics(ofSection: "textHeader", items: [item])
     #expect(found.map(\.rule) == (stands ? [] : ["highlight-not-in-text"]))
   }
 
-  /// The characters with Unicode's property White_Space that are no control characters, and tab and
-  /// line feed.
+  /// The characters with Unicode's property White_Space that are not control characters, and tab
+  /// and line feed.
   private static let whiteSpaces: [Unicode.Scalar] =
     ["\t", "\n", " ", "\u{A0}", "\u{1680}", "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}"]
     + ["\u{3000}"] + (0x2000...0x200A).compactMap(Unicode.Scalar.init)

@@ -6,7 +6,7 @@ import MarqueeScreen
 import MarqueeValidation
 import Testing
 
-/// What several threads make must be what one makes.
+/// Several threads must give the same result as one.
 @Suite struct ValidatorWorkersTests {
   /// 300 sections, more than one run of the decoder takes, every seventh with a fault.
   private static let screen: [UInt8] = {

@@ -15,7 +15,7 @@ import Testing
       ("To do", false), ("Undefined behaviour", false), ("None of this", false), ("{ }", false),
       ("$5 off", false), ("The Lorem", false),
     ])
-  func `a draft is told from a text`(text: String, isDraft: Bool) {
+  func `a draft is distinguished from a text`(text: String, isDraft: Bool) {
     #expect(Self.rules(of: text) == (isDraft ? ["draft-text"] : []))
   }
 

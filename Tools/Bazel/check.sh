@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Tries for real what the README says: builds a catalog of 1,000 screens with Bazel, changes it, and
-# counts the actions that ran. Everything happens in copies; prints one line for each check, and at
-# the end how many passed and failed.
+# Tests what the README says: builds a catalog of 1,000 screens with Bazel, changes it, and counts
+# the actions that ran. Everything happens in copies; prints one line for each check, and at the end
+# how many passed and failed.
 #
 #   Tools/Bazel/check.sh
 #
-# MARQUEE names the program; without it, it is built. JOBS says how many actions run at once.
+# MARQUEE names the program; without it, it is built. JOBS is the number of actions that run at
+# once.
 set -uo pipefail
 
 tools="$(cd "$(dirname "$0")/.." && pwd)"
@@ -14,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE=1
 checkout=
 http_cache=
 
-# A server of Bazel stays until it is told to end.
+# A Bazel server runs until it is shut down.
 leave_checkout() {
   [ -z "$checkout" ] || (cd "$checkout/Example" && bazel_here shutdown >/dev/null 2>&1)
   checkout=
@@ -30,7 +31,7 @@ trap 'exit 1' INT TERM HUP
 
 bazel_here() { bazel --output_user_root="$checkout.root" "$@"; }
 
-# Begins to work in a new copy of the rules and a catalog, with a server of Bazel of its own.
+# Starts to work in a new copy of the rules and a catalog, with a separate Bazel server.
 new_checkout() {
   leave_checkout
   checkout="$work/$1"
@@ -54,12 +55,13 @@ count() {
   awk -v kind="^$1\$" -v way="${2:-}" '$1 ~ kind && $2 ~ way { n += $3 } END { print n + 0 }' \
     "$work/counts"
 }
-# ran COMPILED LINKED: whether the build succeeded and ran so many actions, and found none elsewhere.
+# ran COMPILED LINKED: whether the build succeeded and ran that many actions, and found none in a
+# cache.
 ran() {
   succeeds && [ "$(count MarqueeCompile) $(count MarqueeLink)" = "$1 $2" ] \
     && [ "$(count '.*' cache-hit)" = 0 ] || { cat "$work/counts" >>"$log"; false; }
 }
-# found COMPILED LINKED: the same of actions that were all found in a cache.
+# found COMPILED LINKED: the same for actions that were all found in a cache.
 found() {
   succeeds && [ "$(count MarqueeCompile cache-hit) $(count MarqueeLink cache-hit)" = "$1 $2" ] \
     && [ "$(wc -l <"$work/counts")" = 2 ] || { cat "$work/counts" >>"$log"; false; }
@@ -116,7 +118,8 @@ check "with the HTTP cache: all is found, nothing runs" found 1000 1
 check "the outputs are the same" outputs_equal "$work/expected"
 
 printf '== changes\n'
-# The third checkout has compiled nothing itself: what a screen does not use came with the cache.
+# The third checkout has compiled nothing itself: the list of files that a screen does not use came
+# from the cache.
 plain=Content/Part-000/Screen-00007.plist
 identified=Content/Part-000/Screen-00005.plist
 replace 'Row 1 of' 'Line 1 of' "$plain"
@@ -136,7 +139,7 @@ check "files that are touched, and stay the same: nothing runs" ran 0 0
 users="$(count_users poster-030)"
 python3 - Content/Images/poster-030@2x.png <<'END'
 import sys
-# What comes after the end of an image is not part of it.
+# Bytes after the end of an image are not part of it.
 with open(sys.argv[1], "ab") as image: image.write(b"\0")
 END
 build

@@ -36,7 +36,7 @@ class Cache(BaseHTTPRequestHandler):
             self.answer(400)
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Under its name a file is always whole.
+        # A file under its final name is always complete.
         temporary = path.with_name(f"{path.name}.{self.client_address[1]}.tmp")
         temporary.write_bytes(content)
         os.replace(temporary, path)
@@ -60,7 +60,7 @@ def main():
     folder, port_file = (Path(argument) for argument in sys.argv[1:])
     Cache.folder = folder
     server = ThreadingHTTPServer(("127.0.0.1", 0), Cache)
-    # A reader sees no number, or the whole one.
+    # A reader sees either no number or the complete one.
     temporary = port_file.with_suffix(".tmp")
     temporary.write_text(str(server.server_port))
     os.replace(temporary, port_file)

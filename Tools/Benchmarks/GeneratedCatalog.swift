@@ -17,8 +17,8 @@ enum GeneratedCatalog {
     return text.bytes
   }
 
-  /// A catalog of about a given size, in which every other section contains films, an item kind of
-  /// its own with eight fields.
+  /// A catalog of about a given size, in which every other section contains films, a custom item
+  /// kind with eight fields.
   ///
   /// - Parameter byteCount: The smallest size of the property list, exceeded by less than two
   ///   sections.
@@ -35,7 +35,7 @@ enum GeneratedCatalog {
     return text.bytes
   }
 
-  /// The settings that define the item kind of films, to be put beside such a catalog.
+  /// The settings that define the item kind of films, to be put next to such a catalog.
   static let filmSettings = Array(
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -12,7 +12,7 @@ struct GrowthSubject: Sendable {
   let arguments: [String]
   /// Makes an input with a number of elements.
   let input: @Sendable (Int) -> [UInt8]
-  /// The files beside it, by name.
+  /// The files next to it, by name.
   let otherFiles: @Sendable (Int) -> [String: [UInt8]]
 
   init(

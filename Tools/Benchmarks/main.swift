@@ -16,7 +16,7 @@
 //
 // Three more options are for those processes: `--write COUNT FILE` writes the measured catalog,
 // `--write-films COUNT FILE` writes one of the same size with its own item kind, with the settings
-// beside it, and `--plain IN OUT` is the plain program that a build is compared with.
+// next to it, and `--plain IN OUT` is the plain program that a build is compared with.
 
 import Foundation
 

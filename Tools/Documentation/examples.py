@@ -34,7 +34,7 @@ PRODUCTS = {
     "MarqueeCompiler": "MarqueeCompiler",
     "MarqueeTesting": "MarqueeTesting",
 }
-# What an example may use without saying where it comes from.
+# Declarations that examples may use without showing them.
 CONTEXT = """\
 import Foundation
 import MarqueeCatalog
@@ -109,7 +109,8 @@ class Example:
 
     def source(self, number):
         """The text of its file, and how many lines of that come before the example's own."""
-        # Imports of its own come first; their lines stay as empty ones, so that lines keep their numbers.
+        # The example's own imports come first; empty lines replace them, so that lines keep their
+        # numbers.
         imports = re.findall(r"^import \w+$", self.text, re.M)
         lines = ["" if line in imports else line for line in self.lines]
         if not any(line.startswith("import Marquee") for line in imports):

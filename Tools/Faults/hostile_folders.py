@@ -118,7 +118,7 @@ class Repository:
         self.home = base
         self.content = self.root / "Content"
         self.content.mkdir(parents=True)
-        # A top of the repository, so that nothing above it is looked for.
+        # The top of a repository, so that nothing above it is searched.
         (self.root / ".git").mkdir()
         (self.content / "Home.plist").write_text(SOUND)
         for folder in ("", "screens", "local", "deep"):
@@ -295,7 +295,7 @@ def screens_that_are_links():
         for name, (target, exists) in TARGETS.items():
             if "sub" in place and target.startswith(".."):
                 continue
-            # The folder above the content is in no content folder.
+            # The folder above the content is not in a content folder.
             rule = "file-outside-folder" if exists else "unreadable-file"
             code = ERRORS if exists else OUTSIDE
             yield Case(
@@ -414,7 +414,7 @@ def foreign_caches():
         (repository.root / "build/Home.json").unlink()
         change(folder)
 
-    # Folders of a checkout, of a shared group, and of everybody.
+    # Folders of a checkout, of a shared group, and of all users.
     for mode in (0o755, 0o775, 0o777, 0o770, 0o720, 0o702):
         yield Case(
             f"a forged cache of mode {mode:o}",

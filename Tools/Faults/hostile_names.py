@@ -30,7 +30,7 @@ REFUSED = "cannot hold"
 OUTSIDE_TROUBLE = 3
 PAST = 1_600_000_000
 
-# Names that every build system can hold, so that refusing everything is no way to pass.
+# Names that every build system can hold, so that refusing every name does not pass the check.
 HELD_BY_ALL = ["plain", "a!b", "!a", "a,b", "a(1)", "a@b", "a+b", "a]b", "a{b}c", "a~b", "-x", "é",
                "한글", "--output", "-f", "@", "+a", "n" * 240, "bidi\u202eb", "nbsp\u00a0b"]
 # Blanks, '#' and ':' get a backslash in a dependency file; the example for Make refuses them.

@@ -185,7 +185,7 @@ class Faults:
             new_count = self.check(output, self.old, self.new, leaves_temporaries=is_kill)
             mixed += 0 < new_count < SCREEN_COUNT
             left += any(name.startswith(".") for name in contents(output))
-            # The next build puts everything right, and leaves nothing of the one that was killed.
+            # The next build repairs everything, and removes all files of the killed one.
             if index % 20 == 0 or any(name.startswith(".") for name in contents(output)):
                 expect(self.build(self.new_content, output).returncode == 0, "no second build")
                 count_after = self.check(output, self.old, self.new)
@@ -227,7 +227,8 @@ class Faults:
             )
             expect(result.returncode == OUTSIDE_TROUBLE, f"exit code {result.returncode}")
             if limit > 0:
-                # With a limit of 0 not even the message may go to a file; here it is a pipe.
+                # With a limit of 0, not even the message can be written to a file; here it goes to
+                # a pipe.
                 expect(b"no space left" in result.stderr, result.stderr)
             expect(self.check(output, self.old, self.new) == 0, "a file is new")
 

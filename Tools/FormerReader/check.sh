@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Reads the JSON that today's program writes with the reader of an earlier commit, as an app does that
-# was not updated: nothing may be passed over that was not marked as new.
+# Reads the JSON of the current program with the reader of an earlier commit, as an app that was not
+# updated does: only parts that were marked as new may be skipped.
 #
 #   Tools/FormerReader/check.sh PROGRAM
 #
@@ -39,6 +39,6 @@ swift build --package-path "$work/App" --quiet
 for content in Content Tools/Generated/Content Tests/Support/Fixtures/Catalogs/{Streaming,BoxOffice}; do
   "$program" build "$root/$content" --output "$work/json/$content" --no-cache >/dev/null
 done
-# The index of all screens is no screen.
+# The index of all screens is not a screen.
 find "$work/json" -name '*.json' ! -name Screens.json -print0 | sort -z |
   xargs -0 "$work/App/.build/debug/App"

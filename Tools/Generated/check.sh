@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Compiles what `marquee generate` writes: in Swift as a package of an app's own whose build runs the
-# plugin, in TypeScript with `tsc --strict`, and in Kotlin with kotlinc. Once for each catalog, and
-# once for content whose names no language takes as they are.
+# Compiles what `marquee generate` writes: in Swift as an app's package whose build runs the plugin,
+# in TypeScript with `tsc --strict`, and in Kotlin with kotlinc. Once for each catalog, and once for
+# content whose names no language accepts unchanged.
 #
 #   Tools/Generated/check.sh [PROGRAM]
 #
-# PROGRAM is the program to try; without it, one is built. MARQUEE_SCRATCH keeps the package's build
-# for the next run. Kotlin is compiled with the declarations of kotlinx.serialization in KotlinStubs,
-# which generated code uses.
+# PROGRAM is the program to test; without it, one is built. MARQUEE_SCRATCH keeps the package's
+# build for the next run. Kotlin is compiled with the declarations of kotlinx.serialization in
+# KotlinStubs, which generated code uses.
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
@@ -26,7 +26,7 @@ need tsc node-typescript
 need kotlinc kotlin
 # The files of classes have names in other scripts.
 export LC_ALL=C.UTF-8
-# Its customary 256 MB are too few for that many classes.
+# Its default of 256 MB is too little for that many classes.
 export JAVA_OPTS=-Xmx2G
 
 python3 "$root/Tools/Generated/names.py" "$work/Names" 100 || exit 1
@@ -61,7 +61,7 @@ done
 printf '== JSON in TypeScript\n'
 run "$program" build "$work/Films" --output "$work/json" --no-cache
 check "the content is built" succeeds
-# The JSON as a value of the generated type: what is required is there, and of its type.
+# The JSON as a value of the generated type: required values exist, and have their types.
 {
   echo 'import { Film, Images, Screens, Sections } from "./Films";'
   echo "const screen = $(cat "$work/json/Home.json");"
@@ -75,7 +75,7 @@ run tsc --strict --noEmit --target es2020 "$work/gone.ts"
 check "a screen that is gone breaks the build" fails_with "Property 'gone' does not exist"
 
 printf '== an app whose build generates Swift\n'
-# Without the variable, as at everybody else's: warnings are no errors in a dependency.
+# Without the variable, as for users: warnings are not errors in a dependency.
 unset MARQUEE_WARNINGS_AS_ERRORS
 app="$work/App"
 mkdir -p "$app"

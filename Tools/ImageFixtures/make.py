@@ -176,8 +176,8 @@ def make_heic():
     for mode in ("L", "RGB", "RGBA"):
         save(f"mode-{mode}.heic", drawn(mode, (80, 66)))
     save("depth-10.heic", drawn("I;16", (80, 66)))
-    # Exif says nothing of how a HEIF file is shown; its own properties do, which the plug-in never
-    # writes.
+    # Exif does not affect how a HEIF file is shown; the file's own properties do, which the plug-in
+    # never writes.
     save("exif-6.heic", drawn("RGB", (80, 66)), exif=turned(6))
     small = io.BytesIO()
     drawn("RGB", (40, 33)).save(small, format="JPEG")
@@ -258,7 +258,8 @@ def make_pdf():
     document = io.BytesIO()
     drawn("RGB", (60, 40)).save(document, "PDF", resolution=72)
     keep("page-60x40.pdf", document.getvalue())
-    # The same page hidden in an object stream, packed with a code of its own, a fixed code and none.
+    # The same page hidden in an object stream, compressed with a dynamic code, with a fixed code,
+    # and not at all.
     page = b"<</Type/Page/Parent 1 0 R/MediaBox[0 0 60 40]>>"
     words = b" ".join(b"%d" % (n * n % 97) for n in range(300))
     for name, level, strategy in (("dynamic", 9, zlib.Z_DEFAULT_STRATEGY),

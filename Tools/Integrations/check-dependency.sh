@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tries the package as a dependency from a git repository, as Xcode and SwiftPM take a remote one: its
-# plugin, its JSON and its tests, with each build system of SwiftPM. Also walks what is built for
-# paths that differ in case alone, which one of macOS's file systems cannot hold.
+# Tests the package as a dependency from a git repository, as Xcode and SwiftPM use a remote one:
+# its plugin, its JSON and its tests, with each build system of SwiftPM. Also searches the build for
+# paths that differ only in case, which one of macOS's file systems cannot hold.
 #
 #   Tools/Integrations/check-dependency.sh
 set -uo pipefail
@@ -10,7 +10,7 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 source "$root/Tools/Integrations/checks.sh"
 trap 'rm -rf "$work"' EXIT
 
-# A tagged repository of the working tree, with what is not committed yet.
+# A tagged repository of the working tree, including uncommitted changes.
 repository="$work/marquee"
 mkdir "$repository"
 (cd "$root" && git ls-files -co --exclude-standard -z | tar -c --null -T - -f -) | tar -x -C "$repository" -f -
@@ -19,10 +19,10 @@ git -C "$repository" add -A
 git -C "$repository" -c user.name=marquee -c user.email=marquee@localhost commit -qm "A release"
 git -C "$repository" tag 1.0.0
 
-# Without the variable, as at everybody else's: warnings are no errors in a dependency.
+# Without the variable, as for users: warnings are not errors in a dependency.
 unset MARQUEE_WARNINGS_AS_ERRORS
 
-# Prints paths that another path equals but for case.
+# Prints paths that differ from another path only in case.
 case_pairs() {
   find "$1" -print | awk '{ low = tolower($0); if (low in seen && seen[low] != $0) print seen[low], $0; seen[low] = $0 }'
 }

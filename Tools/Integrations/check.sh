@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tries for real what the README files of Tools/Plugins and Tools/Integrations say. Everything happens
-# in copies; prints one line for each check, and at the end how many passed and failed.
+# Tests what the README files of Tools/Plugins and Tools/Integrations say. Everything happens in
+# copies; prints one line for each check, and at the end how many passed and failed.
 #
 #   Tools/Integrations/check.sh
 #
@@ -38,7 +38,8 @@ check "the bundle holds Home.json" cmp "$(bundle)/Home.json" "$work/expected/Hom
 check "the bundle holds Learn.json" cmp "$(bundle)/Learn.json" "$work/expected/Learn.json"
 check "the bundle holds the index" cmp "$(bundle)/Screens.json" "$work/expected/Screens.json"
 check "the bundle holds no cache" test ! -e "$(bundle)/.marquee-cache"
-# SwiftPM 6.3 links tools of plugins once more in the second build; what depends on them runs again.
+# SwiftPM 6.3 links plugin tools again in the second build, so commands that depend on them run
+# again.
 app_build
 app_build
 check "nothing changed: nothing runs" succeeds_without "$building"
@@ -101,9 +102,9 @@ unset MARQUEE_RECORD
 check "MARQUEE_RECORD=1 records" \
   cmp "$snapshot" "$root/Tools/Examples/App/Tests/ExampleAppTests/Expected/Home.txt"
 
-# check_screens BUILD CONTENT IDLE GONE: what Make and Ninja must do, each screen being built on its
-# own. IDLE is what the program says when nothing is to be done; GONE, which screens run when an
-# image of one of them is gone.
+# check_screens BUILD CONTENT IDLE GONE: what Make and Ninja must do if each screen is built
+# separately. IDLE is the program's message if there is nothing to do; GONE lists the screens that
+# run if an image of one of them is removed.
 check_screens() {
   local build="$1" content="$2" idle="$3" gone="$4"
   "$build"
@@ -136,7 +137,7 @@ check_screens() {
   check "nothing changed in the end: nothing runs" succeeds_with "$idle"
 }
 
-# check_library BUILD CONTENT OUTPUT IDLE: what becomes of files that hold items for all screens.
+# check_library BUILD CONTENT OUTPUT IDLE: checks files that hold items for all screens.
 check_library() {
   local build="$1" content="$2" output="$3" idle="$4"
   add_library "$content"
@@ -192,7 +193,7 @@ check "a folder of images that is gone does not stop the build" runs_screens Hom
 check_library ninja_screens "$ninja_folder/Content" "$ninja_folder/build" 'no work to do'
 
 printf '== Ninja, 1,000 screens\n'
-# ran COMPILED LINKED: whether a run succeeded and did so many steps of each kind.
+# ran COMPILED LINKED: whether a run succeeded and had that many steps of each kind.
 ran() {
   succeeds && [ "$(grep -c '\] compile ' "$log") $(grep -c '\] link' "$log")" = "$1 $2" ]
 }

@@ -32,14 +32,14 @@ succeeds_with() { succeeds && grep -Eq -- "$1" "$log"; }
 succeeds_without() { succeeds && ! grep -Eq -- "$1" "$log"; }
 fails_with() { fails && grep -Eq -- "$1" "$log"; }
 
-# The first line never holds the word: '0,/re/' is an address of GNU's sed alone.
+# The first line never has the word; '0,/re/' works only in GNU sed.
 break_screen() { sed -i.bak '1,/imageName/s/imageName/imagName/' "$1" && rm "$1.bak"; }
 repair_screen() { sed -i.bak 's/imagName/imageName/' "$1" && rm "$1.bak"; }
 # replace OLD NEW FILE, by sed's rules.
 replace() { sed -i.bak "s/$1/$2/" "$3" && rm "$3.bak"; }
 
-# add_library CONTENT: items for all screens, with settings where there are none, and a screen 'Shown'
-# that shows them.
+# add_library CONTENT: items for all screens, settings if there are none, and a screen 'Shown' that
+# shows the items.
 add_library() {
   [ -e "$1/Marquee.plist" ] || printf '<plist version="1.0"><dict/></plist>\n' >"$1/Marquee.plist"
   mkdir "$1/Items"
@@ -56,7 +56,8 @@ library_file() {
   </dict></dict></plist>\n' "$1" "$1"
 }
 
-# need PROGRAM PACKAGE: what is missing is installed, or else the script ends and says so.
+# need PROGRAM PACKAGE: installs the program if it is missing; if that fails, the script reports it
+# and ends.
 need() {
   if ! command -v "$1" >/dev/null && [ "${MARQUEE_SETUP:-}" != no ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
     { apt-get update && apt-get install -y "$2"; } >"$log" 2>&1 || true
@@ -67,7 +68,7 @@ need() {
   fi
 }
 
-# Prints how many checks passed and failed; fails where one did.
+# Prints how many checks passed and failed; fails if one did.
 summarize() {
   printf '\n%s passed, %s failed\n' "$passed" "$failed"
   [ "$failed" -eq 0 ]

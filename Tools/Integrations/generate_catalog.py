@@ -20,7 +20,7 @@ HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
 """
 
-# A section type of the catalog's own, so that every screen depends on the settings.
+# A custom section type, so that every screen depends on the settings.
 SETTINGS = HEAD + """<dict>
 \t<key>sectionTypes</key>
 \t<dict>

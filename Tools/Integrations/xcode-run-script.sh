@@ -25,8 +25,8 @@ fi
 listed='$(TARGET_BUILD_DIR)/$(UNLOCALIZED_RESOURCES_FOLDER_PATH)'
 output="$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH"
 
-# The lists follow the content, for the next build. They hold no path of this machine: commit them.
-# They come first: where they cannot hold a name, nothing is built.
+# The lists are updated for the next build. They contain no paths of this machine, so commit them.
+# They are written first: if they cannot hold a name, nothing is built.
 "$marquee" build "$content" --output "$listed" --emit-xcfilelists "$lists"
 
 # Absolute paths can be clicked in the build log. A release has no warnings, and none that a cache could

@@ -24,7 +24,7 @@ SWAPS = [
 ]
 SWAP = {a: b for pair in SWAPS for a, b in (pair, pair[::-1])}
 
-# What is around an operator is white space, as swift-format writes it.
+# Operators have white space around them, as swift-format writes it.
 INFIX = re.compile(r"(?<= )(==|!=|<=|>=|<|>|\+|-|&&|\|\|)(?= )")
 RANGE = re.compile(r"(?<=[\w)\]])(\.\.<|\.\.\.)(?=[\w(])")
 NOT = re.compile(r"(?<=[ (\[])!(?=[\w(])")
@@ -165,7 +165,7 @@ def choose(groups, count, seed):
             by_kind.setdefault(mutant.kind, []).append(mutant)
         for mutants in by_kind.values():
             generator.shuffle(mutants)
-        # Kinds in turn, so that there are not only numbers.
+        # The kinds alternate, so that not all mutants are of numbers.
         queue = []
         while any(by_kind.values()):
             queue += [by_kind[kind].pop() for kind in sorted(by_kind) if by_kind[kind]]

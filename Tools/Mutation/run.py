@@ -27,7 +27,7 @@ PACKAGE = Path(__file__).resolve().parents[2]
 # The outcome of a mutant that was not run.
 TOO_LATE = "too late"
 
-# Programs that no test runs are not built. The switch is a target that all others see.
+# Programs that no test runs are not built. The switch is in a target that all others can see.
 MANIFEST = """
 let unused: Set<String> = ["MarqueeFuzz", "MarqueeBenchmarks", "MarqueeLayoutCases"]
 package.targets.removeAll { unused.contains($0.name) }
@@ -107,12 +107,12 @@ def graph():
     }
     tests = {name: needs(name, set()) for name in described if described[name]["type"] == "test"}
     by_target = {
-        # Its own tests first: they are the likeliest to notice, and the fastest.
+        # The target's own tests run first: they are the most likely to notice, and the fastest.
         name: sorted(
             (test for test in tests if name in tests[test]), key=lambda test: test != name + "Tests")
         for name in targets
     }
-    # The program's main file is run by no test in Swift.
+    # No Swift test runs the program's main file.
     targets = {name: path for name, path in targets.items() if by_target[name]}
     return targets, by_target
 
@@ -166,13 +166,13 @@ def build(work, original, chosen):
         faulty = set(re.findall(r"^(/[^\n:]+):(\d+):\d+: error:", result.stdout, re.M))
         faulty |= set(re.findall(r"^(/[^\n:]+):(\d+):\d+: error:", result.stderr, re.M))
         places = {
-            # Each file with a mutant has a line more at its top.
+            # Each file with a mutant has an additional line at its top.
             (str(Path(path).resolve().relative_to(work)), int(line) - 1) for path, line in faulty
             if Path(path).resolve().is_relative_to(work)
         }
         bad = [mutant for mutant in left if (mutant.path, mutant.line) in places]
         if not bad:
-            # The fault shows elsewhere in the file, so all of the file's mutants go.
+            # The fault appears elsewhere in the file, so all of the file's mutants are removed.
             paths = {path for path, _ in places}
             bad = [mutant for mutant in left if mutant.path in paths]
         if not bad:

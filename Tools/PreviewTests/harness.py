@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 TESTS = []
 
-# Shared machines are slow at times: a gate multiplies the limits, a person measures without.
+# Shared machines are sometimes slow, so CI multiplies the limits; local runs use them unchanged.
 PATIENCE = float(os.environ.get("MARQUEE_PATIENCE", "1"))
 
 

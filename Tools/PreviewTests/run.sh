@@ -1,11 +1,11 @@
 #!/bin/sh
-# Tests previews in Debian's Chromium: .ci/setup installs what is missing, and nothing is skipped. On
-# macOS it takes the Chrome that is there, or says that it is skipped.
+# Tests previews in Debian's Chromium: .ci/setup installs what is missing, and nothing is skipped.
+# On macOS it uses an installed Chrome, or reports that it is skipped.
 #
 #   Tools/PreviewTests/run.sh [PROGRAM]     the built program; .build/release/marquee if none
 #
-# MARQUEE_CORPUS names a folder of catalogs found in the wild; without it their tests are told as
-# skipped.
+# MARQUEE_CORPUS names a folder of catalogs found in the wild; without it, their tests are reported
+# as skipped.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -16,7 +16,7 @@ if [ "$(uname)" = Linux ]; then
   [ "${MARQUEE_SETUP:-}" = no ] || "$project/.ci/setup"
   MARQUEE_BROWSER=${MARQUEE_BROWSER:-$(command -v chromium)}
 else
-  # What people have installed; nothing is.
+  # Installed browsers; none is installed by this script.
   for app in "Google Chrome" Chromium "Microsoft Edge"; do
     executable="/Applications/$app.app/Contents/MacOS/$app"
     [ -n "${MARQUEE_BROWSER:-}" ] || [ ! -x "$executable" ] || MARQUEE_BROWSER=$executable

@@ -68,7 +68,8 @@ def rings_against(preview):
     expect(single == [
         ["before", "edited", ["0/1"]], ["before", "removed", ["1/1"]],
         ["after", "edited", ["0/1"]], ["after", "added", ["1/0"]]], f"{single}")
-    # The section that went is one ring; what is out of sight has a tag, which encloses no cell.
+    # The removed section has one ring; items that are out of sight have a tag, which encloses no
+    # cell.
     expect(whole == [["before", "removed", ["2/0", "2/1"]]], f"{whole}")
     tags = tab.evaluate("() => [...document.querySelectorAll('.ring.aside')].map((tag) =>"
                         " [tag.closest('figure').className, tag.classList[1]])")

@@ -8,11 +8,11 @@ import subprocess
 from harness import PATIENCE, expect, test
 from test_watch import wait
 
-# The gate makes fewer changes than a night does.
+# CI makes fewer changes than the nightly run.
 CHANGES = int(os.environ.get("MARQUEE_WATCH_CHANGES", "120"))
 # A page of the sample has 80 KB of data: if each change kept one, 100 changes would keep 8 MB.
 LIMIT = 6_000_000
-# Property lists that are no screens.
+# Property lists that are not screens.
 SETTINGS = {"Items", "Marquee"}
 
 
@@ -76,7 +76,7 @@ def endure(preview, option, folder_of_pages):
         next_version()
         tab = preview.open(output / folder_of_pages / "Home.html")
         session = tab.context.new_cdp_session(tab)
-        # The first changes fill what is kept of images and screens.
+        # The first changes fill the caches of images and screens.
         warm = CHANGES // 5 // 8 * 8
         sizes = []
         for number, _ in zip(range(1, CHANGES // 8 * 8 + 1), changes(content)):

@@ -45,7 +45,8 @@ def embedded_fonts(preview):
             for code, glyph in names.items():
                 expect(code < 0x80 or chr(code) in shown, f"{name} {weight}: {chr(code)!r} is not shown")
                 glyphs[glyph].recalcBounds(glyphs)
-            # The controls are in two weights; of the others the screen is all there is.
+            # The controls use two weights, with all of ASCII; the others have only the screen's
+            # characters.
             expect(weight in (500, 700) or set(range(0x20, 0x7F)) <= set(names), f"{name} {weight}")
             expect(font["OS/2"].usWeightClass == weight, f"{font['OS/2'].usWeightClass}")
             expect("SIL OPEN FONT LICENSE" in html, "no license")
@@ -161,7 +162,7 @@ def ranked_screen(folder, ranks):
 
 RANKS = [1, 4, 10, 44, 100]
 
-# Draws one numeral alone, black on white, with nothing cut off; gives the box of its cell.
+# Draws a single numeral, black on white, without clipping; returns the box of its cell.
 ONE_NUMERAL = """(section) => {
   document.querySelectorAll('.unmasked').forEach((e) => e.classList.remove('unmasked'));
   const cell = document.querySelector(`.cell[data-section="${section}"]`);

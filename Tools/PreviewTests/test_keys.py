@@ -146,7 +146,7 @@ def focus_follows_edits(preview):
 def ways_around(preview):
     """A button skips the screen, and Escape leads from the panel to the controls."""
     tab = preview.open(hands_page(preview))
-    # The last of the controls, whichever that is.
+    # The last of the controls.
     tab.evaluate("() => [...document.getElementById('controls').elements].at(-1).focus()")
     skip = tab.get_by_role("button", name="Skip the screen")
     expect(skip.bounding_box()["width"] < 4, "the button is always seen")

@@ -171,7 +171,7 @@ def order(preview):
     tab.select_option("#filters select", "empty-section")
     rules = tab.locator("#diagnostics .rule").all_inner_texts()
     expect(rules == ["empty-section"], f"{rules}")
-    # What is hidden is shown again to who is led to it.
+    # Hidden diagnostics are shown again when a band leads to them.
     tab.locator(".band").first.click()
     expect(
         "nonsense" in tab.evaluate("() => document.activeElement.innerText"), "it stays hidden")
@@ -415,7 +415,7 @@ def axe(preview):
         (broken / "Home.html", "overlay=on"), (broken / "Home.html", "appearance=dark")]
     for page, view in views:
         tab = preview.browser.new_page(viewport={"width": 1280, "height": 1000})
-        # The checker is a script of its own, which the page's policy does not know.
+        # The checker is a separate script, which the page's policy would block.
         tab = preview.browser.new_context(bypass_csp=True).new_page()
         tab.goto(page.as_uri() + f"#{view}")
         tab.wait_for_timeout(500)

@@ -393,7 +393,7 @@ def site_watch(preview):
         notice.get_by_role("link", name="All screens").click()
         tab.wait_for_selector(".card")
         expect(tab.locator(".card strong").all_text_contents() == ["Home"], "not the new index")
-        # The browser reports each script that is not there.
+        # The browser reports each missing script.
         preview.troubles = [
             text for text in preview.troubles if "ERR_FILE_NOT_FOUND" not in text]
     finally:

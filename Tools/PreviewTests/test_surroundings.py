@@ -268,7 +268,7 @@ def system_appearance(preview):
     expect("appearance" not in tab.url, tab.url)
     expect(sum(color(tab, "#screen")) > 3 * 128, "the control does not lead back")
     tab.emulate_media(color_scheme="dark")
-    # The page hears of it with its next frame.
+    # The page is notified in its next frame.
     expect(
         wait(lambda: sum(color(tab, "#screen")) < 3 * 128, 10), "the page does not follow the system")
     tab = preview.browser.new_context(color_scheme="dark").new_page()

@@ -200,7 +200,7 @@ def wall_whole_images(preview):
     tab = preview.open(folder / "Framed.wall.html")
     for index in range(8):
         tab.locator(".thumbnail").nth(index).click()
-        # What sticks out of the screen is cut there.
+        # Parts outside the screen are clipped.
         boxes = tab.evaluate("""() => {
           const image = document.querySelector('#variant-image > svg');
           for (const ring of image.querySelectorAll('.ring')) ring.remove();
@@ -313,7 +313,7 @@ def wall_hostile(preview):
     tab = preview.open(page)
     tab.locator(".thumbnail").nth(1).click()
     tab.wait_for_timeout(200)
-    # The style and the page's script are all there is.
+    # There is only the style and the page's script.
     found = tab.evaluate("""() => ({
       scripts: document.querySelectorAll('script').length,
       frames: document.querySelectorAll('iframe, object, embed, foreignObject').length,

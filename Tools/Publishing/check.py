@@ -239,7 +239,7 @@ class Publishing:
         count = early = between = 0
         changing = self.work / "changing"
         self.publish("B", "--channel", "production")
-        # How many are ended early rests on how busy the machine is, so there are more of them then.
+        # The number of early kills depends on how busy the machine is, so there may be more runs.
         while count < self.kills or early <= self.kills // 4:
             expect(count < self.kills * 10, f"only {early} of {count} publishers ended early")
             count += 1
@@ -329,7 +329,7 @@ class Publishing:
                 expect(self.digest() == old, "another manifest is shown")
                 store.check(self.site)
                 expect(not store.temporary_files(self.site), "a temporary file is left")
-            # With room again all goes on.
+            # With free space again, everything works.
             subprocess.run(["mount", "-o", "remount,size=64m", str(disk)], check=True)
             self.publish(large["B"], "--keep", "0")
             store.check(self.site)
@@ -364,7 +364,7 @@ class Publishing:
         self.fresh()
         self.publish("C")
         for turn in range(rounds):
-            # Each publishes something of its own, so that none of them is content with another's.
+            # Each publishes different content, so that none finds its content already published.
             contents = [
                 catalog.write(self.work / f"at-once-{count}-{turn}-{index}", f"{turn}-{index}")
                 for index in range(count)

@@ -18,7 +18,7 @@ TEMPLATES = Path(__file__).resolve().parent / "PluginPackage"
 # The name of the binary target; the tool in it is named as its plugins call it.
 BINARY = "MarqueeProgram"
 TOOL = "marquee"
-# What the compiler calls them, and what a manifest does.
+# Their names in the compiler and in a manifest.
 SETTINGS = {"enableUpcomingFeature": "enableUpcomingFeature", "strictMemorySafety": "strictMemorySafety"}
 
 

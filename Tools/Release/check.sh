@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tries what a release is made of: archives, completions, the manual, and the package that apps depend
-# on, in a package outside of this one. Without --quick it also builds an app with that package and with
-# the package by source, and prints the table of build times and sizes.
+# Tests the parts of a release: archives, completions, the manual, and the package that apps depend
+# on, in a package outside of this one. Without --quick it also builds an app with that package and
+# with the package by source, and prints the table of build times and sizes.
 #
 #   Tools/Release/check.sh [--quick] [PROGRAM]
 #
@@ -76,7 +76,7 @@ names='LICENSE|README.md|CHANGELOG.md|bin/marquee|share/man/man1/marquee.1|share
 check "and nothing but what belongs there" sh -c \
   "! (cd '$unpacked' && find . -type f | sed 's,^./,,' | grep -vxE '$names')"
 manual="$unpacked/share/man/man1/marquee.1"
-# The man of macOS has other options.
+# The 'man' of macOS has other options.
 if command -v man >/dev/null && [ "$(uname)" = Linux ]; then
   MANWIDTH=80 man --warnings -E UTF-8 -l "$manual" >"$work/manual" 2>"$log"
   check "the manual has no warnings" test ! -s "$log"
@@ -164,7 +164,7 @@ tar -x -z -f "$work/first/marquee-package-$version.tar.gz" -C "$made"
 package="$made/marquee-package-$version"
 checksum="$(swift package compute-checksum "$work/first/marquee.artifactbundle.zip" 2>/dev/null)"
 check "the package has the bundle's checksum" grep -q "\"$checksum\"" "$package/Package.swift"
-# By path here, for there is no server.
+# By path here, because there is no server.
 local="$made/marquee"
 run python3 "$release/assemble_package.py" "$local" "$version" --path marquee.artifactbundle.zip
 cp "$work/first/marquee.artifactbundle.zip" "$local/"

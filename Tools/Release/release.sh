@@ -102,8 +102,8 @@ fi
 
 case "$(uname)" in Darwin) system=apple ;; *) system="$(uname -m)-unknown-linux" ;; esac
 
-# Each program in a folder of its own, without its symbols: strip knows the files of this machine, and
-# another machine's program comes from a release there.
+# Each program is in its own folder, without its symbols: strip only supports the files of this
+# machine, and another machine's program comes from a release there.
 for entry in "${programs[@]}"; do
   triples="${entry%%=*}"
   mkdir -p "$work/programs/$triples"
@@ -112,7 +112,7 @@ for entry in "${programs[@]}"; do
   case "$triples" in *"$system"*) strip "$work/programs/$triples/marquee" ;; esac
 done
 
-# The program that runs here prints what the others would.
+# The program for this machine prints what the others would print.
 native="$(find "$work/programs" -path "*$system*/marquee" | head -n 1)"
 if [ -z "$native" ]; then
   echo "error: no program is for this machine, which must print the manual" >&2

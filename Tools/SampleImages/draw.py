@@ -100,7 +100,7 @@ class SampleImage:
                 scaled = scene.resize(
                     (width, round(width * self.units[1] / self.units[0])), Image.Resampling.LANCZOS
                 )
-                # The denser the pixels, the less an eye sees of each.
+                # At a higher density, single pixels are less visible.
                 files.append(self.save(scaled, f"{suffix}@{density}x", {2: 78, 3: 68}[density]))
                 entries.append(entry(files[-1], "universal", density, is_dark=bool(suffix)))
         if self.tablet:
@@ -122,7 +122,7 @@ class SampleImage:
         else:
             file = self.folder / f"{self.name}{suffix}.png"
             method = Image.Quantize.FASTOCTREE if self.mode == "RGBA" else Image.Quantize.MEDIANCUT
-            # Median cut alone drops rare colors, such as a red cloak; k-means brings them back.
+            # Median cut drops rare colors, such as a red cloak; k-means brings them back.
             palette = scaled.quantize(self.colors, method, kmeans=2, dither=Image.Dither.NONE)
             palette.save(file, optimize=True)
         return file

@@ -20,7 +20,7 @@ STORM = ("sections", 0, "items", 0)
 SECTION = ("sections", 0)
 GONE = object()
 
-# Where, and what is there instead; GONE for nothing.
+# The place, and the value to write there; GONE to remove it.
 CHANGES = [
     (("formatVersion",), GONE),
     (("formatVersion",), 2),

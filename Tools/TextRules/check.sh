@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds the rules about texts against 10,000 names in ten languages, which have no faults.
+# Runs the rules about texts on 10,000 names in ten languages, which have no faults.
 # Usage: Tools/TextRules/check.sh <marquee>
 set -euo pipefail
 program="$(cd "$(dirname "$1")" && pwd)/$(basename "$1")"

@@ -1,4 +1,4 @@
-/// What is wrong with a regular expression, in words for its author.
+/// The fault of a regular expression, in words for its author.
 package struct PatternFault: Error, Hashable, Sendable {
   /// The fault, without a full stop.
   package let message: String

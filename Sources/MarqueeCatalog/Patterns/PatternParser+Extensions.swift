@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Returns what is wrong with a group that begins with `(?` but not with `(?:`.
+  /// Returns the fault of a group that begins with `(?` but not with `(?:`.
   mutating func extensionFault(from start: Int) -> PatternFault {
     let linear = "an expression is matched in time linear in the text"
     let known: [(opening: String, message: String)] = [

@@ -1,6 +1,6 @@
-/// A scalar of a text, with all that classes ask of it.
+/// A scalar of a text, with all properties that classes check.
 ///
-/// Unicode's tables are asked once for each scalar, however many steps wait for it.
+/// Unicode's tables are read once for each scalar, however many steps check it.
 struct ScalarForms {
   let scalar: Unicode.Scalar
   /// The lowercase form; the scalar itself if case matters.

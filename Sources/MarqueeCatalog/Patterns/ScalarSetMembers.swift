@@ -36,7 +36,7 @@ struct ScalarSetMembers {
 
   var isEmpty: Bool { categories.isEmpty && ranges.isEmpty }
 
-  /// Everything that is not listed, for members that are categories alone.
+  /// Everything that is not listed, for members that are only categories.
   var categoryComplement: ScalarSetMembers { ScalarSetMembers(categories.complement) }
 
   /// The ranges, sorted, with adjacent ones merged.

@@ -30,7 +30,7 @@ package struct TextPattern: Hashable, Sendable {
   ///   - source: The expression.
   ///   - ignoringCase: Whether letters are compared by their lowercase forms, if those are single
   ///     scalars.
-  /// - Throws: What is wrong with the expression, for its author.
+  /// - Throws: The fault of the expression, for its author.
   package init(_ source: String, ignoringCase: Bool = false) throws(PatternFault) {
     self.source = source
     isIgnoringCase = ignoringCase

@@ -19,8 +19,8 @@ extension FieldConstraints {
 
   /// Returns how a value violates the constraints; values inside a list have their own constraints.
   ///
-  /// - Parameter budget: Pays for the pattern. If it is spent in this value, that is a violation of the
-  ///   pattern; if it was spent before, the pattern is not looked at.
+  /// - Parameter budget: Pays for the pattern. If it is spent in this value, that is a violation of
+  ///   the pattern; if it was spent before, the pattern is not checked.
   /// - Complexity: O(*n*) in the bytes of the value, times the length of the pattern.
   package func violations(of value: FieldValue, spending budget: inout StepBudget) -> [Violation] {
     switch value {

@@ -6,8 +6,8 @@ import MarqueeScreen
 /// are kept. A derived identifier describes what it identifies: `rank-top-ten` for a section and
 /// `rank-top-ten/poster4` for an item. If siblings with different content would have equal
 /// identifiers, each gets a mark made from its content, so that none changes when sections or items
-/// move. Of equal twins the first is named as if it were alone, so that a copy changes nothing
-/// else; the others are distinguished by their order.
+/// move. If siblings have equal content, the first is named as if it were the only one, so that a
+/// copy changes nothing else; the others are distinguished by their order.
 ///
 /// Two derived identifiers can be equal only among siblings: the part of an item's before the last
 /// slash is its section's, which is unique. Names contain no tilde, so a name with a mark never

@@ -1,6 +1,6 @@
 import MarqueeScreen
 
-/// Transforms the sections of a catalog into those of a screen, each on its own.
+/// Transforms the sections of a catalog into those of a screen, each independently of the others.
 struct ScreenTransformer: Sendable {
   /// The layouts that the sections use, by name.
   let layouts: [String: LayoutSection]

@@ -12,7 +12,7 @@ struct Siblings {
   /// Prepares the names of siblings.
   ///
   /// - Parameters:
-  ///   - names: The name that each would have if it were alone.
+  ///   - names: The name that each would have without siblings.
   ///   - mark: Returns a text that distinguishes the sibling at a position; equal content has equal
   ///     marks. It is called once per sibling, and only if the sibling's name appears more than
   ///     once.
@@ -36,7 +36,7 @@ struct Siblings {
   /// - Parameters:
   ///   - prefix: The prefix of all siblings' identifiers.
   ///   - isTaken: Whether an identifier is an authored one.
-  ///   - mark: Returns a text that distinguishes the sibling, if its name alone is taken.
+  ///   - mark: Returns a text that distinguishes the sibling, if its plain name is taken.
   mutating func derive(
     _ position: Int, prefix: String, isTaken: (String) -> Bool, mark: () -> String
   ) -> String {

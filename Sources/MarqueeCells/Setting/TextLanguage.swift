@@ -40,8 +40,8 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the language tag of a text for markup; `nil` for the language around it.
   ///
-  /// - Parameter outer: The language around the text: `ja`, `zh-Hant`. If it is Japanese, Han alone
-  ///   is Japanese too.
+  /// - Parameter outer: The language around the text: `ja`, `zh-Hant`. If it is Japanese, a text
+  ///   with only Han characters is Japanese too.
   package static func tag(of text: String, in outer: String) -> String? {
     guard let language = TextLanguage(of: text) else { return nil }
     return language.tag(in: outer)

@@ -1,6 +1,6 @@
-/// What may be written for the value of an option.
+/// The arguments that are allowed as the value of an option.
 ///
-/// Shells offer only words: a form such as `1...1024` describes values, and nobody types it.
+/// Shells offer only words, because a form such as `1...1024` describes values and is never typed.
 package struct AllowedArguments: Hashable, Sendable {
   /// The values that can be listed.
   let words: [String]

@@ -33,7 +33,7 @@ package struct CommandOutline: Sendable {
     /// How many there may be.
     let arity: OperandArity
     let help: String
-    /// The words that it may be; empty if a shell knows none.
+    /// The words that it can be; empty if a shell cannot offer any.
     let words: [String]
     /// Whether it must be given.
     let requirement: Requirement

@@ -10,7 +10,7 @@
 /// }
 /// ```
 package struct CommandSyntax<Values: Sendable>: Sendable {
-  /// What the arguments ask for.
+  /// What the arguments request.
   package enum Invocation: Sendable {
     /// The help text.
     case help
@@ -62,8 +62,8 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
       case .operand(let text, let position):
         operand?.add(text, at: position, to: &values)
       case .option(let index, let written, let text):
-        // The outline has the same options, followed by `--help`, which is parsed as an argument of
-        // its own.
+        // The outline has the same options, followed by `--help`, which is parsed as a separate
+        // argument.
         switch options[index].kind {
         case .flag(let set):
           set(&values)

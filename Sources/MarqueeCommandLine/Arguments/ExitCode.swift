@@ -4,9 +4,9 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
   /// The content has errors.
   case errorsFound = 1
-  /// The command line itself is wrong (``UsageError``).
+  /// The command line is invalid (``UsageError``).
   case usage = 2
-  /// Something outside failed: a file is gone, the disk is full.
+  /// Something outside failed: a file is missing, the disk is full.
   case ioError = 3
 
   /// The code of a run that ends with several: the one that says most.

@@ -12,10 +12,10 @@ enum HelpText {
 
   /// The width of help in a wide terminal, or if the width is unknown.
   static let usualWidth = 80
-  /// A narrower terminal does not get a layout of its own.
+  /// A narrower terminal gets the layout for this width.
   private static let minimumWidth = 40
 
-  /// The column where meanings begin; longer syntax gets a line of its own.
+  /// The column where meanings begin; longer syntax gets a separate line.
   ///
   /// - Parameter widest: The width of the longest syntax, in columns.
   private static func meaningColumn(after widest: Int, in width: Int) -> Int {

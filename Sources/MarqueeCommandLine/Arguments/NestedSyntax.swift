@@ -1,4 +1,4 @@
-/// Declares options that several commands share once, for a value that each command stores.
+/// Declares options once for several commands, each of which stores the same kind of value.
 extension OptionSyntax {
   /// The same option, for a command that stores these values at `path`.
   func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OptionSyntax<Command> {

@@ -1,6 +1,6 @@
 /// The syntax of a program with commands.
 package struct ProgramSyntax<Command: CommandName>: Sendable {
-  /// What the arguments ask for.
+  /// What the arguments request.
   package enum Invocation {
     /// The help text of the program.
     case help

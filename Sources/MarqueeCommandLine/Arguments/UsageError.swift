@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// What can be wrong with a command line.
+/// The faults of a command line.
 package enum UsageError: Error, Hashable, Sendable {
   /// No command is given.
   case missingCommand(known: [String])

@@ -85,7 +85,7 @@ struct BuildCommand: RunnableCommand {
   func run(on console: Console) -> ExitCode {
     guard watches else { return build(on: console) }
     var command = self
-    // The customary folder stays the one that is built if it is gone for a moment.
+    // The default folder stays the input even if it is temporarily missing.
     command.input.paths = input.readPaths
     var content = ContentWatch(command.input.paths)
     repeat { _ = command.build(on: console) } while content.waitForChange(on: console)
@@ -154,7 +154,7 @@ struct BuildCommand: RunnableCommand {
     /// Whether all content could be read.
     let isRead: Bool
     let compiled: [CompiledContent]
-    /// JSON of screens that are gone.
+    /// JSON of deleted screens.
     let leftovers: [String]
 
     var diagnostics: [Diagnostic] { compiled.flatMap(\.diagnostics) }

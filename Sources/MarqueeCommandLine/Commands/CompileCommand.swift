@@ -4,7 +4,7 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 
-/// `marquee compile`: compiles one screen, as far as that is possible without the others.
+/// `marquee compile`: compiles one screen as far as possible without the others.
 struct CompileCommand: RunnableCommand {
   var path = ""
   var contentFolder: String?

@@ -53,7 +53,7 @@ struct FixCommand: RunnableCommand {
         "marquee: note: no fix is available for what was found (\(count)); see 'marquee validate'")
     }
     let isComplete = isRead && run.isComplete
-    // On standard output, a diff or a fixed text comes alone.
+    // A diff or a fixed text is the only output on standard output.
     if !run.printsText, !run.reports.isEmpty {
       report.print(
         diagnostics, run.reports.flatMap(\.sources), of: RuleSet(of: run.reports.map(\.rules)),

@@ -2,12 +2,12 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 
 /// One run of `marquee fix`: fixes files in the order in which they depend on each other, and keeps
-/// what is found in the content as it is after that.
+/// the diagnostics of the fixed content.
 struct FixRun {
   private let command: FixCommand
   private let console: Console
   private var pipelines: [ContentPipeline]
-  /// What is found in the content with all fixes that could be written.
+  /// The reports on the content with all fixes that could be written.
   private(set) var reports: [ContentReport] = []
   /// Whether all fixes could be written.
   private(set) var isComplete = true

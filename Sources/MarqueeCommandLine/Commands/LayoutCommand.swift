@@ -46,7 +46,7 @@ struct LayoutCommand: RunnableCommand {
     var hasFaults = false
     var printer = LayoutPrinter(isJSON: isJSON, console)
     for content in pipelines.map({ $0.run() }) {
-      // With faulty settings, no screen is what its author means.
+      // With faulty settings, screens can differ from what their authors intend.
       guard !report.fail(content.settingsDiagnostics) else {
         hasFaults = true
         report.printError(

@@ -90,7 +90,7 @@ struct PreviewCommand: RunnableCommand {
         files, into: request.output, of: pipeline.content, at: path, asSite: request.isSite)
       try console.tell(of: outcome, in: request.output)
     }
-    // What could not be read has no page on which to report it.
+    // Files that could not be read have no page on which to report this.
     let code = console.tell(ofUnread: pipeline.content)
     guard opens, let page = files.first(where: \.isMain) else { return code }
     let opening = console.openInBrowser(page, in: request.output)

@@ -54,8 +54,8 @@ struct ReportOptions: Sendable {
   ///
   /// - Parameters:
   ///   - rules: The rules that they name.
-  ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that nothing may say
-  ///     that there are no errors.
+  ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that the output
+  ///     must not say that there are no errors.
   ///   - keptByteCount: How many printed bytes to keep, for a caller who will print them again.
   /// - Returns: What was printed; `nil` if it is longer than that.
   @discardableResult

@@ -1,7 +1,7 @@
 import MarqueeCompiler
 import MarqueeValidation
 
-/// `marquee validate`: finds what is wrong with content.
+/// `marquee validate`: checks content and reports diagnostics.
 struct ValidateCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()

@@ -29,7 +29,7 @@ struct CacheOptions: Sendable {
 
   /// The options, for a command that stores them at `path`.
   ///
-  /// - Parameter isCustomary: Whether the command has a cache unless an option refuses it.
+  /// - Parameter isCustomary: Whether the command uses a cache by default.
   static func syntax<Command>(
     at path: SendableKeyPath<Command, CacheOptions>, isCustomary: Bool
   ) -> [OptionSyntax<Command>] {
@@ -42,9 +42,9 @@ struct CacheOptions: Sendable {
   /// What counts as unchanged.
   var trust: ContentCache.Trust { isVerified ? .bytes : .times }
 
-  /// The cache's folder, and who chose it; `nil` for no cache.
+  /// The cache's folder, and how it was chosen; `nil` for no cache.
   ///
-  /// - Parameter customaryFolder: The folder unless an option names another; `nil` for no cache.
+  /// - Parameter customaryFolder: The default folder; `nil` for no cache.
   func place(
     customarily customaryFolder: String? = nil
   ) -> (folder: String, choice: ContentCache.Choice)? {

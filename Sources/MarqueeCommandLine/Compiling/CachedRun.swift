@@ -4,13 +4,13 @@ import MarqueeDiagnostics
 import MarqueeScreen
 
 extension [CompiledContent] {
-  /// Whether none has a cache error, which a repeated run would have to report again.
+  /// Whether there are no cache errors; a repeated run would have to report them again.
   var isWellKept: Bool { allSatisfy { $0.cacheError == nil } }
 }
 
 /// Runs pipelines with the results that earlier runs kept, and keeps new ones.
 struct CachedRun {
-  /// The cache's folder, and who chose it; `nil` for no cache.
+  /// The cache's folder, and how it was chosen; `nil` for no cache.
   let place: (folder: String, choice: ContentCache.Choice)?
   /// What counts as unchanged.
   var trust = ContentCache.Trust.times

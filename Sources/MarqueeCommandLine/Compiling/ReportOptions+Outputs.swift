@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 
 extension ReportOptions {
-  /// Reports JSON of screens that are gone.
+  /// Reports JSON of deleted screens.
   func tell(ofLeftovers names: [String], of writer: OutputWriter, on console: Console) {
     let severity = isStrict ? "error" : "warning"
     for name in names {

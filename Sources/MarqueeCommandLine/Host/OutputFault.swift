@@ -2,7 +2,7 @@ package import MarqueeCompiler
 
 /// Why printing on standard output failed.
 package enum OutputFault: Hashable, Sendable {
-  /// The reader is gone, such as `head` after a few lines.
+  /// The reader has ended, such as `head` after a few lines.
   case closed
   /// The system reported an error.
   case failed(FileError)

@@ -9,7 +9,7 @@ struct Fingerprint: CustomStringConvertible {
   /// The hash of everything that identifies the diagnostic.
   let value: UInt64
 
-  /// More bytes than this of a long range do not help to tell values apart.
+  /// More bytes than this of a long range do not help to distinguish values.
   private static let maximumTextByteCount = 4096
 
   /// Makes the fingerprint of a diagnostic.

@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// Writes workflow commands, which GitHub shows as annotations beside the changed lines.
+/// Writes workflow commands, which GitHub shows as annotations next to the changed lines.
 ///
 /// One line per diagnostic: `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=rule::message`.
 /// The runner refuses columns on a range of several lines, so such a range has none. A line break

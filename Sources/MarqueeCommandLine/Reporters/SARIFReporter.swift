@@ -5,8 +5,8 @@ import MarqueeScreen
 /// Writes a SARIF 2.1.0 log (OASIS), as code scanning services read it.
 ///
 /// A log has one run, with the rules that were broken, and one result per diagnostic. Columns count
-/// Unicode scalars (`columnKind`), and CR alone ends a line too. Display-only fix-its are left out,
-/// because SARIF viewers offer to apply every fix.
+/// Unicode scalars (`columnKind`), and a CR without an LF ends a line too. Display-only fix-its are
+/// left out, because SARIF viewers offer to apply every fix.
 struct SARIFReporter {
   private let report: Report
   private let locations: Locations

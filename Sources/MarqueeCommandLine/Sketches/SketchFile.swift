@@ -16,7 +16,7 @@ import MarqueeSolver
 struct SketchFile {
   /// The sketch; `nil` for a file with errors.
   private(set) var sketch: LayoutSketch?
-  /// What is wrong with the file.
+  /// The diagnostics of the file.
   private(set) var diagnostics: [Diagnostic] = []
   /// The file.
   let source: SourceFile
@@ -96,7 +96,7 @@ struct SketchFile {
     for index in diagnostics.indices {
       let path = diagnostics[index].place.codingPath
       diagnostics[index].place.range = json.range(at: path)
-      // They refer to, and edit, a generated text that nobody has written.
+      // They refer to, and edit, a generated text that the author has never seen.
       diagnostics[index].notes.removeAll { $0.place != nil }
       diagnostics[index].fixIts = []
     }

@@ -11,23 +11,23 @@ import MarqueeScreen
   import Glibc
 #endif
 
-/// Where a run leaves what it has found out, for the next one.
+/// The results of a run, stored for the next one.
 ///
 /// ```
 /// screens/4f0c…   one compiled screen, named by its key
-/// local/          what holds for this machine alone: images, the program and runs, by file times
+/// local/          data for this machine only, checked by file times: images, the program, runs
 /// ```
 ///
 /// Nothing in `screens` names a path outside the content folder, so that machines can share it. A
-/// file that is damaged, that is under a wrong name, or that another version has written, is as
-/// good as none. But whoever writes into a cache decides what comes out of a build and which errors it
-/// reports, as a compiler does: it is shared only among people who trust each other.
+/// file that is damaged, has a wrong name, or was written by another version is ignored. However,
+/// anyone who can write to a cache can change the output of a build and the errors that it reports.
+/// So a cache is shared only among people who trust each other.
 ///
-/// No link is followed in it, and nothing is removed that does not have a name of its own form.
+/// Links in it are not followed, and only files with names in its own form are removed.
 package struct ContentCache: Sendable {
   /// What distinguishes this program from others that may compile differently.
   let program: String
-  /// What was found in images.
+  /// The results of inspecting images.
   let images: ImageInspectionCache
 
   private let folders: Folders
@@ -35,23 +35,23 @@ package struct ContentCache: Sendable {
   /// When the cache was opened, before any image was; in nanoseconds since 1970.
   private let openingTime: Int64
 
-  /// Who has chosen the folder of a cache.
+  /// How the folder of a cache was chosen.
   package enum Choice: Sendable {
-    /// A person, by its path: the folder may belong to anybody.
+    /// By a path on the command line: the folder may belong to any user.
     case named
-    /// The program: only a folder of this user's own is used.
+    /// By default: the folder is used only if it belongs to this user.
     case customary
   }
 
-  /// What a cache takes for unchanged.
+  /// Which files a cache treats as unchanged.
   package enum Trust: Sendable {
-    /// What has the same bytes, and images and programs whose files have the same times.
+    /// Files with the same bytes, and images and programs with the same file times.
     case times
-    /// What has the same bytes alone.
+    /// Only files with the same bytes.
     case bytes
   }
 
-  /// What opening a cache ends with.
+  /// The result of opening a cache.
   package enum Opening: Sendable {
     case cache(ContentCache)
     /// The cache is not used, for a reason in words.
@@ -62,11 +62,11 @@ package struct ContentCache: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder's path.
-  ///   - choice: Who has chosen it.
-  ///   - root: The content folder whose images were looked into.
+  ///   - choice: How the folder was chosen.
+  ///   - root: The content folder whose images were inspected.
   ///   - trust: Whether files whose times have not changed count as unchanged.
-  /// - Throws: ``FileError/isLink(path:)`` where a link is in place of a folder of the cache.
-  ///   A cache that cannot be used for other reasons is empty, and keeping reports why.
+  /// - Throws: ``FileError/isLink(path:)`` if a folder of the cache is a link. A cache that cannot
+  ///   be used for other reasons is empty, and storing objects reports why.
   package static func open(
     _ folder: String, chosenBy choice: Choice, contentFolder root: String?,
     trusting trust: Trust = .times
@@ -85,7 +85,8 @@ package struct ContentCache: Sendable {
     }
   }
 
-  /// The folder for what holds for this machine alone, where there is one that can be used.
+  /// The folder for data that is only valid on this machine; `nil` if it does not exist or cannot
+  /// be used.
   static func existingLocalFolder(of folder: String, chosenBy choice: Choice) -> OpenFolder? {
     guard let top = try? OpenFolder.existingNoLink(folder),
       choice == .named || distrust(of: top) == nil
@@ -108,7 +109,7 @@ package struct ContentCache: Sendable {
 
   private enum Folders: Sendable {
     case open(screens: OpenFolder, local: OpenFolder)
-    /// There is none, for this reason.
+    /// The folders could not be opened, for this reason.
     case closed(FileError)
   }
 
@@ -122,16 +123,16 @@ package struct ContentCache: Sendable {
       return
     }
     program = ProgramDigest.text(rememberedIn: local)
-    // What cannot be read is found out again.
+    // If the stored results cannot be read, the images are inspected again.
     let stored = try? local.reading(imagesName) { file, _ in file.readToEnd() }
     images = stored.map(ImageInspectionCache.init) ?? .init()
   }
 
-  /// The object that was kept under a key; `nil` if there is none that is whole.
+  /// The object that was stored under a key; `nil` if it is missing or damaged.
   func object(
     for key: ContentDigest, of file: ContentFile, in content: ContentFolder
   ) -> ScreenObject? {
-    // What cannot be read or is damaged is made again, and then kept in its place.
+    // An object that is unreadable or damaged is made again, and the new one replaces it.
     guard case .open(let screens, _) = folders,
       let record = try? screens.reading(key.description, { file, _ in file.readToEnd() }),
       let screen = try? ScreenObject(
@@ -142,14 +143,15 @@ package struct ContentCache: Sendable {
     return screen
   }
 
-  /// Keeps objects and what was found in images.
+  /// Stores objects and the results of inspecting images.
   ///
   /// - Parameters:
   ///   - objects: The objects that were made in this run, with their keys and files.
   ///   - usedKeys: The keys of all screens of this run.
   ///   - content: The content folder.
-  ///   - images: What was found in images.
-  /// - Returns: Why not all could be kept; `nil` if all is well. A run is none the worse for it.
+  ///   - images: The results of inspecting images.
+  /// - Returns: Why something could not be stored; `nil` if everything was. The results of the run
+  ///   are valid in any case.
   func keep(
     _ objects: [(key: ContentDigest, file: ContentFile, object: ScreenObject)],
     of usedKeys: [ContentDigest],
@@ -171,7 +173,7 @@ package struct ContentCache: Sendable {
       AtomicFile.removeStaleTemporaryFiles(in: folder)
       Self.forgetOldScreens(in: folder, keeping: Set(usedKeys.map(\.description)))
     }
-    // It has a few files only, so looking costs nothing.
+    // The folder has only a few files, so listing it costs little.
     AtomicFile.removeStaleTemporaryFiles(in: local)
     let images = images.entries(unchangedSince: openingTime - FileClock.settlingTime)
     let error = Self.fileError { () throws(FileError) in
@@ -181,15 +183,15 @@ package struct ContentCache: Sendable {
     return (errors + [error]).compactMap(\.self).first
   }
 
-  /// How many screens are kept at least: some hundred megabytes at most.
+  /// How many screens are kept at least; they take some hundred megabytes at most.
   private static let screenLimit = 4_096
 
-  /// Removes what was kept longest ago, where there is far more than one state of the content.
+  /// Removes the oldest screens if there are many more than one state of the content needs.
   ///
-  /// What this run uses stays, and so does everything without the name of a kept screen.
+  /// Screens that this run uses stay, and so do all files without the name of a stored screen.
   private static func forgetOldScreens(in folder: OpenFolder, keeping used: Set<String>) {
     let limit = max(screenLimit, 4 * used.count)
-    // If the folder cannot be listed, keeping has reported why, and nothing needs to go.
+    // If the folder cannot be listed, storing has reported why, and nothing needs to be removed.
     guard let names = try? folder.names().valid.filter(isScreenName), names.count > limit else {
       return
     }
@@ -199,7 +201,7 @@ package struct ContentCache: Sendable {
       }
       return (name, status.identity.modificationTime)
     }
-    // The time alone would leave it to chance which of two goes.
+    // The name decides between equal times, so that the result does not depend on chance.
     let sorted = old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     for (name, _) in sorted.prefix(names.count - limit) { folder.delete(name) }
   }

@@ -1,20 +1,20 @@
 import MarqueeDiagnostics
 import MarqueeImages
 
-/// What the system says of all files that the results of a content folder are made from.
+/// The metadata of all files that the results of a content folder depend on.
 struct ContentState {
-  /// What lies below the folder.
+  /// The contents of the folder.
   let listing: FolderListing
-  /// The names and identities of all of it, of the folder itself and of the settings.
+  /// A hash of the names and identities of its contents, of the folder itself and of the settings.
   let hash: SipHash
-  /// When something of it was last changed; in nanoseconds since 1970.
+  /// When any of it was last changed, in nanoseconds since 1970.
   let latestChange: Int64
 
-  /// Looks at a content folder.
+  /// Reads the metadata of a content folder.
   ///
-  /// - Returns: `nil` where something can change that the state does not show: what a link leads to,
-  ///   a file on another volume, whose number may be that of a file of this one, and what cannot be
-  ///   looked at. Also for what is no folder.
+  /// - Returns: `nil` if something can change that the state does not show: the target of a link, a
+  ///   file on another volume, which may have the number of a file on this one, and whatever cannot
+  ///   be examined. Also `nil` if the path is not a folder.
   init?(of root: String) {
     let root = ContentFolder.root(root)
     guard let folder = FileStatus(ofTarget: root), folder.kind == .directory,
@@ -27,13 +27,14 @@ struct ContentState {
     hash.add(folder.identity)
     for entry in listing.entries {
       hash.add(entry.path)
-      // The identity of a folder shows that files in it were swapped, even where theirs do not.
+      // The identity of a folder shows that files in it were swapped, even if their own identities
+      // do not.
       hash.add(entry.kind == .directory ? 1 : 0)
       hash.add(entry.identity)
       latest = max(latest, entry.identity.latestTime)
     }
     hash.add(listing.entries.count)
-    // They may lie above the folder, or be there at last.
+    // The settings may be in a parent folder, or may have been added.
     if let path = SettingsSearch.path(from: root) {
       guard let settings = FileStatus(ofLink: path), settings.kind == .regular else { return nil }
       hash.add(path)
@@ -57,6 +58,6 @@ extension SipHash {
 }
 
 extension FileIdentity {
-  /// When the file was last changed, by whatever time says the latest.
+  /// When the file was last changed, according to the later of its two times.
   var latestTime: Int64 { max(modificationTime, changeTime) }
 }

@@ -4,21 +4,22 @@ import MarqueeScreen
 
 /// Digests of everything that screens depend on in their images.
 ///
-/// Equal facts have equal digests, though files were copied, touched or read on another machine.
+/// Equal facts have equal digests, even if files were copied or touched, or are read on another
+/// machine.
 struct ImageDigests: Sendable {
-  /// What is known of a written name.
+  /// What is known about a name in a screen.
   private struct Answer {
     let digest: ContentDigest
-    /// Whether the name leads to an image, if only to one that it nearly names.
+    /// Whether the name leads to an image, even if it is misspelled.
     let isImage: Bool
   }
 
   private var answers: [String: Answer] = [:]
   /// The digest of all names, which a name without an image is compared with.
   private let allNames: ContentDigest
-  /// Whether there is a folder with images at all, so that something can be known of a name.
+  /// Whether there is a folder with images, without which nothing is known about names.
   private let state: State
-  /// The content folder, as the paths of files begin.
+  /// The content folder, as a prefix of file paths.
   private let root: String?
 
   private enum State: Int {
@@ -27,11 +28,11 @@ struct ImageDigests: Sendable {
     case images
   }
 
-  /// Begins without any digest.
+  /// Makes a value without any digests.
   ///
   /// - Parameters:
   ///   - images: The images; `nil` if none are known.
-  ///   - root: The content folder, as the paths of files begin.
+  ///   - root: The content folder, as a prefix of file paths.
   init(of images: ImageLibrary?, below root: String?) {
     self.root = root
     state = images == nil ? .unknown : images?.isEmpty == true ? .noImages : .images
@@ -39,11 +40,11 @@ struct ImageDigests: Sendable {
       images?.digestOfNames { ContentPath.inside($0, of: root) } ?? ContentDigest(of: [])
   }
 
-  /// Adds what is known of some names.
+  /// Adds what is known about some names.
   ///
   /// - Parameters:
-  ///   - names: The names that each of some screens writes.
-  ///   - images: The images, those with these names inspected.
+  ///   - names: The names in some screens, in a list for each screen.
+  ///   - images: The images; those with these names are inspected.
   mutating func add(_ names: [[String]], in images: ImageLibrary?, _ workers: Workers) {
     guard let images, !images.isBare else { return }
     let new = Set(names.joined()).filter { answers[$0] == nil }
@@ -74,12 +75,12 @@ struct ImageDigests: Sendable {
     return Answer(digest: hash.finished(), isImage: set != nil)
   }
 
-  /// Whether each of some names leads to an image, if only to one that it nearly names.
+  /// Whether each of some names leads to an image, even if it is misspelled.
   func resolves(_ names: [String]) -> Bool {
     names.allSatisfy { answers[$0]?.isImage == true }
   }
 
-  /// What is known for a screen that writes these names.
+  /// A digest of what is known about the names in a screen.
   func digest(of names: [String]) -> ContentDigest {
     var hash = SipHash()
     guard !names.isEmpty else { return hash.finished() }

@@ -6,7 +6,7 @@ import MarqueeValidation
 /// Digests of everything that screens depend on in the library.
 struct LibraryDigests: Sendable {
   private let items: [String: ContentDigest]
-  /// The digest of what could not be read, which may be any item.
+  /// The digest of what could not be read, which may include any item.
   private let unread: ContentDigest
   private let whole: ContentDigest
   /// The names of its files in diagnostics.

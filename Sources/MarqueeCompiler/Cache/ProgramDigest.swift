@@ -8,20 +8,21 @@ import MarqueeScreen
 
 /// What distinguishes this program from any other: its version, and a digest of its own bytes.
 ///
-/// The version alone would not do: two builds of one version may compile a screen differently.
+/// The version is not enough: two builds of one version may compile a screen differently.
 enum ProgramDigest {
   /// The version and the digest.
   ///
   /// The digest takes some ten milliseconds, so it is remembered with the time of the program's file.
   ///
-  /// - Parameter folder: Where it is remembered; what is wrong there is written again, if it can be.
+  /// - Parameter folder: The folder where it is remembered; an invalid digest there is replaced if
+  ///   possible.
   static func text(rememberedIn folder: OpenFolder?) -> String {
     guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity else {
       return Version.current
     }
     let times = "\(identity.modificationTime) \(identity.changeTime)"
     let stamp = "\(identity.byteCount) \(times) \(identity.fileNumber) "
-    // What was not remembered, or cannot be read, is computed.
+    // A digest that was not remembered, or cannot be read, is computed.
     let remembered = try? folder?.reading(fileName) { file, _ in file.readToEnd() }
     if let bytes = remembered, bytes.starts(with: stamp.utf8),
       let digest = ContentDigest(String(decoding: bytes.dropFirst(stamp.utf8.count), as: UTF8.self))
@@ -29,14 +30,15 @@ enum ProgramDigest {
       return "\(Version.current) \(digest)"
     }
     guard let digest = computed else { return Version.current }
-    // Where it cannot be remembered, it is computed again; keeping screens reports the error.
+    // If it cannot be stored, the next run computes it again; storing screens reports the error.
     _ = try? folder?.write(Array("\(stamp)\(digest)".utf8), to: fileName)
     return "\(Version.current) \(digest)"
   }
 
-  /// The digest of the program that runs, computed once in a run, however many caches are opened.
+  /// The digest of the running program, computed once per run, however many caches are opened.
   ///
-  /// A program can be read while it runs, unless its permissions are odd; then the version has to do.
+  /// A running program can be read unless its permissions are unusual; then only the version is
+  /// used.
   private static let computed = programPath.flatMap { try? LocalFiles.read($0) }
     .map { ContentDigest(of: $0[...]) }
 

@@ -9,18 +9,18 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// The last run of a command on a content folder, for a run in which nothing has changed since.
+/// The last run of a command on a content folder, to be repeated if nothing has changed since.
 ///
-/// What the system says of all files of the folder is the state of the content: their sizes, times to
-/// the nanosecond, and numbers. A run in the same state that is asked for the same says the same and
-/// writes the same; it opens no file of the content. If anything differs, the run takes its usual way.
+/// The state of the content is the metadata of all its files: sizes, times to the nanosecond, and
+/// file numbers. A run with the same state and the same arguments reports and writes the same, so
+/// it opens no file of the content. If anything differs, all stages run as usual.
 ///
 /// A file that changes twice within one tick of the clock looks unchanged. So a run is remembered
-/// only where everything was left alone for a while before it began, as git hashes again what is as
-/// young as its index. No program can set ``FileIdentity/changeTime``, so that times which are set
-/// back, copies and renamed files are noticed.
+/// only if nothing changed for a while before it began. For the same reason, git hashes files again
+/// that are as new as its index. No program can set ``FileIdentity/changeTime``, so times that were
+/// set back, copies and renamed files are noticed.
 package struct RunMemory: Sendable {
-  /// What lies below the content folder, as the state was made from it.
+  /// The contents of the content folder that the state was made from.
   package let listing: FolderListing
 
   private let folder: OpenFolder
@@ -28,22 +28,22 @@ package struct RunMemory: Sendable {
   private let question: ContentDigest
   private let contentState: ContentDigest
   private let state: ContentDigest
-  /// When something of the content was last changed; in nanoseconds since 1970.
+  /// When any of the content was last changed, in nanoseconds since 1970.
   private let latestChange: Int64
-  /// When the state was looked at.
+  /// When the state was read.
   private let openingTime: Int64
 
-  /// Looks at the files of a content folder.
+  /// Reads the state of a content folder.
   ///
-  /// Nothing is made where there is no cache yet.
+  /// If there is no cache yet, none is created.
   ///
   /// - Parameters:
   ///   - cache: The folder of the cache.
-  ///   - choice: Who has chosen it.
+  ///   - choice: How the folder was chosen.
   ///   - root: The content folder.
-  ///   - question: All that a run is asked for.
-  /// - Returns: `nil` without a cache that can be used, and where the state does not show every
-  ///   change: links lead to files that are not looked at.
+  ///   - question: Everything that was requested from the run.
+  /// - Returns: `nil` if there is no usable cache, or if the state does not show every change: the
+  ///   targets of links are not examined.
   package init?(
     in cache: String, chosenBy choice: ContentCache.Choice, contentFolder root: String,
     question: [String]
@@ -64,23 +64,24 @@ package struct RunMemory: Sendable {
     hash = state.hash
     hash.add(self.question)
     hash.add(ProgramDigest.text(rememberedIn: folder))
-    // What one user can read another cannot.
+    // Another user may not be able to read the same files.
     hash.add(Int(geteuid()))
     self.state = hash.finished()
   }
 
-  /// Whether the content was left alone for a while before this run, so that it can be remembered.
+  /// Whether the content did not change for a while before this run, so that the run can be
+  /// remembered.
   package var canRemember: Bool { latestChange < settledTime }
 
   private var settledTime: Int64 { openingTime - FileClock.settlingTime }
 
-  /// The run that was remembered for this question, if neither the content nor what it has written
-  /// has changed since; `nil` if there is none.
+  /// The run that was remembered for this question, if neither the content nor its output has
+  /// changed since; `nil` if there is none.
   ///
-  /// - Parameter output: The folder of what it has written.
+  /// - Parameter output: The output folder.
   package func recalled(output: String?) -> RememberedRun? {
     guard let bytes = try? folder.reading(name, { file, _ in file.readToEnd() }),
-      // Another state makes the record look damaged, and it is as good as none.
+      // With another state the record looks damaged, and is ignored.
       let record = try? Self.form.decode(bytes, under: state),
       let (run, identities) = try? Self.read(record),
       Self.identities(of: run.outputs, in: output).map({ $0.map(\.identity) }) == identities
@@ -88,16 +89,17 @@ package struct RunMemory: Sendable {
     return run
   }
 
-  /// Remembers this run, unless something was changed so lately that a second change might not show.
+  /// Remembers this run, unless something was changed so recently that a second change might not be
+  /// noticed.
   ///
-  /// - Parameter output: The folder of what it has written.
-  /// - Returns: Why it could not be remembered; `nil` if all is well.
+  /// - Parameter output: The output folder.
+  /// - Returns: Why it could not be remembered; `nil` if there was no error.
   package func remember(_ run: RememberedRun, output: String?) -> FileError? {
     guard canRemember, run.report.count <= Self.reportLimit,
-      // What was read meanwhile may have been put back.
+      // A file may have been changed during the run.
       ContentState(of: root)?.hash.finished() == contentState,
       let statuses = Self.identities(of: run.outputs, in: output),
-      // What was written in this run, or is being written by another, is too young.
+      // Files that this run has just written, or that another run is writing, are too new.
       statuses.allSatisfy({ $0.identity.latestTime < settledTime })
     else { return nil }
     var record = RecordWriter()
@@ -133,7 +135,7 @@ package struct RunMemory: Sendable {
     return (RememberedRun(exitCode: exitCode, report: report, outputs: names), identities)
   }
 
-  /// What the system says of files that were written; `nil` if one is not there as a regular file.
+  /// The metadata of output files; `nil` if one of them is not a regular file.
   private static func identities(of names: [String], in output: String?) -> [FileStatus]? {
     guard !names.isEmpty else { return [] }
     guard let output, let folder = try? OpenFolder(output) else { return nil }
@@ -149,10 +151,10 @@ package struct RunMemory: Sendable {
     return statuses
   }
 
-  /// The largest report that is kept, in bytes: whoever reads a longer one has other cares than time.
+  /// The largest report that is kept, in bytes: for longer ones, the saved time does not matter.
   package static let reportLimit = 16 << 20
 
-  /// How many runs are remembered: terminals differ in width, and commands in what they are asked.
+  /// How many runs are remembered; they differ in their arguments and in the width of the terminal.
   private static let limit = 8
 
   private static let prefix = "run-"
@@ -161,7 +163,7 @@ package struct RunMemory: Sendable {
   private var name: String { "\(Self.prefix)\(question)" }
 
   private func forgetOldRuns() {
-    // If the folder cannot be listed, nothing needs to go.
+    // If the folder cannot be listed, nothing needs to be removed.
     guard let names = try? folder.names().valid.filter(Self.isName), names.count > Self.limit else {
       return
     }

@@ -1,11 +1,12 @@
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// Names what a screen is compiled from, except for its images and library items: the key of a cache.
+/// The cache key of a screen: a digest of everything that it is compiled from, except its images
+/// and library items.
 struct ScreenKey: Sendable {
   private let common: SipHash
 
-  /// Begins with what all screens of a content folder share.
+  /// Makes the part of the keys that all screens of a content folder share.
   ///
   /// - Parameters:
   ///   - program: What distinguishes this program from others that may compile differently.

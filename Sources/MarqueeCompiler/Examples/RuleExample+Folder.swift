@@ -4,12 +4,12 @@ package import MarqueeValidation
 
 /// The content folder that an example is a part of.
 extension RuleExample {
-  /// What is wrong with the folder.
+  /// The diagnostics of the folder.
   package var diagnostics: [Diagnostic] {
     diagnostics(of: Array(Self.withoutMarks(markedFile).utf8))
   }
 
-  /// What is wrong with the folder, with other bytes in place of the file that the text is in.
+  /// The diagnostics of the folder, with other bytes in place of the file that the text is in.
   package func diagnostics(of bytes: [UInt8]) -> [Diagnostic] {
     ContentPipeline(folder(with: bytes), workers: .one).run().diagnostics
   }

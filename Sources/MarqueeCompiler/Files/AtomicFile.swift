@@ -132,8 +132,8 @@ enum AtomicFile {
   /// A hidden name in the same folder, so that the last step is a rename on one volume.
   private static func temporaryName(for name: String) -> String {
     let mark = ".\(String(UInt64.random(in: .min ... .max), radix: 36))\(temporarySuffix)"
-    // The start of the name helps people who find the file; a long one is cut to make room for the
-    // rest.
+    // The start of the name helps people who find the file; a long one is cut to leave space for
+    // the rest.
     var start = name
     while 1 + start.utf8.count + mark.utf8.count > FileError.longestName {
       start.unicodeScalars.removeLast()

@@ -36,7 +36,7 @@ extension ContentFolder {
   ///
   /// - Parameters:
   ///   - bytes: The screen's property list.
-  ///   - name: The name shown in diagnostics; settings and images are searched for beside it.
+  ///   - name: The name shown in diagnostics; settings and images are searched for next to it.
   package static func read(
     screen bytes: [UInt8], named name: String
   ) throws(FileError) -> ContentFolder {

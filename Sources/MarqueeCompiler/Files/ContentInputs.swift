@@ -91,8 +91,8 @@ package struct ContentInputs: Sendable {
       .filter { !used.contains($0) }
   }
 
-  /// The files that a build of all screens reads besides their property lists: settings, library,
-  /// images, and the `Contents.json` files of asset catalogs.
+  /// The files that a build of all screens reads in addition to their property lists: settings,
+  /// library, images, and the `Contents.json` files of asset catalogs.
   package var sharedFiles: [String] {
     [settings].compactMap(\.self) + library + paths(of: Set(images.sets.flatMap(files)))
   }

@@ -1,10 +1,10 @@
 import MarqueeImages
 import MarqueeValidation
 
-/// What the system says of some content, and where a change of it would show.
+/// The metadata of some content, and the places where changes of it would appear.
 ///
-/// Only what a run would read counts, or report: of a folder that holds neither screens nor images,
-/// nothing does. No file is opened.
+/// Only what a run would read or report is included: nothing of a folder that holds neither screens
+/// nor images. No file is opened.
 package struct ContentLook: Sendable {
   /// Everything that counts, in a fixed order.
   private var entries: [FileEntry] = []
@@ -35,7 +35,7 @@ package struct ContentLook: Sendable {
 
   private mutating func add(_ path: String) {
     places.add(wayTo: path)
-    // A path that leads nowhere for a moment has no content until it does again.
+    // A path that temporarily leads nowhere has no content until it leads somewhere again.
     guard let status = FileStatus(ofTarget: path) else { return }
     if status.kind == .directory {
       let root = ContentFolder.root(path)
@@ -89,7 +89,7 @@ package struct ContentLook: Sendable {
     }
     for path in listing.links where Self.counts(path, in: root) {
       places.add(wayTo: path)
-      // What is said of a link depends on what it leads to.
+      // The report about a link depends on its target.
       if let target = FileStatus(ofTarget: path) {
         entries.append(FileEntry(path: path, kind: target.kind, identity: .none))
       }
@@ -108,9 +108,9 @@ package struct ContentLook: Sendable {
 }
 
 extension FileKind {
-  /// What tells two versions of such an entry apart.
+  /// What distinguishes two versions of such an entry.
   ///
-  /// The times of a folder change with every file in it, also with those that do not count.
+  /// The times of a folder change with every file in it, including files that are not content.
   fileprivate func identity(_ identity: FileIdentity) -> FileIdentity {
     self == .directory ? .none : identity
   }

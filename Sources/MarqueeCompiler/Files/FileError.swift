@@ -10,7 +10,7 @@ public enum FileError: Error, Hashable, Sendable {
   case isFolder(path: String)
   /// It is a file where a folder is needed.
   case isFile(path: String)
-  /// It is a link, and none is followed there.
+  /// It is a link in a place where links are not followed.
   case isLink(path: String)
   /// Somebody has changed the file since it was read.
   case changed(path: String)

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Locks on files and folders, which tell runs about each other: a locked one is in use, and an
+/// Locks on files and folders, which inform runs about each other: a locked one is in use, and an
 /// unlocked one may be the leftover of a killed run.
 ///
 /// The system releases a lock when the process ends, however it ends.

@@ -1,4 +1,4 @@
-/// Rewrites an author's own file, unless somebody has changed it since it was read.
+/// Rewrites an author's own file, unless it has been changed since it was read.
 package struct FileReplacement: Sendable {
   /// The file's path.
   let path: String
@@ -59,7 +59,7 @@ package struct FileReplacement: Sendable {
     return max(0, (status?.linkCount ?? 1) - 1)
   }
 
-  /// Removes temporary files of killed runs beside some files.
+  /// Removes temporary files of killed runs next to some files.
   package static func removeStaleTemporaryFiles(beside paths: [String]) {
     for folder in Set(paths.map(ContentPath.folder(of:))) {
       // Folders that cannot be opened are skipped.

@@ -136,7 +136,7 @@ package enum LocalFiles {
     } catch {
       if let file = fileInTheWay(of: folder) { throw .isFile(path: file) }
       let error = fileError(error, folder)
-      // Missing folders are created, so nothing that a person could create is missing.
+      // Missing folders are created, so this error means that the system allows no folder there.
       guard case .missing = error else { throw error }
       throw .other(path: folder, reason: "no folder can be created there")
     }

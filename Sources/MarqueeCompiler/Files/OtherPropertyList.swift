@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 
-/// Property lists of an app that are not screens but may lie beside them.
+/// Property lists of an app that are not screens but may be next to them.
 package enum OtherPropertyList {
   /// Whether a path has a name that Xcode gives to such a file.
   ///
@@ -32,7 +32,7 @@ package enum OtherPropertyList {
   ///
   /// - Parameters:
   ///   - bytes: The property list.
-  ///   - isOther: What is true of a property list with a syntax error.
+  ///   - isOther: The result for a property list with a syntax error.
   /// - Complexity: O(*n*) in the bytes of a property list whose root is not an array.
   package static func holds(_ bytes: [UInt8], ifDamaged isOther: Bool = false) -> Bool {
     guard !begins(withArray: bytes) else { return false }

@@ -10,7 +10,7 @@ struct FolderImages: Sendable {
   private var folder: ImageFolder?
   private let workers: Workers
 
-  /// Takes the images of a content folder; opens none.
+  /// Makes the images of a content folder without opening any.
   ///
   /// - Parameter cache: Images in it are not opened again.
   init(

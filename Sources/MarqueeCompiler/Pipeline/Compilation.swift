@@ -18,7 +18,7 @@ struct Compilation {
   private(set) var objects: [ScreenObject] = []
   /// How many of them were made in this run.
   private(set) var madeCount = 0
-  /// Those, for the cache; empty without one.
+  /// The objects that were made in this run, for the cache; empty without one.
   private(set) var made: [Made] = []
   /// The keys of all objects; empty without a cache.
   private(set) var keys: [ContentDigest] = []
@@ -47,7 +47,7 @@ struct Compilation {
     digests = ImageDigests(of: images.library, below: pipeline.content.root)
   }
 
-  /// Adds the objects of some screens, from the cache or by the stages.
+  /// Adds the objects of some screens, from the cache or by running the stages.
   mutating func add(_ files: [ContentFile]) {
     let keys = cache == nil ? [] : pipeline.workers.map(files, key.digest)
     let kept = currentObjects(of: files, under: keys)
@@ -62,7 +62,7 @@ struct Compilation {
     self.keys += keys
   }
 
-  /// The objects in the cache that were made of what is there now; `nil` for all others.
+  /// The objects in the cache that are still current; `nil` for all other screens.
   private mutating func currentObjects(
     of files: [ContentFile], under keys: [ContentDigest]
   ) -> [ScreenObject?] {

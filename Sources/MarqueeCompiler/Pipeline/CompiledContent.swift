@@ -2,14 +2,14 @@ package import MarqueeDiagnostics
 package import MarqueeScreen
 package import MarqueeValidation
 
-/// The result of compiling a content folder: an object for each screen, and what checking them
-/// together has found.
+/// The result of compiling a content folder: an object for each screen, and the results of checking
+/// them together.
 package struct CompiledContent: Sendable {
   /// The objects, in the order of their files' names.
   package let objects: [ScreenObject]
   /// How many objects were made in this run; the others are from the cache.
   package let madeCount: Int
-  /// Why not all could be kept for the next run; `nil` if all is well, or nothing was to be kept.
+  /// Why something could not be stored for the next run; `nil` if there was no error.
   package let cacheError: FileError?
   private let findings: FolderFindings
 
@@ -22,12 +22,12 @@ package struct CompiledContent: Sendable {
     self.cacheError = cacheError
   }
 
-  /// Everything that is wrong: the settings first, then the folder, then the screens.
+  /// All diagnostics: those of the settings first, then of the folder, then of the screens.
   package var diagnostics: [Diagnostic] {
     folderDiagnostics + objects.flatMap(\.diagnostics)
   }
 
-  /// What is wrong with the settings, the library, and the folder as a whole.
+  /// The diagnostics of the settings, the library, and the folder as a whole.
   package var folderDiagnostics: [Diagnostic] {
     findings.settingsDiagnostics + findings.folderDiagnostics
   }
@@ -47,10 +47,10 @@ package struct CompiledContent: Sendable {
   /// The texts that the diagnostics point into.
   package var sources: [SourceFile] { findings.sources + objects.map(\.excerpt) }
 
-  /// The rules that screens and folder were judged by.
+  /// The rules that screens and folder were checked with.
   package var rules: RuleSet { findings.rules }
 
-  /// Whether all screens of the content folder are here, so that any other screen is gone.
+  /// Whether all screens of the content folder are here, so that any other screen was deleted.
   package var hasAllScreens: Bool { findings.hasAllScreens }
 
   /// An index of the screens; `nil` if one of them could not be compiled, or if these are not all

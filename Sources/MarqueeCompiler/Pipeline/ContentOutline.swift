@@ -3,7 +3,8 @@ import MarqueeImages
 import MarqueeLoading
 import MarqueeValidation
 
-/// What an app's code can name of a content folder: kinds of items, screens, sections, layouts, images.
+/// The names in a content folder that an app's code can use: kinds of items, screens, sections,
+/// layouts, images.
 package struct ContentOutline: Sendable {
   /// The names of one screen.
   package struct Screen: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct ContentOutline: Sendable {
     /// The names of its layouts.
     package var layouts: [String]
 
-    /// Puts names together.
+    /// Makes the names of a screen.
     package init(name: String, sections: [String] = [], layouts: [String] = []) {
       self.name = name
       self.sections = sections
@@ -22,18 +23,18 @@ package struct ContentOutline: Sendable {
     }
   }
 
-  /// The kinds of items that are the authors' own, have fields of their own, or are in a section.
+  /// The kinds of items that are custom, have custom fields, or are used in a section.
   package var itemKinds: [ItemKind]
   /// The screens, in the order of their names' bytes.
   package var screens: [Screen]
   /// The names of all images, in the order of their bytes.
   package var images: [String]
-  /// What is wrong with the settings, and why screens cannot be read.
+  /// The diagnostics of the settings, and the reasons why screens cannot be read.
   package var diagnostics: [Diagnostic] = []
   /// The texts that the diagnostics point into.
   package var sources: [SourceFile] = []
 
-  /// Puts names together.
+  /// Makes an outline.
   package init(itemKinds: [ItemKind], screens: [Screen] = [], images: [String] = []) {
     self.itemKinds = itemKinds
     self.screens = screens
@@ -42,7 +43,7 @@ package struct ContentOutline: Sendable {
 }
 
 extension ContentPipeline {
-  /// Finds the names without checking the screens: no rule looks at them, and no image is opened.
+  /// Finds the names without checking the screens: no rules run, and no image is opened.
   ///
   /// - Complexity: O(*n*) in the bytes of the content.
   package func outline() -> ContentOutline {

@@ -9,8 +9,8 @@ extension ContentPipeline {
   ///
   /// - Parameters:
   ///   - screens: The summaries of all screens.
-  ///   - images: Those that the screens name are inspected; gets those that the library names and,
-  ///     for a whole folder, possible duplicates.
+  ///   - images: The images; those that the screens name are already inspected. This also inspects
+  ///     those that the library names and, for a whole folder, possible duplicates.
   func link(_ screens: [ScreenSummary], _ images: inout FolderImages) -> FolderFindings {
     let library = CheckedLibrary(content, workers)
     images.inspect([library.imageNames])
@@ -22,7 +22,7 @@ extension ContentPipeline {
       folderDiagnostics: folderDiagnostics(screens, library, images.library))
   }
 
-  /// What is wrong with the folder as a whole; nothing where not all of its screens are known.
+  /// The diagnostics of the folder as a whole; none if not all of its screens are known.
   private func folderDiagnostics(
     _ screens: [ScreenSummary], _ library: CheckedLibrary, _ images: ImageLibrary?
   ) -> [Diagnostic] {

@@ -2,9 +2,9 @@ package import MarqueeImages
 import MarqueeLoading
 import MarqueeValidation
 
-/// The stages of a screen: parse, resolve, check. Each is a function of what it takes.
+/// The stages of a screen: parse, resolve, check. Each depends only on its arguments.
 extension ContentPipeline {
-  /// Parses a screen, and resolves what it takes from the library and the settings.
+  /// Parses a screen, and resolves what it uses from the library and the settings.
   func resolve(_ file: ContentFile) -> (parsed: ParsedFile, resolved: ResolvedFile) {
     let parsed = ParsedFile(file)
     let resolved = ResolvedFile(
@@ -14,13 +14,13 @@ extension ContentPipeline {
     return (parsed, resolved)
   }
 
-  /// Loads and checks one screen against images that are known.
+  /// Loads and checks one screen, with images that are known.
   package func check(_ file: ContentFile, images: ImageLibrary?) -> CheckedScreen {
     let (parsed, resolved) = resolve(file)
     return check(parsed, resolved, images: images)
   }
 
-  /// Checks a screen against images that are known.
+  /// Checks a screen, with images that are known.
   func check(
     _ parsed: ParsedFile, _ resolved: ResolvedFile, images: ImageLibrary?
   ) -> CheckedScreen {
@@ -31,7 +31,7 @@ extension ContentPipeline {
 }
 
 extension ContentPipeline {
-  /// Takes all screens through all stages, and keeps the stages.
+  /// Runs all stages for all screens, and keeps their results.
   ///
   /// - Parameter openingAllImages: Whether to inspect images that no screen names, too.
   package func run(openingAllImages: Bool) -> ContentReport {
@@ -39,11 +39,11 @@ extension ContentPipeline {
     return run(openingAllImages: openingAllImages, imageCache: &cache)
   }
 
-  /// Takes all screens through all stages, and keeps the stages.
+  /// Runs all stages for all screens, and keeps their results.
   ///
   /// - Parameters:
   ///   - openingAllImages: Whether to inspect images that no screen names, too.
-  ///   - cache: Images in it are not opened; gets what was found in this run.
+  ///   - cache: Images in it are not opened; receives the results of this run.
   package func run(
     openingAllImages: Bool = false, imageCache cache: inout ImageInspectionCache
   ) -> ContentReport {
@@ -66,12 +66,12 @@ extension ContentPipeline {
 
   /// Compiles all screens, each to an object.
   ///
-  /// A screen is not parsed again if the cache has an object that was made of the same bytes, settings,
-  /// library items and images.
+  /// A screen is not parsed again if the cache has an object that was made from the same bytes,
+  /// settings, library items and images.
   ///
   /// - Parameters:
   ///   - style: How the JSON is written.
-  ///   - cache: The objects of earlier runs; gets those of this one.
+  ///   - cache: The objects of earlier runs; receives those of this one.
   /// - Complexity: O(*n*) in the bytes of the content and of the images that are opened.
   package func compile(_ style: JSONStyle, cache: ContentCache? = nil) -> CompiledContent {
     var compilation = Compilation(self, style, cache: cache)

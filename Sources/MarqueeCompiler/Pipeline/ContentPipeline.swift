@@ -9,7 +9,7 @@ import MarqueeValidation
   public import Foundation
 #endif
 
-/// Takes content through all stages: property lists in, screens and diagnostics out.
+/// Runs all stages on content: property lists in, screens and diagnostics out.
 ///
 /// ```
 /// let report = try ContentPipeline(folder: "Content").run()
@@ -17,14 +17,14 @@ import MarqueeValidation
 /// #expect(report.screens[0].catalog.sections.count == 6)
 /// ```
 ///
-/// The stages are *read*, *parse*, *resolve*, *check* and *emit*, and each makes a value of its own.
+/// The stages are *read*, *parse*, *resolve*, *check* and *emit*, and each returns its own value.
 /// See <doc:HowAScreenIsChecked>.
 ///
 /// Broken content is never thrown: it is reported by diagnostics. Only files that cannot be
 /// read throw, as ``FileError``.
 public struct ContentPipeline: Sendable {
   package let content: ContentFolder
-  /// Who does the work; what comes out never depends on how many they are.
+  /// The worker threads; their number does not affect the result.
   package let workers: Workers
 
   /// What is done with each screen.
@@ -33,16 +33,16 @@ public struct ContentPipeline: Sendable {
     case checking
   }
 
-  /// Is called from any thread for each screen that has been dealt with.
+  /// A closure that is called on any thread whenever a screen has completed a phase.
   package var progress: (@Sendable (Phase) -> Void)?
 
-  /// Whether texts are measured, which takes longer than all else together.
+  /// Whether texts are measured, which takes longer than everything else together.
   let measuresTexts: Bool
 
-  /// Takes content that was read.
+  /// Makes a pipeline for content that has been read.
   ///
-  /// - Parameter asksOnlyForErrors: Whether no other diagnostics are needed, as for a comparison; then
-  ///   texts are measured only if the settings make an error of what does not fit.
+  /// - Parameter asksOnlyForErrors: Whether only errors are needed, as for a comparison. Texts are
+  ///   then measured only if the settings treat texts that do not fit as errors.
   package init(
     _ content: ContentFolder, workers: Workers = .all, asksOnlyForErrors: Bool = false
   ) {
@@ -55,22 +55,22 @@ public struct ContentPipeline: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder's path, or a property list's.
-  ///   - jobCount: How many threads are used at most; `nil` for one for each processor, and less
-  ///     than 1 counts as 1.
-  /// - Throws: ``FileError`` where a file or folder cannot be read.
+  ///   - jobCount: The maximum number of threads; `nil` for one per processor, and less than 1
+  ///     counts as 1.
+  /// - Throws: ``FileError`` if a file or folder cannot be read.
   public init(folder path: String, jobCount: Int? = nil) throws(FileError) {
     let workers = jobCount.map(Workers.init(count:)) ?? .all
     self.init(try ContentFolder.read(path, workers: workers), workers: workers)
   }
 
-  /// Takes one property list from memory.
+  /// Makes a pipeline for one property list in memory.
   ///
   /// - Parameters:
-  ///   - data: The property list, in any form that is read.
+  ///   - data: The property list, in any supported format.
   ///   - name: The name shown in diagnostics.
-  ///   - images: The names of the images that exist, without scale and extension; `nil` to check
-  ///     no names of images.
-  ///   - jobCount: How many threads are used at most; `nil` for one for each processor.
+  ///   - images: The names of the images that exist, without scale and extension; `nil` to leave
+  ///     image names unchecked.
+  ///   - jobCount: The maximum number of threads; `nil` for one per processor.
   public init(
     propertyList data: Data, named name: String = "Screen.plist", images: [String]? = nil,
     jobCount: Int? = nil
@@ -87,9 +87,10 @@ public struct ContentPipeline: Sendable {
     ContentPipeline(content.replacing(files), workers: workers)
   }
 
-  /// Checks the settings, every screen, and the images: all that `marquee build` does but for writing.
+  /// Checks the settings, every screen, and the images: everything that `marquee build` does except
+  /// writing.
   ///
-  /// Only images that the screens use are opened, and of a whole folder those that may be
+  /// Only images that the screens use are opened, and for a whole folder those that may be
   /// duplicates.
   ///
   /// - Complexity: O(*n*) in the bytes of the content and of those images.

@@ -8,7 +8,7 @@ package import MarqueeValidation
 public struct ContentReport: Sendable {
   /// The screens, in the order of their files' names.
   public let screens: [ScreenReport]
-  /// The images, those that were inspected with their properties; `nil` if no folder was read.
+  /// The images; those that were inspected have their properties; `nil` if no folder was read.
   package let images: ImageLibrary?
   /// The settings of the content folder.
   package let settings: Settings
@@ -31,15 +31,15 @@ public struct ContentReport: Sendable {
     self.images = images
   }
 
-  /// What is wrong with the settings, and with the items of the library.
+  /// The diagnostics of the settings, and of the items of the library.
   public var settingsDiagnostics: [Diagnostic] { findings.settingsDiagnostics }
 
-  /// What is wrong with the folder as a whole, such as images that no screen shows.
+  /// The diagnostics of the folder as a whole, such as for images that no screen shows.
   ///
   /// Empty if not all screens of the folder were read.
   public var folderDiagnostics: [Diagnostic] { findings.folderDiagnostics }
 
-  /// Everything that is wrong: the settings first, then the folder, then the screens.
+  /// All diagnostics: those of the settings first, then of the folder, then of the screens.
   public var diagnostics: [Diagnostic] {
     settingsDiagnostics + folderDiagnostics + screens.flatMap(\.diagnostics)
   }
@@ -47,10 +47,10 @@ public struct ContentReport: Sendable {
   /// The texts that the diagnostics point into.
   public var sources: [SourceFile] { findings.sources + screens.map(\.source) }
 
-  /// The texts of what is not a screen: settings, library, image sets.
+  /// The texts of files other than screens: settings, library, image sets.
   package var folderSources: [SourceFile] { findings.sources }
 
-  /// The rules that screens and folder were judged by.
+  /// The rules that screens and folder were checked with.
   package var rules: RuleSet { findings.rules }
 
   /// The settings, files of the library and screens that have errors, each once.

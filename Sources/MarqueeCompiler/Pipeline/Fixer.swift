@@ -12,7 +12,7 @@ package struct Fixer: Sendable {
   ///
   /// - Parameters:
   ///   - pipeline: The pipeline of the folder.
-  ///   - report: What it has found; its images are not inspected again.
+  ///   - report: The report of the folder; its images are not inspected again.
   package init(_ pipeline: ContentPipeline, report: ContentReport) {
     self.pipeline = pipeline
     images = report.images
@@ -24,18 +24,18 @@ package struct Fixer: Sendable {
     package let before: ParsedFile
     /// The file after all fixes.
     package let after: ParsedFile
-    /// What is wrong with the file after all fixes.
+    /// The diagnostics of the file after all fixes.
     package let diagnostics: [Diagnostic]
     /// How many fix-its were applied.
     package let fixCount: Int
-    /// What they have left of the text.
+    /// The parts of the text that the fixes did not change.
     package let unchanged: UnchangedText
 
     /// Whether there is an error among the diagnostics.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// A file with all that is wrong with it.
+  /// A file with its diagnostics.
   private typealias Checked = (parsed: ParsedFile, diagnostics: [Diagnostic])
 
   /// Fixes one screen.
@@ -87,14 +87,14 @@ package struct Fixer: Sendable {
 
   /// Fixes a file.
   ///
-  /// A round makes all fix-its that fit together, so that only what one of them uncovers, deeper in
-  /// the tree or in the same text, is left for the next. A round that leaves the text with more errors
-  /// than before is taken back: a safe fix never makes anything worse.
+  /// Each round applies all fix-its that do not conflict. The next round fixes the faults that this
+  /// has uncovered, deeper in the tree or in the same text. A round after which the text has more
+  /// errors than before is undone: a safe fix never makes anything worse.
   private static func fix(_ file: Checked, _ check: (ContentFile) -> Checked) -> Result {
     var current = file
     var fixCount = 0
     var unchanged = UnchangedText(byteCount: file.parsed.text.text.count)
-    // Two rules that undo each other's fixes would never come to an end.
+    // Two rules that undo each other's fixes would never end.
     var seen = [ContentDigest(of: file.parsed.text.text[...])] as Set
     while true {
       let fixIts = current.diagnostics.compactMap { diagnostic in

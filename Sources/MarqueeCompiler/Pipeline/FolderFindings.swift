@@ -2,21 +2,21 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation
 
-/// What *link* finds: all that is wrong with a content folder besides its single screens.
+/// The result of *link*: the diagnostics of a content folder, except those of single screens.
 struct FolderFindings: Sendable {
-  /// What is wrong with the settings, and with the items of the library.
+  /// The diagnostics of the settings, and of the items of the library.
   let settingsDiagnostics: [Diagnostic]
-  /// What is wrong with the folder as a whole, such as images that no screen shows; empty if not all
-  /// screens of the folder are known.
+  /// The diagnostics of the folder as a whole, such as for images that no screen shows; empty if
+  /// not all screens of the folder are known.
   let folderDiagnostics: [Diagnostic]
-  /// What is wrong with the settings and the library, whichever stage has found it: if it is an error,
-  /// no screen is written.
+  /// The diagnostics of the settings and the library from all stages; if there is an error, no
+  /// screen is written.
   let sharedDiagnostics: [Diagnostic]
-  /// The rules that screens and folder were judged by.
+  /// The rules that screens and folder were checked with.
   let rules: RuleSet
   /// Whether these are all screens of a content folder.
   let isWhole: Bool
-  /// Whether all files that may be screens could be read, so that any other screen is gone.
+  /// Whether all files that may be screens could be read, so that any other screen was deleted.
   let hasAllScreens: Bool
   /// The settings; `nil` if there are none, or they are not read.
   private let settingsSource: SourceFile?
@@ -29,7 +29,7 @@ struct FolderFindings: Sendable {
     of content: ContentFolder, images: ImageLibrary?, libraryDiagnostics: [Diagnostic],
     folderDiagnostics: [Diagnostic]
   ) {
-    // Of a whole folder, rules report them.
+    // For a whole folder, rules report them.
     let unread = content.hasAllScreens ? [] : content.libraryFaults.map(\.diagnostic)
     settingsDiagnostics =
       content.settingsDiagnostics + libraryDiagnostics
@@ -51,16 +51,16 @@ struct FolderFindings: Sendable {
     rules = content.settings.ruleSet
   }
 
-  /// The texts that the diagnostics point into, besides screens.
+  /// The texts that the diagnostics point into, except those of screens.
   var sources: [SourceFile] { [settingsSource].compactMap(\.self) + libraryTexts + imageSources }
 
-  /// What is wrong with a screen and only the whole folder shows.
+  /// The diagnostics of a screen that only the whole folder shows.
   func diagnostics(ofScreen file: String) -> [Diagnostic] {
     folderDiagnosticsByFile[file, default: []]
   }
 
-  /// Whether a screen is refused: for an error of its own, of the settings or the library, or one that
-  /// only the whole folder shows.
+  /// Whether a screen is refused: for an error in the screen, the settings or the library, or one
+  /// that only the whole folder shows.
   ///
   /// - Parameters:
   ///   - own: The diagnostics of the screen's own checks.

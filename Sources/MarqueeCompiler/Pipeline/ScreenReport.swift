@@ -12,7 +12,7 @@ import MarqueeValidation
 
 /// The result of checking one screen.
 public struct ScreenReport: Sendable {
-  /// The screen, with all that was found.
+  /// The checked screen with its diagnostics.
   package let checked: CheckedScreen
   /// Whether an error refuses it; see ``screen``.
   let isRefused: Bool
@@ -23,7 +23,7 @@ public struct ScreenReport: Sendable {
   /// The path of the output without its extension: `Home` for `Home.plist`.
   public var outputName: String { checked.file.outputName }
 
-  /// What is wrong with it, in the order of the file.
+  /// Its diagnostics, in the order of the file.
   public var diagnostics: [Diagnostic] { checked.diagnostics }
 
   /// Whether there is an error among the diagnostics.
@@ -32,13 +32,13 @@ public struct ScreenReport: Sendable {
   /// The catalog, without the sections that are faulty; empty if nothing could be read.
   public var catalog: Catalog { checked.resolved.catalog.catalog }
 
-  /// The screen as an app shows it; `nil` if it, the settings or the library have errors, also if
-  /// only the whole folder shows them.
+  /// The screen as an app shows it; `nil` if it, the settings or the library have errors, including
+  /// errors that only the whole folder shows.
   public var screen: Screen? { isRefused ? nil : checked.screen }
 
   /// The screen if all of it could be read; `nil` if something is missing.
   ///
-  /// Errors of layouts leave nothing out, and one who looks for their reason wants to see the frames.
+  /// Errors in layouts leave nothing out, and the frames help to find their cause.
   package var screenWithLayoutErrors: Screen? {
     let isWhole = !diagnostics.contains {
       $0.severity == .error && RuleRegistry[$0.rule]?.group != .layout

@@ -11,7 +11,7 @@ extension ScreenObject {
   ///   - root: The content folder, as a prefix of file names; `nil` for none.
   ///   - settings: The settings' name in diagnostics; `nil` for none.
   ///   - key: The key in a cache; `nil` for a separate file.
-  ///   - source: The property list, if whoever reads the record has it too.
+  ///   - source: The property list, if readers of the record have it too.
   package func record(
     below root: String?, settings settingsName: String? = nil, under key: ContentDigest? = nil,
     readWith source: ContentFile? = nil

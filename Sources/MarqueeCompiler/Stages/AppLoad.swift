@@ -8,19 +8,19 @@ import MarqueeScreen
   import Foundation
 #endif
 
-/// What an app gets that loads a screen's property list by itself, with `Catalog(propertyList:)`,
-/// compared with the screen that was checked.
+/// The result of loading a screen's property list in an app with `Catalog(propertyList:)`, compared
+/// with the checked screen.
 package enum AppLoad: Equatable, Sendable {
   /// The same screen.
   case same
   /// Another screen; the path leads to the first different value in the JSON of both.
   case different(path: String)
-  /// Nothing, for a reason in the decoder's words.
+  /// No screen; the reason is the decoder's message.
   case refused(reason: String)
 
   /// Loads a screen without errors as an app does.
   ///
-  /// - Returns: `nil` if no app can make this call, because the screen takes items of the library.
+  /// - Returns: `nil` if no app can make this call, because the screen uses items of the library.
   /// - Complexity: O(*n*) in the bytes of the screen.
   package init?(_ screen: ScreenReport, contentModel: ContentModel = .builtIn) {
     let references = screen.checked.resolved.references
@@ -46,7 +46,7 @@ package enum AppLoad: Equatable, Sendable {
     }
   }
 
-  /// What is wrong, for whoever tests an app; `nil` if nothing is.
+  /// The fault to report in an app's test; `nil` if there is none.
   package var fault: String? {
     switch self {
     case .same: nil

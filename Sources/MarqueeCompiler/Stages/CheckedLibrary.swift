@@ -5,8 +5,8 @@ import MarqueeLoading
 import MarqueeScreen
 import MarqueeValidation
 
-/// What *check* makes of the files that all screens share: what is wrong with the items of the
-/// library, each fault once, with its uses; and with the default values in the settings.
+/// The result of *check* for the files that all screens share: the diagnostics of library items,
+/// each fault once with its uses, and of the default values in the settings.
 struct CheckedLibrary: Sendable {
   /// What folder-wide checks need of each file of the library and of the settings.
   let summaries: [ScreenSummary]
@@ -30,9 +30,9 @@ struct CheckedLibrary: Sendable {
   /// The names of images in the items and the default values.
   var imageNames: [String] { summaries.flatMap(\.references.imageNames) }
 
-  /// What is wrong with the items.
+  /// The diagnostics of the items.
   ///
-  /// - Parameter screens: The screens, which say where they show which items.
+  /// - Parameter screens: The screens, which show where each item is used.
   func diagnostics(
     _ settings: Settings, images: ImageLibrary?, _ screens: [ScreenSummary], _ workers: Workers
   ) -> [Diagnostic] {

@@ -5,11 +5,11 @@ package import MarqueeScreen
 package import MarqueeSolver
 package import MarqueeValidation
 
-/// What *check* makes of a screen: the screen as an app shows it, and all that is wrong with it.
+/// The result of *check* for a screen: the screen as an app shows it, and its diagnostics.
 package struct CheckedScreen: Sendable {
   /// The property list that it comes from.
   package let parsed: ParsedFile
-  /// Its values, and all that it depends on.
+  /// Its values, and everything that it depends on.
   package let resolved: ResolvedFile
   /// The screen as an app shows it, without the sections that are faulty.
   package let screen: Screen
@@ -17,7 +17,7 @@ package struct CheckedScreen: Sendable {
   package let chrome: ScreenChrome
   /// What it shows in the views of the settings.
   package let views: ViewFindings
-  /// What is wrong with it, in the order of the file.
+  /// Its diagnostics, in the order of the file.
   package let diagnostics: [Diagnostic]
   /// What folder-wide checks need.
   package let summary: ScreenSummary
@@ -28,8 +28,8 @@ package struct CheckedScreen: Sendable {
   /// one.
   ///
   /// - Parameters:
-  ///   - images: The images of the content folder, those that the screen names inspected; `nil` if
-  ///     none are known.
+  ///   - images: The images of the content folder; those that the screen names are inspected. `nil`
+  ///     if none are known.
   ///   - workers: The threads that do the work.
   /// - Complexity: O(*n*) in the bytes of the screen, and in its items times the devices.
   init(

@@ -1,7 +1,8 @@
 package import MarqueeDiagnostics
 package import MarqueePropertyList
 
-/// What *parse* makes of a property list: a screen, a file of the library, or settings that are fixed.
+/// The result of *parse* for a property list: a screen, a file of the library, or settings that are
+/// fixed.
 package struct ParsedFile: Sendable {
   /// The file.
   package let file: ContentFile
@@ -9,7 +10,7 @@ package struct ParsedFile: Sendable {
   package let text: SourceFile
   /// Its values; none if it could not be read.
   package let document: PropertyListDocument
-  /// What is wrong with its syntax.
+  /// The diagnostics of its syntax.
   package let syntaxDiagnostics: [Diagnostic]
 
   /// Whether it is not XML and cannot be edited in place.

@@ -3,13 +3,14 @@ import MarqueeLoading
 import MarqueeScreen
 package import MarqueeValidation
 
-/// What *emit* makes of a screen: all that is needed to write it, to report what is wrong with it, and
-/// to judge it together with other screens.
+/// The result of *emit* for a screen: everything that is needed to write it, to report its
+/// diagnostics, and to check it together with other screens.
 ///
-/// It is made of the screen's property list, the settings, the library and the images that the screen
-/// names, and depends on nothing else. A cache keeps it, and a file carries it to `marquee link`.
+/// It is made from the screen's property list, the settings, the library and the images that the
+/// screen names, and depends on nothing else. A cache keeps it, and a file carries it to
+/// `marquee link`.
 package struct ScreenObject: Hashable, Sendable {
-  /// What is written of a screen.
+  /// The output of a screen.
   package enum Output: Hashable, Sendable {
     /// The screen as JSON.
     case json([UInt8])
@@ -28,19 +29,19 @@ package struct ScreenObject: Hashable, Sendable {
   package let outputName: String
   /// The settings that it was compiled with; see ``ContentFolder/settingsDigest``.
   package let settings: ContentDigest
-  /// What is written of it.
+  /// Its output.
   package let output: Output
-  /// What is wrong with it, in the order of the file.
+  /// Its diagnostics, in the order of the file.
   package let diagnostics: [Diagnostic]
   /// What folder-wide checks need.
   package let summary: ScreenSummary
-  /// What it took from the library; see ``LibraryDigests``.
+  /// The digest of what it uses from the library; see ``LibraryDigests``.
   let libraryDigest: ContentDigest
   /// Whether a diagnostic points into the library.
   let showsLibraryPlaces: Bool
-  /// What was known of the images that it names; see ``ImageDigests``.
+  /// The digest of what was known about the images that it names; see ``ImageDigests``.
   let imageDigest: ContentDigest
-  /// Whether each of those names led to an image, if only to one that it nearly names.
+  /// Whether each of those names led to an image, even if it is misspelled.
   let hasAllImages: Bool
   /// The text that its diagnostics and those of folder-wide checks point into; empty if none can.
   package let excerpt: SourceFile
@@ -48,12 +49,12 @@ package struct ScreenObject: Hashable, Sendable {
   /// Whether there is an error among the diagnostics.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Whether images and library still are what it was made of.
+  /// Whether the images and the library items that it uses are unchanged.
   func isCurrent(_ images: ImageDigests, _ library: LibraryDigests) -> Bool {
     images.digest(of: summary.references.imageNames) == imageDigest && hasCurrentLibrary(library)
   }
 
-  /// Whether the library still is what it was made of.
+  /// Whether the library items that it uses are unchanged.
   func hasCurrentLibrary(_ library: LibraryDigests) -> Bool {
     library.digest(of: summary.references, showsPlaces: showsLibraryPlaces) == libraryDigest
   }
@@ -65,8 +66,8 @@ extension ScreenObject {
   /// - Parameters:
   ///   - style: How the JSON is written.
   ///   - content: The content folder.
-  ///   - digests: What is known of the images that it names.
-  ///   - library: What is known of the library.
+  ///   - digests: What is known about the images that it names.
+  ///   - library: What is known about the library.
   ///   - workers: The threads that do the work.
   init(
     of checked: CheckedScreen, _ style: JSONStyle, in content: ContentFolder,

@@ -1,6 +1,6 @@
 /// The way in which an image stores color.
 package enum ColorModel: String, Hashable, Sendable, CaseIterable {
-  /// Lightness alone.
+  /// Only lightness.
   case gray
   /// Red, green and blue, even if they are stored as luma and chroma.
   case rgb

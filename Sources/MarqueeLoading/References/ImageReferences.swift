@@ -135,7 +135,7 @@ struct ImageReferences {
 /// The fields of a kind of items that may show images, by their positions.
 private struct ImageFields {
   let all: [Int]
-  /// Those that may show images though nothing is written.
+  /// The fields that may show images although no value is written.
   let withDefaults: [Int]
 
   init(of kind: ItemKind) {

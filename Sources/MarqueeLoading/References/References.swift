@@ -1,4 +1,5 @@
-/// All that a screen, a file of the library or the settings depend on, besides their own bytes.
+/// Everything that a screen, a file of the library or the settings depend on, except their own
+/// bytes.
 ///
 /// A name that leads to nothing is a reference too: the screen depends on its absence. Checks,
 /// cache keys, lists of inputs, publishing and previews all read this one list.
@@ -10,7 +11,8 @@ package struct References: Hashable, Sendable {
   package let images: [Reference]
   /// The screens, sections, items and colors that links and fields name, in document order.
   package let links: [Reference]
-  /// The items of the library that the screen shows, in order; a query counts as all that it finds.
+  /// The items of the library that the screen shows, in order; a query stands for all items that it
+  /// finds.
   package let items: [Reference]
   /// What the screen asks of the library, each query once.
   package let queries: [LibraryQuery]

@@ -112,7 +112,7 @@ package struct WebLink {
     guard colon == UInt8(ascii: ":"),
       digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
     else { return false }
-    // A colon alone means the default port.
+    // A colon without a number means the default port.
     return digits.isEmpty || UInt16(String(decoding: digits, as: UTF8.self)) != nil
   }
 

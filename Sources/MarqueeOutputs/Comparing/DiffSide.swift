@@ -19,7 +19,7 @@ package struct DiffSide {
   let unreadFiles: [UnreadPart]
   /// The folders whose files are not there and are not compared, as paths in the content.
   package let unreadFolders: [String]
-  /// What is wrong with files that are not read.
+  /// The diagnostics of files that are not read.
   package let faults: [String]
   /// The files of the images that its screens name.
   private(set) var images = DiffImages.none

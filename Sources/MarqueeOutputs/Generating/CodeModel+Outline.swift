@@ -108,7 +108,7 @@ extension CodeModel.RecordType {
 extension Field {
   /// Whether the field, or an element of its list, may hold an integer beyond 2⁵³.
   ///
-  /// Built-in integers count something, and nothing has so many ranks or reviews.
+  /// Built-in integers are ranks and counts, which are never that large.
   fileprivate var mayHoldLargeIntegers: Bool {
     switch kind.storage {
     case .integer(atLeast: nil):
@@ -146,7 +146,7 @@ extension FieldKind {
     }
   }
 
-  /// The kind that needs a type of its own: a choice or a group, also as a list's element.
+  /// The kind that needs its own type: a choice or a group, also as a list's element.
   fileprivate var nestedKind: FieldKind? {
     switch storage {
     case .word, .group: self

@@ -20,7 +20,7 @@ package enum OutputPlace {
   /// Refuses a folder that is a part of the content: the content folder itself, or a folder of an
   /// asset catalog in it.
   ///
-  /// JSON files in a folder of their own inside the content are not read as content.
+  /// JSON files in a separate folder inside the content are not read as content.
   ///
   /// - Parameters:
   ///   - output: The folder's path; it may not exist.

@@ -37,7 +37,7 @@ extension OutputWriter {
     return index.screens.map(\.file)
   }
 
-  /// Keeps in mind what the index does not list.
+  /// Records which JSON the index does not list.
   ///
   /// - Parameters:
   ///   - names: The JSON that was written.

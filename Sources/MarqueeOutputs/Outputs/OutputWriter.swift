@@ -86,7 +86,7 @@ package struct OutputWriter: Sendable {
     return outcome
   }
 
-  /// Removes temporary files of killed runs beside some outputs.
+  /// Removes temporary files of killed runs next to some outputs.
   package func removeStaleTemporaryFiles(beside names: [String]) {
     // If the folder is gone by now, there is nothing left to remove.
     guard !names.isEmpty, let folder = try? OpenFolder(files.output) else { return }
@@ -153,7 +153,7 @@ package struct OutputWriter: Sendable {
     guard !outputs.isEmpty else { return true }
     let folder: OpenFolder
     do {
-      // Only the folder itself may be a link, because somebody named it.
+      // Only the folder itself may be a link, because the user has named it.
       folder = try OpenFolder.making(files.output)
     } catch {
       outcome.events.append(.fault(error))

@@ -1,10 +1,10 @@
 import MarqueeCompiler
 
-/// The JSON that builds have written into an output folder and that its index does not list: that of
-/// screens that are gone, and that of builds in which another screen had an error.
+/// The JSON that builds have written into an output folder and that its index does not list: that
+/// of deleted screens, and that of builds in which another screen had an error.
 ///
-/// It is known until it is removed or listed, so that each build can report what is left over. The
-/// index alone depends on the content and on nothing else.
+/// It is remembered until it is removed or listed, so that each build can report what is left over.
+/// It is not in the index, because the index depends only on the content.
 enum UnlistedOutputs {
   /// The name of the file, which is there only while there is such JSON.
   private static let fileName = ".marquee-unlisted"

@@ -22,7 +22,7 @@ package struct PreviewFile: Sendable {
       isMain: page.place == nil, screen: page.preview.title)
   }
 
-  /// The scripts that tell an open page of a new version; the one it waits for comes last.
+  /// The scripts that inform an open page about a new version; the one it waits for comes last.
   static func scripts(of page: PreviewPage, content: [UInt8], version: Int) -> [PreviewFile] {
     let name = path(of: page)
     let screen = page.preview.title
@@ -36,7 +36,7 @@ package struct PreviewFile: Sendable {
     ]
   }
 
-  /// The script that tells an open page to show a line; this one asks for no line.
+  /// The script that makes an open page show a line; this one requests no line.
   static func showScript(of page: PreviewPage) -> PreviewFile {
     PreviewFile(
       name: ChangeScripts(page: path(of: page)).showScript,

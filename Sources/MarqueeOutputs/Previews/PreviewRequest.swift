@@ -6,7 +6,8 @@ package import MarqueeSolver
 
 /// Which previews to make of content.
 ///
-/// Whoever asks for the same gets the same files: a command, a publication or a build script.
+/// Equal requests give equal files, whether they come from a command, a publication or a build
+/// script.
 package struct PreviewRequest: Sendable {
   /// What the previews are written as.
   package var format = PreviewFormat.html
@@ -74,7 +75,7 @@ package struct PreviewRequest: Sendable {
     format == .text ? .named : followsContent ? .followed : linksImages ? .linked : .embedded
   }
 
-  /// Refuses an output folder whose files the content would have as its own.
+  /// Refuses an output folder whose files would be read as content.
   ///
   /// - Parameter path: The path of the content: a folder or a property list.
   package func checkPlace(besides path: String) throws(FileError) {

@@ -19,7 +19,7 @@ package enum PreviewShow {
     return true
   }
 
-  /// The script beside a file's page, found by the longest end of the path that is a page's path.
+  /// The script next to a file's page, found by the longest end of the path that is a page's path.
   private static func script(of file: String, in output: String) -> String? {
     var parts = file.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }[...]
     if let last = parts.popLast() {

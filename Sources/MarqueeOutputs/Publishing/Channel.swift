@@ -1,6 +1,6 @@
 /// An audience of what is published: each channel has its own manifest, and all share their files.
 package enum Channel: String, CaseIterable, Sendable {
-  /// For those who try content first.
+  /// For people who test content before its release.
   case staging
   /// For everyone.
   case production

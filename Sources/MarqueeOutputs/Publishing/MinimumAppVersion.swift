@@ -1,6 +1,6 @@
 import MarqueeScreen
 
-/// The smallest version of an app that shows the content as it is meant: `2.4`.
+/// The smallest version of an app that shows the content as intended: `2.4`.
 package struct MinimumAppVersion: Hashable, Sendable {
   /// The version as it is written in manifests.
   package let text: String

@@ -60,7 +60,7 @@ enum PublishPath {
   /// Whether a text is a SHA-256 digest in hexadecimal digits.
   static func isDigest(_ text: String) -> Bool { isDigest(Substring(text).utf8) }
 
-  /// All digests in a text: 64 hexadecimal digits with no further one beside them.
+  /// All digests in a text: 64 hexadecimal digits with no further one next to them.
   static func digests(in text: [UInt8]) -> Set<String> {
     let runs = text.split { !(isLetterOrDigit($0) && $0 <= UInt8(ascii: "f")) }
     return Set(runs.filter { $0.count == 64 }.map { String(decoding: $0, as: UTF8.self) })

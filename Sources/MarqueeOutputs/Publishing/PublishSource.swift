@@ -70,8 +70,8 @@ package struct PublishSource: Sendable {
     }
   }
 
-  /// Adds pages in a folder of their own: they link to each other, so that none can be named after
-  /// its own digest.
+  /// Adds pages in a separate folder: they link to each other, so that none can be named after its
+  /// own digest.
   private mutating func addPages(_ pages: [OutputFile], _ workers: Workers) {
     guard !pages.isEmpty else { return }
     let sorted = pages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

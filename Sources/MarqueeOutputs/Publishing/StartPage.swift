@@ -22,7 +22,7 @@ struct StartPage {
         """).utf8)
   }
 
-  /// Whether a file is such a page, rather than one that somebody has put in its place.
+  /// Whether a file is such a page, and not another file in its place.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: start.utf8) }
 
   private static let start = """

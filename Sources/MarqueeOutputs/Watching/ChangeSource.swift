@@ -18,7 +18,7 @@ import MarqueeCompiler
 enum ChangeSource {
   /// The system reports every change.
   case events(ChangeQueue)
-  /// The system cannot report all of them, so the content is looked at after each interval.
+  /// The system cannot report all of them, so the content is checked after each interval.
   case looks(every: Duration)
 
   /// The best source that the system offers.
@@ -39,7 +39,7 @@ enum ChangeSource {
   /// - Parameters:
   ///   - time: The longest time to wait; `nil` for any time.
   ///   - output: The pipe whose closing also ends the waiting.
-  /// - Returns: ``Waking/time`` also when it is time to look.
+  /// - Returns: ``Waking/time`` also when it is time to check.
   func wait(atMost time: Duration?, _ output: OutputPipe?) -> Waking {
     switch self {
     case .events(let queue): return queue.wait(atMost: time, output)

@@ -2,9 +2,9 @@ import MarqueeCompiler
 
 /// Waits for content to change.
 ///
-/// Nothing is done while the system reports no change. Where it cannot report all changes, the
-/// content is looked at regularly. In both cases the folders decide whether anything has changed, so
-/// an event only means that it is time to look.
+/// Nothing is done while the system reports no change. If it cannot report all changes, the content
+/// is checked regularly. In both cases the folders decide whether anything has changed, so an event
+/// only means that it is time to check.
 package struct ContentWatch {
   private let paths: [String]
   private var source: ChangeSource
@@ -97,6 +97,6 @@ package struct ContentWatch {
     return ContentLook(at: paths)
   }
 
-  /// How often the places may change while they are looked at.
+  /// How often the places may change while they are read.
   private static let maximumAttempts = 100
 }

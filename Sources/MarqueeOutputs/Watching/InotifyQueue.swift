@@ -75,7 +75,7 @@
         guard watch != .refused, watch != .closed else { return false }
       }
       for path in places.passages {
-        // A folder that nobody but its owner may list is renamed only by its owner, and rarely.
+        // A folder that only its owner may list is renamed only by its owner, and rarely.
         guard add(path, Interest(), Self.ownEvents) != .refused else { return false }
       }
       for file in places.sharedFiles {
@@ -160,7 +160,7 @@
     }
 
     private func counts(_ number: Int32, _ mask: UInt32, _ name: ArraySlice<UInt8>) -> Bool {
-      // After an overflow nobody knows what has happened.
+      // After an overflow, it is unknown what has happened.
       guard mask & UInt32(IN_Q_OVERFLOW) == 0 else { return true }
       // Some events of a watch arrive after its end.
       guard let interest = watched[number] else { return false }

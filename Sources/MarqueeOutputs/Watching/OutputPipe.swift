@@ -8,15 +8,16 @@
 
 /// A pipe that standard output goes to.
 ///
-/// A command that waits for a long time prints nothing meanwhile, so no failed write tells it that
-/// the reader has left.
+/// A command that waits for a long time prints nothing meanwhile, so no failed write shows that the
+/// reader has left.
 package struct OutputPipe: Sendable {
   /// The end that is written to.
   let descriptor: Int32
   /// Records that the reader has left, as a failed write would.
   package let noteClosed: @Sendable () -> Void
 
-  /// Makes a value for a descriptor; `nil` for anything but a pipe or a socket, which nobody leaves.
+  /// Makes a value for a descriptor; `nil` for anything but a pipe or a socket, because only these
+  /// have a reader that can leave.
   package init?(_ descriptor: Int32, noteClosed: @escaping @Sendable () -> Void) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0,

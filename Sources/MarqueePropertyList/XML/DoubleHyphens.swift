@@ -16,7 +16,7 @@ enum DoubleHyphens {
         document.source.text[comment.offsets].dropFirst(XMLScanner.commentStart.count)
         .dropLast(XMLScanner.commentEnd.count)
       let runs = runs(in: content)
-      // The beginning of another comment is an error of its own.
+      // The beginning of another comment is a separate error.
       guard let first = runs.first,
         content.firstRange(of: XMLScanner.commentStart) == nil
       else { return nil }

@@ -62,7 +62,7 @@ struct XMLScanner {
   ///
   /// - Parameters:
   ///   - source: The text, at most ``SourceFile/maximumByteCount`` bytes.
-  ///   - isDerived: Whether places are reported by coding path alone.
+  ///   - isDerived: Whether places are reported only by coding path.
   init(source: SourceFile, isDerived: Bool) {
     self.source = source
     self.isDerived = isDerived

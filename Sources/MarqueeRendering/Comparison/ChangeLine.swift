@@ -1,4 +1,4 @@
-/// A change in words, as listed beside both versions.
+/// A change in words, as listed next to both versions.
 package struct ChangeLine: Hashable, Sendable {
   /// What happened, without the sign for its kind.
   package var text: String

@@ -40,8 +40,8 @@ extension ChangeMark.Kind {
     ]
   }
 
-  /// The sign as a separate image, hidden from assistive technology because words beside it say the
-  /// same.
+  /// The sign as a separate image, hidden from assistive technology because words next to it say
+  /// the same.
   var sign: MarkupNode {
     .make(
       "svg",

@@ -13,7 +13,7 @@ package struct PreviewDiagnostic: Hashable, Sendable {
   package var severity: Severity
   /// The rule's identifier; empty for what no rule says.
   package var rule: String
-  /// What it is about, as far as it matters where it is drawn.
+  /// Its subject, which determines where it is drawn.
   package var subject: ScreenView.Subject?
   /// The message.
   package var message: String

@@ -7,10 +7,10 @@ struct ContentSecurityPolicy {
   let script: [UInt8]
   /// The style inside the page.
   let style: [UInt8]
-  /// The files beside the page that it may load.
+  /// The files next to the page that it may load.
   let files: Files
 
-  /// A set of files beside the page.
+  /// A set of files next to the page.
   enum Files: Hashable, Sendable {
     /// None.
     case none
@@ -22,7 +22,7 @@ struct ContentSecurityPolicy {
 
   /// The policy in the form of the `Content-Security-Policy` header.
   var text: String {
-    // A page opened as a file has no origin of its own, so `'self'` is not enough.
+    // A page opened as a file has no origin, so `'self'` is not enough.
     let beside = "'self' file:"
     let scripts = files == .imagesAndChanges ? " \(beside)" : ""
     let images = files == .none ? "" : " \(beside)"

@@ -1,4 +1,4 @@
-/// The scripts beside a page that is kept up to date.
+/// The scripts next to a page that is kept up to date.
 ///
 /// A page opened as a file may not read other files, but it may load scripts. It loads two short
 /// ones again and again: one announces a new version of the content, and then the page loads a

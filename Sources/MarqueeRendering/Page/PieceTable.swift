@@ -49,7 +49,7 @@ struct PieceTable {
     }
   }
 
-  /// Whether each scalar of a text is a piece by itself, as far as a quick check can tell.
+  /// Whether each scalar of a text is a piece by itself, as far as a quick check shows.
   static func hasOnlyCharacters(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }

@@ -8,7 +8,7 @@ package struct PreviewPage: Sendable {
   package var preview: Preview
   /// The selectable devices; the first one is shown initially.
   package var devices: [Device]
-  /// The scripts beside the page that report changes; `nil` for a static page.
+  /// The scripts next to the page that report changes; `nil` for a static page.
   package var changes: ChangeScripts?
   /// The place of the page in a site; `nil` for a separate page.
   package var place: SitePlace?

@@ -33,7 +33,7 @@ package struct SiteAsset: Hashable, Sendable {
   package var path: String { "\(Self.folder)/\(name)" }
 
   /// The style of all pages, with the fonts embedded, because not every browser lets a page opened
-  /// as a file load a font beside it.
+  /// as a file load a font next to it.
   package static let style = SiteAsset("style", "css", PageResources.wholeStyle)
   /// The script of all screen pages.
   package static let script = SiteAsset("script", "js", PageResources.script)

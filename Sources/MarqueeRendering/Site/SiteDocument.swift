@@ -27,7 +27,7 @@ struct SiteDocument {
   /// A script that loads the shared one.
   ///
   /// A page may run only this script, by its hash, and what it loads. A hash for the shared file
-  /// would need a server: a browser cannot check a file beside a page that was opened as a file.
+  /// would need a server: a browser cannot check a file next to a page that was opened as a file.
   private var loader: [UInt8] {
     Array(
       """

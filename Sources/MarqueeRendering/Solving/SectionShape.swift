@@ -79,6 +79,6 @@ struct SectionShape: Hashable, Sendable {
   /// A scroll position beyond the end of any layout.
   private static let farDown = LayoutPoint(x: 0, y: 1e12)
 
-  /// The largest number of pages that are listed; nobody scrolls through more.
+  /// The largest number of pages that are listed; users do not scroll through more.
   private static let maximumPageCount = 10_000
 }

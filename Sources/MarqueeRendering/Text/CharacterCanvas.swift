@@ -49,8 +49,8 @@ struct CharacterCanvas {
     }
   }
 
-  /// Writes as much of a text as fits, without what takes no column: controls must not reach a
-  /// terminal.
+  /// Writes as much of a text as fits, without characters that take no column, because controls
+  /// must not reach a terminal.
   mutating func write(_ text: String, column: Int, row: Int, limit: Int) {
     var column = column
     for character in text {

@@ -9,7 +9,7 @@ struct MarkWords {
   let frame: LayoutRect
   /// Whether the words are centered in their space.
   private(set) var isCentered = false
-  /// Whether the words may be dropped if space is short, because a number beside them says the
+  /// Whether the words may be dropped if space is short, because a number next to them says the
   /// same.
   private(set) var isSpare = false
 

@@ -53,7 +53,7 @@ package struct ScreenDrawing: Sendable {
     let rows = grid.rows(view.frame)
     let hasFrame = (view.item != nil || view.fault != nil) && rows.count >= 3 && columns.count >= 5
     if hasFrame { canvas.frame(columns: columns, rows: rows) }
-    // Anything beside the screen is not visible.
+    // Anything outside the screen is not visible.
     let room = (hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
       .clamped(to: 0..<columnCount)
     let end = rows.upperBound - (hasFrame ? 1 : 0)

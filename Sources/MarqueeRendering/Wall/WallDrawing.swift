@@ -25,8 +25,8 @@ struct WallDrawing {
   ///
   /// The screen is laid out once for each device, orientation and text size.
   ///
-  /// - Parameter problems: What the rules say of single views; the diagnostics of the preview hold in
-  ///   all.
+  /// - Parameter problems: The diagnostics of single views; those of the preview apply to all
+  ///   views.
   init(
     _ preview: Preview, _ variants: [WallVariant],
     _ problems: [WallVariant.View: [PreviewDiagnostic]]

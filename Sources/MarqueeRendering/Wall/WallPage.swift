@@ -9,7 +9,7 @@ package struct WallPage: Sendable {
   package var preview: Preview
   /// The variants, grouped by device.
   package var variants: [WallVariant]
-  /// What the rules say of single views; the diagnostics of ``preview`` hold in all.
+  /// The diagnostics of single views; those of ``preview`` apply to all views.
   package var problems: [WallVariant.View: [PreviewDiagnostic]]
   /// The address of the interactive page; `nil` if there is none.
   package var page: String?

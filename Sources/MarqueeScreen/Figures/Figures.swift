@@ -18,7 +18,7 @@
 public struct Figures: Hashable, Sendable {
   private let form: FigureForm
   private let locale: DisplayLocale
-  /// The currency of prices that have none of their own.
+  /// The currency of prices without their own currency.
   private var currency: String
 
   /// Makes the figures of a language and a country.

@@ -18,7 +18,7 @@ package enum LineEnds {
     bytes += rest
   }
 
-  /// Where the first CR is: most texts have none, and a loop over a span finds that out soonest.
+  /// Where the first CR is: most texts have none, and a loop over a span detects this fastest.
   private static func firstCarriageReturn(in text: ArraySlice<UInt8>) -> Int? {
     text.withSpan { bytes in
       for index in bytes.indices where bytes[index] == carriageReturn {

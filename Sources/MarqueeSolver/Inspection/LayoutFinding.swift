@@ -21,7 +21,7 @@ package struct LayoutFinding: Hashable, Sendable {
     case frames
   }
 
-  /// What is wrong with a part.
+  /// A fault of a part.
   package enum Kind: Hashable, Sendable {
     /// The first subitem of a group is longer than the space in the group.
     case doesNotFit
@@ -49,7 +49,7 @@ package struct LayoutFinding: Hashable, Sendable {
   package var part: Part
   /// The value of the part that causes the finding.
   package var key: Key
-  /// What is wrong with the part.
+  /// The fault of the part.
   package var kind: Kind
   /// A length in points, or a number of subitems.
   package var length = 0.0

@@ -13,7 +13,7 @@ struct BoundaryPlacement {
     var frame: LayoutRect
   }
 
-  /// The length of the content, which an item beside it may have increased.
+  /// The length of the content, which an item next to it may have increased.
   private(set) var contentLength: Double
   /// How far headers move the content away from the start.
   private(set) var startGrowth = 0.0

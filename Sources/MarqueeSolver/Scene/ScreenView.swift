@@ -31,7 +31,7 @@ package struct ScreenView: Sendable {
     }
   }
 
-  /// What a diagnostic about a view is about, as far as it matters where it is drawn.
+  /// The subject of a diagnostic about a view, which determines where it is drawn.
   package enum Subject: Sendable {
     /// A section's header, and not its cells.
     case header

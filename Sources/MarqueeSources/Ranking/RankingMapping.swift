@@ -12,7 +12,7 @@
 public struct RankingMapping: Sendable {
   /// Where the images of a ranking come from.
   public enum Image: Sendable {
-    /// There are none.
+    /// No images.
     case none
     /// The link at this path of an entry.
     case link(String)

@@ -226,10 +226,10 @@
         return scroll(toSection: index)
       case .item(let id):
         guard let indexPath = dataSource.indexPath(of: id) else { break }
-        let isSideways =
-          dataSource.item(at: indexPath).map { _, section in
-            dataSource.contents?.screen.layout(of: section).orthogonalScrollingBehavior != .none
-          } ?? false
+        let layout = dataSource.item(at: indexPath).flatMap { _, section in
+          dataSource.contents?.screen.layout(of: section)
+        }
+        let isSideways = layout.map { $0.orthogonalScrollingBehavior != .none } ?? false
         collectionView.scrollToItem(
           at: indexPath, at: isSideways ? [.top, .centeredHorizontally] : .top,
           animated: canAnimate)

@@ -1,4 +1,5 @@
 #if os(iOS)
+  import MarqueeCells
   import SwiftUI
 
   /// The header of a section; a tap leads to the section's link.

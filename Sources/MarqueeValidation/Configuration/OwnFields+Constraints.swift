@@ -65,8 +65,8 @@ extension OwnFields {
 extension FieldConstraints {
   /// Sets a constraint to a value from the settings.
   ///
-  /// - Returns: What is wrong with the value; `nil` if nothing is, or the structure check has
-  ///   reported it.
+  /// - Returns: The fault of the value; `nil` if there is none, or the structure check has reported
+  ///   it.
   fileprivate mutating func set(
     _ name: Name, to value: ValueIndex, in document: PropertyListDocument
   ) -> String? {

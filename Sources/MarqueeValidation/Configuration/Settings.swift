@@ -55,7 +55,7 @@ package struct Settings: Hashable, Sendable {
   /// What the app shows around a screen.
   ///
   /// - Parameter name: The screen's name with its folder, such as `Shop/Posters`; in the settings
-  ///   the name alone is enough.
+  ///   the name without the folder is enough.
   package func chrome(ofScreen name: String) -> ScreenChrome {
     let shortName = name.split(separator: "/").last.map(String.init) ?? name
     return chrome[name] ?? chrome[shortName] ?? chrome["*"] ?? ScreenChrome()

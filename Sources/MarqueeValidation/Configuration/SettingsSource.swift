@@ -33,7 +33,7 @@ package struct SettingsSource: Sendable {
 
   /// The fix-it that writes the name which was probably meant; none if there is no such name.
   ///
-  /// - Parameter names: The known names; an only one is meant.
+  /// - Parameter names: The known names; if there is only one, it is meant.
   func suggestion(for name: String, at index: ValueIndex, among names: [String]) -> [FixIt] {
     guard let meant = names.count == 1 ? names[0] : document.nearest(to: name, among: names) else {
       return []

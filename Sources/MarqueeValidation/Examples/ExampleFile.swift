@@ -31,7 +31,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     self.content = content
   }
 
-  /// A sound image with a width and height in pixels.
+  /// A valid image with a width and height in pixels.
   static func image(
     _ path: String, _ width: Int, _ height: Int, format: ImageFormat = .png,
     byteCount: Int = 20_000, digest: UInt64? = nil, colorModel: ColorModel = .rgb,

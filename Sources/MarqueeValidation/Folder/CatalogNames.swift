@@ -11,7 +11,8 @@ import MarqueeScreen
 struct CatalogNames: Sendable {
   private typealias Target = Reference.Target
 
-  /// What an audience can reach; `nil` where not everything is known, so that nothing is missing.
+  /// What an audience can reach; `nil` if not everything is known, so that nothing is reported as
+  /// missing.
   private struct Reachable: Sendable {
     /// The positions of the screens that it sees.
     let screens: Set<Int>

@@ -51,7 +51,8 @@ struct Descriptions {
 
   /// The uses whose text or image may appear again; most screens have few.
   private static func repeated(_ uses: [Use]) -> [Use] {
-    // Hashes stand for the texts: that takes half the time, and equal ones do no harm.
+    // Hashes are compared instead of texts, which takes half the time; equal hashes of different
+    // texts do no harm.
     let hashes = uses.map(\.text.hashValue)
     var seen = Set<Int>(minimumCapacity: uses.count)
     let repeatedHashes = Set(hashes.filter { !seen.insert($0).inserted })
@@ -131,7 +132,7 @@ extension Descriptions.Use {
 }
 
 extension LocatedCatalog {
-  /// The sound string that describes the image of an item, empty or not.
+  /// The valid string that describes the image of an item, empty or not.
   fileprivate func imageDescription(ofItem item: Int) -> ValueIndex? {
     guard let field = sections[items[item].section].type?.itemKind.imageDescription,
       let value = value(ofField: field, ofItem: item), document.isSoundString(value)

@@ -1,4 +1,4 @@
-/// Placeholder texts that nobody has replaced yet, or that a program has left behind.
+/// Placeholder texts that were not replaced, or that a program has left behind.
 enum Drafts {
   /// Texts that are drafts as a whole, in the case in which they are always written: `Todo` is
   /// Spanish, and `Null` is a film.

@@ -43,8 +43,8 @@ struct EscapedMarkup {
 
   /// A reference or an escape.
   ///
-  /// What was escaped several times, as `&amp;amp;amp;`, begins another one with the character that
-  /// it stands for. It is one piece, so that replacing it leaves nothing to replace.
+  /// In text that was escaped several times, as `&amp;amp;amp;`, the character begins another
+  /// reference. All of them are one piece, so that nothing is left to replace after a fix.
   private static func reference(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
     var piece: Piece?
     var (first, offset) = (text[start], start + 1)

@@ -12,7 +12,7 @@ struct LinkFault {
 
   /// Checks a web link or a destination.
   ///
-  /// - Returns: `nil` if nothing is wrong.
+  /// - Returns: `nil` if there is no fault.
   init?(of text: ArraySlice<UInt8>, _ kind: FieldKind) {
     if kind.means(.destination) {
       do throws(Destination.Fault) {

@@ -1,8 +1,8 @@
 /// Text that was written as UTF-8 and read as Windows-1252 or Latin-1, such as `AldÃ©n`.
 ///
-/// Each byte of a character beyond ASCII has become a character of its own. Converted back to
-/// bytes, they are valid UTF-8, which rarely happens by chance. If it may be chance, as in `CAFÉ™`,
-/// the characters before and after decide.
+/// Each byte of a character beyond ASCII has become a separate character. Converted back to bytes,
+/// they are valid UTF-8, which rarely happens by chance. If it may be chance, as in `CAFÉ™`, the
+/// characters before and after decide.
 struct MisreadText: Sendable {
   /// The ranges of such characters in the bytes of the text; adjacent ones belong to one word.
   private(set) var ranges: [Range<Int>] = []
@@ -81,7 +81,7 @@ extension MisreadText {
       self.character = character
     }
 
-    /// Whether such a sequence alone is not a coincidence.
+    /// Whether a single such sequence is enough to exclude a coincidence.
     func isConvincing(in run: Windows1252.Run) -> Bool {
       let tail = run.bytes[indices].dropFirst()
       switch run.bytes[indices.lowerBound] {

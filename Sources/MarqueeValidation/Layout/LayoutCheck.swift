@@ -29,7 +29,7 @@ struct LayoutCheck {
     /// Whether UIKit ends the app there.
     let endsApp: Bool
 
-    /// What UIKit does, as the end of a message; empty if the app goes on.
+    /// What UIKit does, as the end of a message; empty if the app continues.
     var ending: String { endsApp ? "; \(views.width) UIKit ends the app" : "" }
   }
 

@@ -4,7 +4,7 @@ import MarqueeScreen
 
 /// A number in a layout that is wrong on every device.
 struct LayoutNumberFault {
-  /// What is wrong with the number.
+  /// The fault of the number.
   enum Kind {
     /// A length below 0, or an item or a group with length 0.
     case negative
@@ -16,7 +16,7 @@ struct LayoutNumberFault {
     case tooManyItems
   }
 
-  /// What is wrong with it.
+  /// The fault.
   let kind: Kind
   /// Its key; the number follows it.
   let key: ValueIndex

@@ -41,7 +41,7 @@ struct LayoutPlaces {
     guard var part = document.member("group", of: root)?.value else { return root }
     for (depth, position) in path.enumerated() {
       guard let subitems = document.member("subitems", of: part)?.value else {
-        // The only item is beside its group, or fills it.
+        // The only item is in 'item' next to the group, or fills the group.
         return depth == 0 ? document.member("item", of: root)?.value ?? part : part
       }
       let elements = Array(document.children(of: subitems))

@@ -5,9 +5,9 @@ package import MarqueeSolver
 package struct JudgedViews: Sendable {
   /// The devices; never empty.
   package let devices: [Device]
-  /// The views in which images are looked at, one for each device.
+  /// The views in which images are checked, one for each device.
   let imageViews: [ScreenView.ID]
-  /// The views in which texts are looked at.
+  /// The views in which texts are checked.
   let textViews: [ScreenView.ID]
   /// The views in which authored layouts are inspected.
   let layoutViews: [LayoutView]

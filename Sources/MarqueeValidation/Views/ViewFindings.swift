@@ -12,7 +12,7 @@ import MarqueeSolver
 package struct ViewFindings: Sendable {
   /// The views.
   package let views: JudgedViews
-  /// Whether texts were measured; of a screen that is too large, or if nobody asks, they are not.
+  /// Whether texts were measured; they are not if the screen is too large or no rule needs them.
   package let isMeasured: Bool
   /// Where the screen shows which images, and in what sizes; empty if no folder was read.
   package let images: ImageUsages
@@ -21,7 +21,7 @@ package struct ViewFindings: Sendable {
   /// The authored layouts.
   let layouts: [LayoutCheck]
 
-  /// Lays a screen out in some views, as far as a rule asks for it.
+  /// Lays a screen out in some views, as far as rules need it.
   ///
   /// - Parameters:
   ///   - file: The screen, with its places.

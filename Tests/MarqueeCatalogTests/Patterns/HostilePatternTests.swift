@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import Testing
 
-/// Expressions on which a matcher that tries one way after the other takes very long.
+/// Expressions on which a backtracking matcher takes very long.
 @Suite struct HostilePatternTests {
   /// Expressions, what repeats in the text, and how the text ends.
   static let hostile: [(expression: String, part: String, end: String)] = [
@@ -25,7 +25,7 @@ import Testing
     #expect(steps <= pattern.maximumStepCount(forScalarCount: text.unicodeScalars.count))
   }
 
-  /// A matcher that takes time in proportion to the square takes four times as many steps.
+  /// A matcher with quadratic time would take four times as many steps.
   @Test(arguments: hostile)
   func `a text of twice the length takes no more than three times the steps`(
     expression: String, part: String, end: String

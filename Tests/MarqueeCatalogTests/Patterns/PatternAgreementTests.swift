@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import Testing
 
-/// The matcher beside that of Swift's standard library, which tries one way after the other.
+/// Compares the matcher with that of Swift's standard library, which backtracks.
 @Suite struct PatternAgreementTests {
   @Test(arguments: 1...400 as ClosedRange<UInt64>)
   func `matches are those of the standard library`(seed: UInt64) throws {
@@ -36,8 +36,8 @@ import Testing
 
     /// An atom, often repeated.
     ///
-    /// What is repeated is never empty: matchers differ in what they take
-    /// a repetition of nothing for.
+    /// The repeated part is never empty, because matchers differ in how they treat an empty
+    /// repetition.
     private mutating func repeated(depth: Int) -> String {
       let suffixes = [
         "", "", "", "*", "+", "?", "*?", "+?", "??", "{2}", "{1,2}", "{0,2}?", "{2,}",
@@ -48,7 +48,7 @@ import Testing
         guard !suffix.isEmpty else { return "\(group)\(expression(depth: depth - 1)))" }
         return "\(group)\(atom())\(expression(depth: depth - 1).bracketed))\(suffix)"
       }
-      // Not '\b': the standard library counts no digit among the characters of a word there.
+      // Not '\b': the standard library does not treat digits as word characters there.
       if next(12) == 0 { return ["^", "$"][next(2)] }
       return atom() + suffix
     }

@@ -57,7 +57,7 @@ import Testing
     #expect(try TextPattern(nested(64)).firstMatch(in: "ba") == 1..<2)
     let fault = try #require(throws: PatternFault.self) { try TextPattern(nested(65)) }
     #expect(fault.range == 64..<65)
-    // So many would need a stack of their own if the parser called itself.
+    // A recursive parser would overflow the stack with so many.
     #expect(throws: PatternFault.self) { try TextPattern(nested(100_000)) }
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(try TextPattern("a") == TextPattern("a"))
     #expect(try TextPattern("a") != TextPattern("a", ignoringCase: true))
     #expect(try TextPattern("a") != TextPattern("(a)"))
-    // Both are the same text for a String, and match other texts.
+    // Both are equal as a String, but match different texts.
     #expect(try TextPattern("é") != TextPattern("e\u{301}"))
     #expect(try TextPattern("a").hashValue == TextPattern("a").hashValue)
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(CommandRun("rules", "--content", folder.path("nowhere")).exitCode == .ioError)
   }
 
-  @Test func `settings with a fault are reported beside the list`() throws {
+  @Test func `settings with a fault are reported next to the list`() throws {
     try folder.write(Self.settings.replacing("!+", with: "(!"), to: "Content/Marquee.plist")
     let list = CommandRun("rules", "--content", folder.path("Content"))
     #expect(list.exitCode == .errorsFound)
@@ -77,7 +77,7 @@ import Testing
       let run = run("validate", "-r", "xcode", "--cache", folder.path("cache"))
       #expect(run.output.contains(note))
       outputs.append(run.output)
-      // What was kept is not written again, so the second run has read it.
+      // Stored screens are not written again, so the second run has read them.
       for name in try folder.names() where name.hasPrefix("cache/screens/") {
         let date = try folder.modificationDate(name)
         if outputs.count == 1 {
@@ -90,7 +90,7 @@ import Testing
     #expect(outputs[0] == outputs[1])
   }
 
-  @Test func `a screen that is compiled alone names it when it is linked`() throws {
+  @Test func `a screen that is compiled separately names it when it is linked`() throws {
     let object = folder.path("Home.marquee")
     let compiled = CommandRun(
       "compile", folder.path("Content/Home.plist"), "--content", folder.path("Content"), "-o",

@@ -51,7 +51,7 @@ import Testing
     #expect(build().exitCode == .success)
     #expect(try !folder.names().contains("out/Manifest.json"))
     #expect(build("--manifest").exitCode == .success)
-    // As Python's hashlib has it of the JSON above.
+    // The digest of the JSON above, computed with Python's hashlib.
     let digest = "bdb5b9d50021b47ea7564464941a1a02f21daf1631ffba8405deeeafa81872c1"
     let entry = #""sha256":"\#(digest)","bytes":352}"#
     #expect(
@@ -72,7 +72,7 @@ import Testing
     let run = build("--manifest")
     #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("the manifest of all screens would both be written to"))
-    // Without a manifest it is a screen like any other.
+    // Without a manifest, it is an ordinary screen.
     #expect(build().exitCode == .success)
     #expect(try folder.text("out/Manifest.json") == json)
   }

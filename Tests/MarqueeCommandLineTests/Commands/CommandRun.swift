@@ -1,7 +1,7 @@
 import MarqueeCommandLine
 import Synchronization
 
-/// One run of the program in this process, with all that it printed.
+/// One run of the program in this process, with everything that it printed.
 struct CommandRun {
   let exitCode: ExitCode
   let output: String
@@ -12,12 +12,12 @@ struct CommandRun {
     self.init(arguments, input: input, width: width)
   }
 
-  /// Runs the program with arguments that are put together.
+  /// Runs the program with an array of arguments.
   init(_ arguments: [String], input: String = "", width: Int? = nil) {
     self.init(arguments: arguments, input: input, width: width)
   }
 
-  /// Runs the program with environment variables, on what they say is a terminal.
+  /// Runs the program with environment variables, in a terminal that they describe.
   init(_ arguments: [String], environment: [String: String]) {
     self.init(
       arguments: arguments, environment: environment,
@@ -50,7 +50,7 @@ struct CommandRun {
     let errors = Buffer()
   }
 
-  /// What one stream got.
+  /// The bytes that were written to a stream.
   private final class Buffer: Sendable {
     private let bytes = Mutex<[UInt8]>([])
 

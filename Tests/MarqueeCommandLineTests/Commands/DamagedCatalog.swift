@@ -11,7 +11,7 @@ struct DamagedCatalog {
   /// Damages a copy.
   ///
   /// - Parameters:
-  ///   - seed: Decides which catalog it is, and what is wrong with it.
+  ///   - seed: Decides which catalog is copied, and which mistakes it gets.
   ///   - kinds: The kinds of mistakes to choose from.
   init(seed: UInt64, _ kinds: [Kind] = Kind.allCases) throws {
     var random = SplitMix64(seed: seed)
@@ -48,7 +48,7 @@ struct DamagedCatalog {
     case repeatedSpace, invisibleCharacter, escape, misspeltKey, brokenLink, otherText, longSpace
     case nestedItem, comment
 
-    /// The mistakes of which no screen has an error by itself.
+    /// The mistakes that are not errors of a single screen.
     static let acrossScreens: [Kind] = [
       .repeatedSpace, .invisibleCharacter, .escape, .brokenLink, .otherText, .comment,
     ]

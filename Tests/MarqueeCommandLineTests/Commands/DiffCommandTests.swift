@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(arguments: ["Marquee.plist", "Items.plist"])
-  func `settings and library alone are not compared`(name: String) throws {
+  func `settings and library are not compared by themselves`(name: String) throws {
     for version in ["old", "new"] {
       try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "\(version)/Marquee.plist")
       try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "\(version)/Items.plist")

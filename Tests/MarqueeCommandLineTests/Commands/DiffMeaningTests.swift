@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What `marquee diff` calls a change, where two folders differ in more than the text of a screen.
+/// The changes that `marquee diff` reports if two folders differ in more than the text of a screen.
 @Suite struct DiffMeaningTests {
   private let folder: TemporaryFolder
 
@@ -159,7 +159,7 @@ import Testing
   // MARK: Images
 
   private static let image = PNGBytes.image(200, 300, note: "quiet")
-  /// As many bytes, but others.
+  /// The same number of bytes, but different ones.
   private static let redrawn = PNGBytes.image(200, 300, note: "noisy")
 
   @Test func `an image whose files differ is a change of what shows it`() throws {
@@ -197,7 +197,7 @@ import Testing
     #expect(diff().output.hasSuffix("\n1 image replaced\n"))
   }
 
-  @Test func `an image that was touched or put into another folder is none`() throws {
+  @Test func `an image that was touched or put into another folder is not a change`() throws {
     for version in ["old", "new"] {
       try folder.write(GitDiffTests.screen("A"), to: "\(version)/Home.plist")
       try folder.write(Self.image, to: "\(version)/\(version)/cat.png")

@@ -2,7 +2,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What commands say of a folder that holds no screens: its path is probably wrong.
+/// The messages about a folder without screens, whose path is probably wrong.
 @Suite struct EmptyFolderTests {
   @Test(
     arguments: [

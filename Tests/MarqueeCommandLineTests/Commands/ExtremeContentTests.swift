@@ -2,7 +2,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// No number in content or settings ends the program, and none is shown as infinite.
+/// No number in content or settings crashes the program or is shown as infinite.
 @Suite struct ExtremeContentTests {
   private static let values =
     [
@@ -107,7 +107,7 @@ import Testing
       + end
   }()
 
-  /// A text with a harmless number everywhere but at one place.
+  /// A text with harmless numbers in all places except one.
   private static func filled(_ text: String, _ place: Int, _ element: String) -> String {
     (1...30).reduce(text.replacing("#\(place)#", with: element)) { text, other in
       let isReal = [6, 7, 10, 11, 26].contains(other)
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [("1e300", "1e-300", "wide"), ("1e-300", "1e300", "high")])
-  func `the shape of an image that is only a line is told in words`(
+  func `the shape of an image that is only a line is described in words`(
     width: String, height: String, side: String
   ) throws {
     let folder = try TemporaryFolder()

@@ -2,7 +2,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// No number from outside ends the program.
+/// No number from outside crashes the program.
 @Suite struct ExtremeNumberTests {
   private static let numbers = [
     "9223372036854775807", "9223372036854775808", "9223372036854775800", "-9223372036854775808",
@@ -33,7 +33,7 @@ import Testing
     let folder = try folder()
     let arguments =
       command.map { $0 == "OUT" ? folder.path("out") : $0 } + [folder.path("Content")]
-    // A fix is applied once; after it there is nothing left to fix.
+    // A fix is applied once; afterwards there is nothing to fix.
     _ = CommandRun(arguments)
     let expected = CommandRun(arguments).exitCode
     // The width is the only number of the environment that is read; text is wrapped to it.
@@ -56,7 +56,7 @@ import Testing
     let folder = try folder()
     let prefix = command.map { $0 == "OUT" ? folder.path("out") : $0 }
     let sizes = Self.numbers.flatMap { ["\($0)x1@0", "1x\($0)@2", "400x\($0)", "400x800@\($0)"] }
-    // Devices have sizes; one function reads them, whatever is done with the device.
+    // Devices have sizes, which one function reads for all commands.
     let used =
       switch command[0] {
       case "layout": sizes

@@ -2,7 +2,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What commands do with screens that rest on faulty settings, or on a faulty library.
+/// Commands with screens that depend on faulty settings or a faulty library.
 @Suite struct FaultyDeclarationCommandTests {
   private let folder: TemporaryFolder
 

@@ -12,7 +12,7 @@ import Testing
     try folder.write(PNGBytes.image(270, 270), to: "Images/cat.png")
   }
 
-  /// A program that applies diffs, where the system has one.
+  /// A program that applies diffs, if the system has one.
   private static let patch = "/usr/bin/patch"
   private static let hasPatch = FileManager.default.isExecutableFile(atPath: patch)
 
@@ -30,7 +30,7 @@ import Testing
     </dict>
     """)
 
-  /// The same with the lost item behind its host.
+  /// The same with the lost item after its host.
   private let found = SampleScreen.grid(
     """
     <key>description</key>
@@ -73,7 +73,7 @@ import Testing
     #expect(try folder.text("Home.plist") == nested)
   }
 
-  @Test func `another name of a file keeps the old text, which is said`() throws {
+  @Test func `another name of a file keeps the old text, which is reported`() throws {
     let file = try folder.write(nested, to: "Home.plist")
     try FileManager.default.linkItem(atPath: file, toPath: folder.path("other.txt"))
     let run = CommandRun("fix", file)
@@ -83,7 +83,7 @@ import Testing
     #expect(try folder.text("other.txt") == nested)
   }
 
-  @Test func `a binary property list is not changed, which is said`() throws {
+  @Test func `a binary property list is not changed, which is reported`() throws {
     let screen = [["sectionType": "list", "contentItem": [["text": "a  b"]]]] as [[String: Any]]
     let bytes = try PropertyListSerialization.data(
       fromPropertyList: screen, format: .binary, options: 0)
@@ -101,7 +101,7 @@ import Testing
     #expect(run.exitCode == .errorsFound)
   }
 
-  @Test func `of a symbolic link the file is fixed, and the link stays`() throws {
+  @Test func `the target of a symbolic link is fixed, and the link stays`() throws {
     try folder.write(nested, to: "real/Home.txt")
     let link = folder.path("Home.plist")
     try FileManager.default.createSymbolicLink(
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func `a fix that would lead to more errors is taken back`() throws {
-    // The lost item has two errors, which count once it is an item.
+    // The lost item has two errors, which are reported once it is an item.
     let text = nested.replacing("<string>A lost  cat</string>", with: "<string></string>")
       .replacing(
         "<string></string>\n<key>imageName</key>\n<string>cat</string>",
@@ -282,7 +282,7 @@ import Testing
   @Test func `settings are fixed before what rests on them`() throws {
     try writeFixable()
     let dry = CommandRun("fix", "--dry-run", folder.path("Content"))
-    // What the library lacks is known once the settings are fixed.
+    // The faults of the library are known once the settings are fixed.
     for text in ["<key>itemKinds</key>", "<key>name</key>", "<string>A cat</string>"] {
       #expect(dry.output.contains(text), "\(dry.output)")
     }
@@ -291,7 +291,7 @@ import Testing
     #expect(try unfixed() == [])
   }
 
-  @Test func `a file that is named alone is fixed alone`() throws {
+  @Test func `only the named file is fixed`() throws {
     try writeFixable()
     _ = CommandRun("fix", folder.path("Content/Home.plist"))
     #expect(try unfixed() == ["Marquee", "Items"])
@@ -311,7 +311,7 @@ import Testing
     #expect(try folder.text("Marquee.plist") == settings)
   }
 
-  @Test func `a dry run takes no reporter, for it prints a diff alone`() {
+  @Test func `a dry run accepts no reporter, because it prints only a diff`() {
     let run = CommandRun("fix", "--dry-run", "--reporter", "json", folder.path(""))
     #expect(run.exitCode == .usage)
     #expect(run.errors.contains("'--dry-run' cannot be used with '--reporter json'"))

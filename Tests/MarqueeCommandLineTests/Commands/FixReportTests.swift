@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What `fix` prints is about the text that is on the disk when it ends.
+/// `fix` reports on the text that is on the disk when it ends.
 @Suite struct FixReportTests {
   private let folder: TemporaryFolder
 

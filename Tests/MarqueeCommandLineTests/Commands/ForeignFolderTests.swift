@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Commands in folders that somebody else has prepared.
+/// Commands in folders that an attacker has prepared.
 @Suite struct ForeignFolderTests {
   private let folder: TemporaryFolder
 
@@ -78,7 +78,7 @@ import Testing
     #expect(build("--cache", folder.path("out/.marquee-cache")).errors == "")
   }
 
-  @Test func `a cache of our own lets nobody else in, whatever the system's habit`() throws {
+  @Test func `our own cache is closed to other users, whatever the system's default`() throws {
     #expect(build().errors == "")
     let attributes = try FileManager.default.attributesOfItem(
       atPath: folder.path("out/.marquee-cache"))

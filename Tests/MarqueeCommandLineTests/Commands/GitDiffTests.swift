@@ -158,7 +158,7 @@ struct GitDiffTests {
       let run = CommandRun(["diff", "git:main", self.path(path)], environment: environment)
       #expect(run.output.contains("description: A [-quiet-]{+loud+} harbour"), "\(run.errors)")
     }
-    // If its own repository cannot be read, no other one takes its place.
+    // If its own repository cannot be read, no other one is used instead.
     try repository.folder.remove(".git/HEAD")
     let run = CommandRun(["diff", "git:main", path("Content")], environment: environment)
     #expect(run.exitCode == .ioError)
@@ -262,7 +262,7 @@ struct GitDiffTests {
   // MARK: Images
 
   private static let image = PNGBytes.image(200, 300, note: "quiet")
-  /// As many bytes, but others.
+  /// The same number of bytes, but different ones.
   private static let redrawn = PNGBytes.image(200, 300, note: "noisy")
 
   @Test func `an image with other pixels is a change`() throws {

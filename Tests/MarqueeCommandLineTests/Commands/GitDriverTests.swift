@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a rename is said`() throws {
+  @Test func `a rename is reported`() throws {
     let screen = GitDiffTests.screen("A cat")
     let run = try run(screen, screen, renamedTo: "Content/Start.plist")
     #expect(run.exitCode == .success)

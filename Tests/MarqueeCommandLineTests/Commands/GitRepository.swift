@@ -19,7 +19,7 @@ struct GitRepository {
     }
   }
 
-  /// Writes files, and commits all that is in the working tree.
+  /// Writes files, and commits everything in the working tree.
   func commit(_ files: [String: String]) throws {
     for (name, text) in files { try folder.write(text, to: name) }
     try git("add", "--all")
@@ -38,7 +38,7 @@ struct GitRepository {
     #expect(status == 0, "git \(arguments)")
   }
 
-  /// A folder with a git that has none of the protections of newer ones, for `PATH`.
+  /// A folder for `PATH`, with an old git that lacks the protections of newer ones.
   static func oldProgram() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let script = """

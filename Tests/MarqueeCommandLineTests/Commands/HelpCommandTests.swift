@@ -4,7 +4,7 @@ import MarqueeCommandLine
 import MarqueeDiagnostics
 import Testing
 
-/// What the program tells of itself.
+/// The help and the version of the program.
 @Suite struct HelpCommandTests {
   private static let commands = [
     "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff", "fix",
@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test func `these are all commands`() {
-    // Whoever adds one adds it here, for the tests below.
+    // A new command must be added here, for the tests below.
     let listed = CommandRun("--help", width: 200).output.split(separator: "\n")
       .drop { $0 != "Commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(listed.map { $0.dropFirst(2).prefix { $0 != " " } } == Self.commands.map { $0[...] })
@@ -55,7 +55,7 @@ import Testing
       (["build", "--ouput", "x"], "'--output'"), (["fix", "--dryrun"], "'--dry-run'"),
       (["explain", "nested-itme"], "'nested-item'"), (["validate", "--color=alwys"], "'always'"),
     ])
-  func `a misspelt name is answered with the nearest one there is`(
+  func `the nearest known name is suggested for a misspelled one`(
     arguments: [String], nearest: String
   ) {
     let run =

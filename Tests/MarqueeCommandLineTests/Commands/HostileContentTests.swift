@@ -16,13 +16,13 @@ import Testing
 
   /// Faults whose messages and excerpts repeat what the author wrote.
   private static let faults = [
-    // An unknown section type, with a command of GitHub's on a line of its own.
+    // An unknown section type, with a GitHub command on a separate line.
     SampleScreen.sound.replacing(
       "<string>grid</string>", with: "<string>&#10;::error file=x::owned&#13;%0A::</string>"),
-    // Unknown keys with a bidirectional override, a C1 control and a separator of lines.
+    // Unknown keys with a bidirectional override, a C1 control and a line separator.
     SampleScreen.grid(
       "<key>description</key><string>A</string><key>\u{202E}\u{9B}31m\u{2028}key</key><true/>"),
-    // Twice the same identifier, raw escape sequences among them.
+    // The same identifier twice, with raw escape sequences.
     SampleScreen.grid(
       """
       <key>id</key><string>\u{1B}[2J\u{7}x</string><key>id</key><string>\u{1B}]0;x\u{7}</string>

@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Texts of authors who mean harm, in all that `marquee diff` prints.
+/// Malicious texts in everything that `marquee diff` prints.
 @Suite struct HostileDiffTests {
   private static let texts = [
     "</code><script>alert(1)</script>", "@octocat #1 :tada:", "![i](https://x.example/i.png)",
@@ -77,7 +77,7 @@ import Testing
     for (old, new) in [("plain", text), (text, "plain"), ("a \(text) b", "a \(text) c")] {
       let output = try run(old, new, "markdown").output
       for line in output.split(separator: "\n") {
-        // What is left are our own words and signs.
+        // Only our own words and signs are left.
         let words = withoutCode(line).replacing("1 section renamed", with: "")
         #expect(
           words.allSatisfy { $0.isLetter || $0.isNumber || " #*~-→,():(empty)".contains($0) },

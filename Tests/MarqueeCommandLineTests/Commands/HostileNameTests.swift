@@ -26,7 +26,7 @@ import Testing
       "--depfile", folder.path("dep.d"))
     #expect(compile.exitCode == .ioError)
     #expect(try folder.names() == before)
-    // Without a dependency file such a name is a name like others.
+    // Without a dependency file, such a name is an ordinary name.
     let plain = CommandRun("build", folder.path("Content/Home.plist"), "-o", folder.path("out"))
     #expect(plain.exitCode == .success)
   }

@@ -22,7 +22,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     let image = try folder.write(Self.png, to: "Content/cat@2x.png")
-    // A whole second, which every file system can give back.
+    // A whole second, which every file system can store.
     let time = Date(timeIntervalSince1970: 1_700_000_000)
     try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: image)
     func run() -> String {
@@ -35,7 +35,7 @@ import Testing
     // It could change again within one tick of the clock of its file system.
     #expect(try folder.names().filter { $0.hasPrefix("cache/local/images-") } == [])
 
-    // The same size, time and file number, as a program leaves it that unpacks an archive.
+    // The same size, time and file number, as after unpacking an archive.
     var damaged = Self.png
     damaged[45] ^= 0xFF
     try overwrite(image, with: damaged)

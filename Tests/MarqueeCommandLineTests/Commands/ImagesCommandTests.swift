@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ImagesCommandTests {
-  /// One image in two scales, one that is empty, and one of no screen.
+  /// One image in two scales, one that is empty, and one that no screen shows.
   private let folder: TemporaryFolder
 
   init() throws {
@@ -29,8 +29,8 @@ import Testing
 
   /// The numbers are worked out from the layout of `basic`.
   ///
-  /// A cell is (0.9 × width) / 3 − 10 wide and 140 high: 102.5, 107.667 and 119 points on
-  /// the customary devices, which is 205 px at 2x and 357 at 3x. Each PNG has 8 + 25 + 13 + 12 = 58
+  /// A cell is (0.9 × width) / 3 − 10 wide and 140 high: 102.5, 107.667 and 119 points on the
+  /// default devices, which is 205 px at 2x and 357 at 3x. Each PNG has 8 + 25 + 13 + 12 = 58
   /// bytes.
   @Test func `a row says what a file is, and what is asked of it`() throws {
     let run = CommandRun("images", folder.path)
@@ -62,8 +62,8 @@ import Testing
 
   /// The numbers are worked out from the section types.
   ///
-  /// A row of two is (0.9 × width) / 2 − 10 wide, cut to whole
-  /// pixels first; a grid has fifths of the width, two columns share what is left of 30 points.
+  /// A row of two is (0.9 × width) / 2 − 10 wide, cut to whole pixels first; a grid has fifths of
+  /// the width, two columns share the width without 30 points.
   @Test func `the table says which size suffices on all devices`() throws {
     let run = CommandRun("images", "--needs", folder.path)
     #expect(run.exitCode == .success)

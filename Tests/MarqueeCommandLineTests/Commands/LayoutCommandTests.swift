@@ -8,8 +8,8 @@ import Testing
 
   /// The file can be checked by hand against the layouts of the screen.
   ///
-  /// `hero` is 0.61 × 852 = 519.72 points high, 519.667 down to a pixel, and has 24 below it. What comes
-  /// after it begins at 543.667.
+  /// `hero` is 0.61 × 852 = 519.72 points high, 519.667 down to a pixel, and has 24 below it. The
+  /// next section begins at 543.667.
   @Test func `the sample's frames on an iPhone 15 are those of its layouts`() throws {
     let run = CommandRun("layout", "\(Self.content)/Home.plist", "--device", "iPhone 15")
     #expect(run.exitCode == .success)

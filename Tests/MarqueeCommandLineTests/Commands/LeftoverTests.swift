@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// JSON of a screen that is gone stays known until it is removed.
+/// JSON of a deleted screen is reported until it is removed.
 @Suite struct LeftoverTests {
   private let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
     CommandRun(["build", folder.path("Content"), "-o", folder.path("out")] + options)
   }
 
-  /// What is said about some files.
+  /// The messages about some files.
   private func said(_ severity: String, _ names: String...) -> String {
     names.map { name in
       "marquee: \(severity): '\(folder.path("out/\(name)"))' is of a screen that is gone; remove it "
@@ -81,7 +81,7 @@ import Testing
     #expect(try folder.names().contains("out/more/Fourth.json"))
   }
 
-  /// Whether the disk tells 'a' from 'A'.
+  /// Whether the file system is case-sensitive.
   private func tellsCase() throws -> Bool {
     try folder.write("a", to: "case")
     return !FileManager.default.fileExists(atPath: folder.path("CASE"))

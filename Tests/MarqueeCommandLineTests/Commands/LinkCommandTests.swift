@@ -8,7 +8,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// Compiling screens one by one and linking them, which must give what one build gives.
+/// Compiling screens one by one and linking them, which must give the same result as one build.
 @Suite struct LinkCommandTests {
   private let folder: TemporaryFolder
 
@@ -102,7 +102,7 @@ import Testing
     #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("is damaged"))
     #expect(try folder.names() == before)
-    // The same file with a sound name is linked.
+    // The same file with a valid name is linked.
     try folder.write(try object(of: "Home", claiming: "Good"), to: "objects/Evil.marquee")
     #expect(link("Evil").exitCode == .success)
     #expect(try folder.names().contains("linked/Good.json"))
@@ -120,7 +120,7 @@ import Testing
     #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("both hold a screen 'Home'"))
     #expect(try json(in: "linked").isEmpty)
-    // A file that is named twice is one screen.
+    // A file that is given twice is one screen.
     let twice = CommandRun("link", files[0], files[0], "-o", folder.path("linked"))
     #expect(twice.exitCode == .success)
     #expect(
@@ -145,7 +145,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
     #expect(link("Home").errors.contains("was compiled with other images"))
     try folder.write(PNGBytes.image(300, 300), to: "Content/Images/cat.png")
-    // One that the screen does not name is no concern of it.
+    // An image that the screen does not name does not affect it.
     compile("Home")
     try folder.write(PNGBytes.image(300, 300), to: "Content/Images/dog.png")
     #expect(link("Home").exitCode == .success)
@@ -223,12 +223,13 @@ import Testing
     let compiled = compile("Home")
     #expect(compiled.exitCode == .success)
     #expect(compiled.output.contains("[missing-image]"))
-    // What is suggested for the name could be another image now, but no build system lists that.
+    // The suggestion for the name could be another image now, but no build system lists that as an
+    // input.
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/ewe.png")
     let linked = link("Home")
     #expect(linked.errors == "")
     #expect(linked.exitCode == .success)
-    // With the image itself the screen is another one.
+    // With the image itself, the screen is different.
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     #expect(link("Home").errors.contains("was compiled with other images"))
   }

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: 0..<30)
   func `a catalog with mistakes is reported alike`(seed: Int) throws {
     let catalog = try DamagedCatalog(seed: UInt64(seed), DamagedCatalog.Kind.acrossScreens)
-    // A text that lacks what is highlighted in it is an error, and cannot be compiled.
+    // A highlight that is not in its text is an error, so the screen cannot be compiled.
     _ = try compare(
       catalog.folder, catalog.screens(), Self.reporters[seed % Self.reporters.count],
       "seed \(seed)")
@@ -75,7 +75,7 @@ import Testing
     #expect(try compare(folder, screens, "json"))
   }
 
-  /// What a screen may hold besides its texts that only the whole folder can judge.
+  /// The parts of a screen, apart from its texts, that can only be checked with the whole folder.
   static let parts = [
     "<key>link</key><string>screen:Hom</string>",
     "<key>link</key><string>section:nothing</string>",

@@ -2,8 +2,8 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Options of all commands that have no effect beside others: each is refused before anything is
-/// read or written.
+/// Options of all commands that have no effect together with others: each is refused before
+/// anything is read or written.
 @Suite struct OptionPairTests {
   /// Command lines, and which argument excludes which; `C` is a content folder.
   private static let excluded: [(line: String, option: String, other: String)] = [
@@ -51,7 +51,7 @@ import Testing
     ("preview -o x --show Home.plist:3 --locale de_DE", "--show", "--locale"),
   ]
 
-  /// Command lines, and which argument misses another one.
+  /// Command lines, and which argument requires another one.
   private static let needing: [(line: String, option: String, others: String)] = [
     ("validate C --verify-cache", "--verify-cache", "'--cache'"),
     ("validate C --stdin-name Home.plist", "--stdin-name", "'-'"),
@@ -66,7 +66,7 @@ import Testing
   ]
 
   @Test(arguments: excluded)
-  func `an option without effect beside another one is refused`(
+  func `an option that has no effect with another one is refused`(
     line: String, option: String, other: String
   ) throws {
     try expectRefusal(of: line, "error: '\(option)' cannot be used with '\(other)'\n")
@@ -137,7 +137,7 @@ import Testing
         == .success)
   }
 
-  /// Pairs that are not refused, for each does something.
+  /// Pairs that are not refused, because each option has an effect.
   @Test(arguments: [
     "validate C --no-cache", "validate C --cache x --verify-cache",
     "validate C --color never -r json", "validate C --color always", "build C -o x --verify-cache",

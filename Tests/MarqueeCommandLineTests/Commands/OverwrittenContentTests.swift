@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// No command writes what it makes in place of what an author has made.
+/// No command overwrites an author's files with its output.
 @Suite struct OverwrittenContentTests {
   private let folder: TemporaryFolder
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["build/Home.marquee", "Content/build/Home.marquee"])
-  func `a build folder in the content is one`(output: String) throws {
+  func `a build folder in the content is a place for outputs`(output: String) throws {
     let run = CommandRun("compile", folder.path("Content/Home.plist"), "-o", folder.path(output))
     #expect(run.exitCode == .success)
     #expect(try folder.names().contains(output))

@@ -71,7 +71,7 @@ import Testing
         "<bdi>price: <del>19,90\u{A0}€</del> → <ins>22,90\u{A0}€</ins></bdi>"))
   }
 
-  /// A row of eight posters, of which two or three are on the screen.
+  /// A row of eight posters, two or three of which are visible.
   private func row(_ images: String...) -> String {
     let items = images.enumerated().map { index, image in
       "<dict><key>description</key><string>Film \(index)</string>"

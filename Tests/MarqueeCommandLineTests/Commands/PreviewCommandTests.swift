@@ -118,7 +118,7 @@ import Testing
     #expect(preview().exitCode == .success)
     let page = try folder.text("out/Home.html")
     let files = page.split(separator: "\"data:image/png;base64,").dropFirst()
-    // By day, by night, and on tablets.
+    // In light, in dark, and on tablets.
     #expect(files.count == 3)
   }
 
@@ -156,7 +156,7 @@ import Testing
   @Test func `the direction of an image is that of its locale, unless it is given`() throws {
     try write(SampleScreen.sound)
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
-    /// How far the first cell, a fifth of 393 points wide, lies from the left.
+    /// The distance of the first cell, a fifth of 393 points wide, from the left.
     func place(_ file: String) throws -> Substring? {
       let cell = try folder.text("out/\(file)").split(separator: "<svg x=\"").dropFirst().first
       return cell?.prefix { $0 != "\"" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeCommandLine
 
-/// The way from pages to lines of files, and back.
+/// Links from pages to lines of files, and back.
 @Suite struct PreviewPlaceTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     CommandRun(arguments: ["preview", folder.path("Content"), "-o", folder.path("out")] + options)
   }
 
-  /// All that has been written.
+  /// All files that have been written.
   private func files() throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))
     return Dictionary(
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["javascript:{path}", "data:,{path}", "file://{path}", "emacs"])
-  func `what is no editor is a wrong command line`(editor: String) {
+  func `an invalid editor is a wrong command line`(editor: String) {
     let run = preview("--editor=\(editor)")
     #expect(run.exitCode == .usage)
     #expect(run.errors.contains("the option '--editor' does not take '\(editor)'"))
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["Home.plist", "Home.plist:", ":12", "Home.plist:0", "Home.plist:-1", "a:b"])
-  func `what is no line is a wrong command line`(place: String) {
+  func `an invalid line is a wrong command line`(place: String) {
     #expect(show(place).exitCode == .usage)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(try folder.text("out/screens/more/Other.html").contains("href=\"../Home.html\""))
   }
 
-  /// Its images would be the content's the next time.
+  /// Its images would be read as content the next time.
   @Test(arguments: [["--site"], ["--format", "svg", "--output"]])
   func `images are not written into the content`(options: [String]) throws {
     let before = try folder.names()
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `an image that nobody shows any more goes`() throws {
+  @Test func `an image that no page shows is removed`() throws {
     _ = run("--site", folder.path("out"))
     let before = try assets()
     try folder.write(PNGBytes.image(270, 270, note: "another"), to: "Content/cat.png")

@@ -28,7 +28,7 @@ import Testing
     #expect(run.exitCode == .success)
     #expect(run.output.contains("Home.wall.html"))
     #expect(try folder.text("out/Home.html").contains("</html>"))
-    // The three phones that screens are judged on.
+    // The three phones that screens are checked on.
     #expect(try captions().count == 3 * 2 * 2)
     let page = try folder.text("out/Home.wall.html")
     // A cell is a fifth of the width, and the image is 270 pixels wide. That is too small for the two
@@ -88,7 +88,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
   }
 
-  @Test func `more variants than anybody looks at are refused`() {
+  @Test func `too many variants are refused`() {
     let sizes = [
       "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
       "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeCommandLine
 
-/// Pages that follow their content, one look at a time.
+/// Pages that follow their content, one update at a time.
 @Suite struct PreviewWatchTests {
   private let folder: TemporaryFolder
   private var watch: PreviewWatch
@@ -29,7 +29,7 @@ import Testing
     try #require(watch.update() != nil)
   }
 
-  /// What an open page is told of a screen.
+  /// The script with a screen's new content for an open page.
   private func content(_ name: String = "Home") throws -> String {
     try folder.text("out/\(name).content.js")
   }
@@ -38,7 +38,7 @@ import Testing
     try folder.text("out/\(name).version.js")
   }
 
-  /// The addresses of images in what a page is told.
+  /// The addresses of images in the script for a page.
   private func addresses(_ name: String) throws -> Set<Substring> {
     Set(try content().split(separator: "\"").filter { $0.contains("\(name).png") })
   }
@@ -60,11 +60,11 @@ import Testing
     #expect(!(try content().contains("A cat")))
     #expect(try version() != before)
     #expect(try version("Other") == other)
-    // The page itself is of the same version, for who opens it later.
+    // The page itself has the same version, for readers who open it later.
     #expect(try folder.text("out/Home.html").contains("A dog"))
   }
 
-  /// Without its last line all sections of a file can be read, and without many lines none.
+  /// Without its last line, all sections of a file can be read; without many lines, none can.
   @Test(arguments: [1, 3, 8])
   mutating func `a broken file keeps what was shown last, and says what is wrong`(
     lostLineCount: Int
@@ -76,7 +76,7 @@ import Testing
     #expect(try content().contains("A cat"))
     #expect(try content().contains("property-list-syntax"))
     #expect(try content().contains("\"isOutOfDate\":true"))
-    // Once it is whole again, it is what is shown.
+    // Once the file is complete again, it is shown.
     try folder.write(SampleScreen.sound.replacing("A cat", with: "A cow"), to: "Content/Home.plist")
     watch.look()
     #expect(try content().contains("A cow"))

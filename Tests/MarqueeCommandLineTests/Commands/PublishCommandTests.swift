@@ -46,7 +46,7 @@ import Testing
     SHA256.hexadecimal(of: try folder.read("Site/\(channel)/manifest.json"))
   }
 
-  /// The screen that a channel shows, after all files were held against their digests.
+  /// The screen that a channel shows, after all files were checked against their digests.
   private func shownText(_ channel: String = "staging") throws -> String? {
     let manifest = try manifest(channel)
     for file in manifest.screens + manifest.images.map(\.file) + manifest.pages {
@@ -150,7 +150,7 @@ import Testing
     if wasPublished { #expect(try shownText() == "A cat") }
   }
 
-  @Test func `warnings prevent it with --strict alone`() throws {
+  @Test func `warnings prevent it only with --strict`() throws {
     try folder.write(SampleScreen.warned, to: "Content/Home.plist")
     #expect(publish("--strict").exitCode == .errorsFound)
     #expect(publish().exitCode == .success)
@@ -394,7 +394,7 @@ import Testing
       #expect(Set(try folder.names()).isSuperset(of: canary))
       try folder.remove("Site/canary/\(name)")
     }
-    // What looks like a channel's folder is not always one.
+    // Not every folder that looks like a channel's is one.
     try folder.write("x", to: "Site/other")
     try folder.link("Site/linked", to: folder.path("Content"))
     try folder.write("x", to: "Site/app/manifests")

@@ -3,10 +3,10 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What is published does not tell where the content was, or what its folder was called.
+/// Published files do not reveal where the content was, or what its folder was called.
 @Suite struct PublishedNamesTests {
   #if os(Linux) || os(macOS)
-    /// The working folder belongs to the whole process, so this needs one of its own.
+    /// The working folder belongs to the whole process, so this needs a separate process.
     @Test func `the same content gives the same bytes from any working folder`() async {
       await #expect(processExitsWith: .success) {
         let folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ import MarqueeOutputs
 import TestSupport
 import Testing
 
-/// Compiled screens whose bytes were changed by somebody who can make a seal.
+/// Compiled screens whose bytes were changed by someone who can make a seal.
 @Suite struct ResealedRecordTests {
   private let folder: TemporaryFolder
 
@@ -30,7 +30,7 @@ import Testing
       "-o", folder.path("linked"))
   }
 
-  /// The record of a compiled screen, put under a sound seal again after a change.
+  /// The record of a compiled screen, with a valid seal again after a change.
   private func reseal(_ change: (inout [UInt8]) throws -> Void) throws {
     let file = URL(filePath: folder.path("objects/Home.marquee"))
     var record = Array(try ChecksummedRecord.screen.decode(Array(try Data(contentsOf: file))))

@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// What a build prints is read by a runner, which obeys some of it.
+/// The output of a build is read by a runner, which executes some of it as commands.
 @Suite struct RunnerCommandTests {
   private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ import Testing
 
   /// Screens whose messages, excerpts and fixes repeat what the author wrote.
   ///
-  /// Tests take their indices, for the runner reads what a test prints as well.
+  /// Tests take their indices, because the runner also reads what a test prints.
   private static let screens = [
     SampleScreen.sound.replacing("grid", with: attack),
     SampleScreen.grid("<key>description</key>\n<string>\(attack)  e</string>"),
@@ -96,7 +96,7 @@ import Testing
     #expect(message.contains(Self.attack))
   }
 
-  @Test func `carets stand under what is shown`() throws {
+  @Test func `carets are below the shown text`() throws {
     let file = try folder.write(
       SampleScreen.grid("<key>description</key>\n<string>##[a]  b</string>"), to: "Home.plist")
     let lines = CommandRun("validate", file).output.split(separator: "\n")

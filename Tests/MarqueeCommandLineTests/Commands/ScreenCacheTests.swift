@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Builds with a cache, which must never be told from builds without one.
+/// Builds with a cache, which must give the same results as builds without one.
 @Suite struct ScreenCacheTests {
   private let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
       "build", folder.path(content), "-o", folder.path(output), "--cache", folder.path("cache"))
   }
 
-  /// What a run says without what it says of files that it has written.
+  /// The output of a run without the lines about written files.
   private func diagnostics(_ run: CommandRun) -> String {
     run.output.split(separator: "\n").filter {
       !$0.hasPrefix("wrote") && !$0.hasPrefix("unchanged")
@@ -40,7 +40,7 @@ import Testing
     #expect(second.exitCode == first.exitCode)
     #expect(diagnostics(second) == diagnostics(first))
     #expect(diagnostics(second).contains("[repeated-space]"))
-    // Nothing was written anew, so both came from where they were kept.
+    // Nothing was written again, so both came from the cache.
     for name in try kept() {
       #expect(try folder.modificationDate(name) == Date(timeIntervalSince1970: 1_000_000_000))
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(try folder.text("out/Home.json") == sound.replacing("A cat", with: "A dog"))
     #expect(try kept().count == 3)
 
-    // An image that becomes too small, and one that is gone.
+    // An image that becomes too small, and one that is removed.
     try folder.write(PNGBytes.image(8, 8), to: "Content/Images/cat.png")
     #expect(build().output.contains("[image-too-small]"))
     try folder.write(PNGBytes.image(8, 8), to: "Content/Images/cap.png")
@@ -63,7 +63,7 @@ import Testing
     let missing = build()
     #expect(missing.exitCode == .errorsFound)
     #expect(missing.output.contains("write 'cap'"))
-    // What may have been meant is another image now.
+    // The suggested image is another one now.
     try FileManager.default.moveItem(
       atPath: folder.path("Content/Images/cap.png"), toPath: folder.path("Content/Images/cab.png"))
     #expect(build().output.contains("write 'cab'"))
@@ -193,7 +193,7 @@ import Testing
     #expect(digest.allSatisfy { $0.isHexDigit })
     #expect(stamp.hasSuffix(" "))
 
-    // As if this very file had other bytes: its screens are its own.
+    // As if the program's file had other bytes: its screens are different ones.
     let other = String(repeating: "0", count: 32)
     try folder.write(stamp + other, to: "cache/local/program")
     _ = build()
@@ -202,7 +202,7 @@ import Testing
       try FileManager.default.removeItem(atPath: folder.path(name))
     }
 
-    // The digest of a program that was replaced is not taken for that of the new one.
+    // The digest of a replaced program is not used for the new one.
     let first = stamp.prefix(1) == "1" ? "2" : "1"
     try folder.write(first + stamp.dropFirst() + other, to: "cache/local/program")
     _ = build()
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  /// Of the others the oldest go, but for those that this run uses.
+  /// The oldest of the other files are removed, except those that this run uses.
   @Test func `nothing goes that does not have a name of our own`() throws {
     _ = build()
     let used = try kept()
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  /// A name as that of a kept screen: 32 hexadecimal digits.
+  /// A name like that of a stored screen: 32 hexadecimal digits.
   private static func name(_ number: Int) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 32 - digits.count) + digits
@@ -266,6 +266,6 @@ import Testing
 }
 
 extension Data {
-  /// Whether other bytes stand somewhere in these.
+  /// Whether these bytes contain others.
   fileprivate func contains(_ other: Data) -> Bool { range(of: other) != nil }
 }

@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Settings that are named as a screen are checked as settings, and stay as they are.
+/// Settings that are given as a screen are checked as settings, and are not changed.
 @Suite struct SettingsAloneTests {
   private static let sound = """
     <plist version="1.0"><dict><key>sectionTypes</key><dict/></dict></plist>
@@ -22,7 +22,7 @@ import Testing
   private var path: String { folder.path("Content/Marquee.plist") }
 
   @Test(arguments: ["validate", "fix"])
-  func `nothing is said of sound settings`(command: String) throws {
+  func `valid settings have no diagnostics`(command: String) throws {
     let run = CommandRun(command, path)
     #expect(run.exitCode == .success)
     #expect(run.errors == "")

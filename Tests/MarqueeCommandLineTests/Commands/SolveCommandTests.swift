@@ -111,7 +111,7 @@ import Testing
     #expect(turned.scale == 2)
   }
 
-  @Test func `a fault is an error beside the frames`() {
+  @Test func `a fault is an error next to the frames`() {
     let (code, output, errors) = solve(
       """
       {"layout": {"item": {"width": {"fractionalWidth": 160}, "height": {"absolute": 10}},

@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Files that look like those of the library, and cannot be read as such.
+/// Files that look like library files but cannot be read as such.
 @Suite struct UnreadLibraryTests {
   private let folder: TemporaryFolder
 

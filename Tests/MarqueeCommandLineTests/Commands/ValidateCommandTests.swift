@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    // Nothing that lies above the temporary folder belongs to the content.
+    // Nothing above the temporary folder belongs to the content.
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Marquee.plist")
     try folder.write(PNGBytes.image(270, 270), to: "Images/cat.png")
   }
@@ -48,11 +48,11 @@ import Testing
     let names = run.output.split(separator: "\n").map {
       $0.dropFirst(folder.path.count + 1).prefix { $0 != ":" }
     }
-    // Of two names that differ in case alone the second is reported as well.
+    // If two names differ only in case, the second one is also reported.
     #expect(names == ["B.plist", "a/z.plist", "b.plist", "b.plist", "한.plist"])
   }
 
-  /// What Xcode keeps of an app.
+  /// A property list that Xcode writes for an app.
   private static let info =
     "<plist version=\"1.0\"><dict><key>CFBundleName</key><string></string></dict></plist>"
 
@@ -114,7 +114,7 @@ import Testing
     #expect(CommandRun("fix", pipe).exitCode == .ioError)
   }
 
-  @Test func `a screen that is named beside its folder keeps its places`() throws {
+  @Test func `a screen that is given together with its folder keeps its places`() throws {
     for (name, text) in [("A", "A cat"), ("B", "Two cats")] {
       let item =
         "<key>id</key>\n<string>cat</string>\n<key>description</key><string>\(text)</string>"

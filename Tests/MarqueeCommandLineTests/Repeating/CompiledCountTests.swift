@@ -2,12 +2,12 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// A change makes exactly the objects that depend on what has changed.
+/// A change compiles exactly the screens that depend on it.
 @Suite struct CompiledCountTests {
   private let folder: TemporaryFolder
 
-  /// Six screens: with a poster, with a poster whose fields it replaces, with a query, with nothing of
-  /// the library, with an image, and with a name that no item has.
+  /// Six screens: with a poster, with a poster whose fields it replaces, with a query, with no
+  /// library items, with an image, and with a name that no item has.
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(
@@ -59,7 +59,7 @@ import Testing
       to: "Content/\(name).plist")
   }
 
-  /// What a build says that it has compiled.
+  /// The number of compiled screens that a build reports.
   private func build() -> String {
     let run = CommandRun(arguments: [
       "build", folder.path("Content"), "-o", folder.path("out"), "--cache-count",
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `nothing is compiled twice`() {
     #expect(build() == "marquee: note: compiled 6 of 6 screens")
-    // The times of files that were written just now are not relied on, and the files are read.
+    // The times of files that were just written are not trusted, so the files are read.
     #expect(
       [
         "marquee: note: compiled no screens: no file has changed",
@@ -121,11 +121,11 @@ import Testing
     // The same items in another order of the library.
     try write(library: films.reversed())
     #expect(build() == "marquee: note: compiled 0 of 3 screens")
-    // One that comes first now, so that another is beyond the limit.
+    // An item that comes first now, so that another one exceeds the limit.
     try write(library: films + [("alien", film("Alien"))])
     #expect(build() == "marquee: note: compiled 1 of 3 screens")
     #expect(try !folder.text("out/Query.json").contains("Heat"))
-    // One that is found no more.
+    // An item that is no longer found.
     try write(library: films + [("alien", film("Aliens"))])
     #expect(build() == "marquee: note: compiled 1 of 3 screens")
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Something that may look as if nothing had changed.
+/// A change of files that may look as if nothing had changed.
 struct FileFault: Sendable, CustomTestStringConvertible {
   /// What is done, in words.
   let testDescription: String
@@ -12,7 +12,7 @@ struct FileFault: Sendable, CustomTestStringConvertible {
     self.script = script
   }
 
-  /// Writes the bytes of a file in place: its number stays.
+  /// Writes the bytes of a file in place, so that its number stays.
   private static func edit(_ file: String, _ change: String = "s/A cat/A dog/") -> String {
     "cp -p \(file) reference; sed '\(change)' reference > edited; cat edited > \(file)"
   }
@@ -55,7 +55,7 @@ struct FileFault: Sendable, CustomTestStringConvertible {
         ; cd Content; mv Home.plist kept; mv More/Other.plist Home.plist; mv kept More/Other.plist
         """),
 
-    // What there is.
+    // Existing files.
     .init("a screen renamed", "mv Content/Home.plist Content/Start.plist"),
     .init("a screen removed", "rm Content/Warned.plist"),
     .init("a screen added", "cp -p Content/Warned.plist Content/Added.plist"),
@@ -81,7 +81,7 @@ struct FileFault: Sendable, CustomTestStringConvertible {
     .init("a link to another screen", "ln -sf Warned.plist Content/Home.plist"),
     .init("a hard link to another screen", "ln -f Content/Warned.plist Content/Home.plist"),
 
-    // What screens are judged by.
+    // Files that screens are checked with.
     .init("an image removed", "rm Content/Images/cat.png"),
     .init("an image renamed", "mv Content/Images/cat.png Content/Images/cab.png"),
     .init(

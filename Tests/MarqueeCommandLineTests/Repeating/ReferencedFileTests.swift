@@ -4,7 +4,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// What screens depend on is known to caches, publishing, file lists and checks alike.
+/// Caches, publishing, file lists and checks all know what screens depend on.
 @Suite struct ReferencedFileTests {
   /// What is done to a file.
   enum Change: String, CaseIterable {

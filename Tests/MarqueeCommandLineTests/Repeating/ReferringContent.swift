@@ -6,7 +6,7 @@ import TestSupport
 struct ReferringContent {
   let folder: TemporaryFolder
 
-  /// The images that the screens name, by the way in which they do.
+  /// The images that the screens name, one for each way of naming.
   static let namedImages: Set<String> = [
     "main", "cover", "still1", "still2", "art", "badge", "koi", "koicover", "koi2", "hero",
     "backdrop", "wall", "floor", "icon", "poster",

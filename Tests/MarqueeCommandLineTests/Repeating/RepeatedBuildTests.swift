@@ -3,7 +3,8 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Builds that repeat what the last one has said, which must never be told from those that read.
+/// Builds that repeat the report of the last one, which must give the same results as builds that
+/// read the content.
 @Suite struct RepeatedBuildTests {
   @Test func `a build after which nothing has changed is repeated`() async throws {
     let content = try RepeatedContent()
@@ -23,7 +24,7 @@ import Testing
     #expect(try !content.repeats())
     #expect(try content.runs().isEmpty)
     try await RepeatedContent.settle()
-    // Only one of the files is young.
+    // Only one of the files is new.
     try content.run("touch Content/notes.txt")
     _ = content.build()
     #expect(try content.runs().isEmpty)
@@ -53,7 +54,7 @@ import Testing
     try await content.remember()
     try content.run(fault.script)
     try content.expectSameAsFresh()
-    // What is remembered of the new state is right, too.
+    // The run that is remembered for the new state is right, too.
     try await RepeatedContent.settle()
     for time in ["after a while", "once more"] { try content.expectSameAsFresh("\(time)") }
   }
@@ -111,7 +112,7 @@ import Testing
     #expect(["Content", "Other"].map(build).map(\.output) == second.map(\.output))
   }
 
-  /// Each is asked twice, so that the second answer may be one that was remembered.
+  /// Each command runs twice, so that the second run may be one that was remembered.
   @Test(arguments: [
     ["--strict"], ["--pretty"], ["--manifest"], ["--flat"], ["-r", "xcode"], ["-r", "json"],
     ["--color", "always"], ["--all-diagnostics"],

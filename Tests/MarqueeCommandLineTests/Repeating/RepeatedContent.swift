@@ -16,7 +16,7 @@ struct RepeatedContent {
     try folder.write("not of a screen", to: "Content/notes.txt")
   }
 
-  /// Waits until a change of a file shows in its times, whatever file system it is on.
+  /// Waits until a change of a file is visible in its times, on any file system.
   static func settle() async throws { try await Task.sleep(for: .milliseconds(2_200)) }
 
   /// Builds until a build is remembered.
@@ -27,7 +27,7 @@ struct RepeatedContent {
     #expect(try runs().count == 1)
   }
 
-  /// Builds with the cache, unless an option refuses one.
+  /// Builds with the cache, unless an option disables it.
   @discardableResult
   func build(_ options: String..., width: Int? = nil) -> CommandRun {
     build(options, width: width)
@@ -45,9 +45,9 @@ struct RepeatedContent {
     try folder.names().filter { $0.hasPrefix("cache/local/run-") }
   }
 
-  /// Whether a build repeats what the last one has said, and opens no file of the content.
+  /// Whether a build repeats the report of the last one, and opens no file of the content.
   ///
-  /// One that reads them keeps the screens that are lacking in the cache.
+  /// A build that reads them stores screens that are missing from the cache.
   func repeats(_ options: String..., width: Int? = nil) throws -> Bool {
     for name in try kept() { try folder.remove(name) }
     build(options, width: width)
@@ -58,13 +58,13 @@ struct RepeatedContent {
     try folder.names().filter { $0.hasPrefix("cache/screens/") }
   }
 
-  /// Expects a build with the cache to say, and to leave, what one without it does.
+  /// Expects a build with the cache to print and write the same as one without it.
   func expectSameAsFresh(_ comment: Comment? = nil) throws {
     let fresh = CommandRun(
       "build", folder.path("Content"), "-o", folder.path("fresh"), "--no-cache")
     let run = build()
     #expect(run.exitCode == fresh.exitCode, comment)
-    // What is left of screens that are gone is in the old folder alone.
+    // JSON of deleted screens is only in the old folder.
     let errors = run.errors.split(separator: "\n").filter {
       !$0.contains("' is of a screen that is gone;")
     }
@@ -77,7 +77,7 @@ struct RepeatedContent {
     }
   }
 
-  /// Does something to the files, as people and programs do.
+  /// Changes the files, as people and programs do.
   func run(_ script: String) throws {
     let path = folder.path("fault.sh")
     try "set -e\ncd '\(folder.path)'\n\(script)\n".write(
@@ -87,7 +87,7 @@ struct RepeatedContent {
 }
 
 extension String {
-  /// The lines, those about outputs as if all had been written.
+  /// The lines; those about outputs are changed as if all outputs had been written.
   fileprivate var asWritten: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix("unchanged ") ? "wrote \(line.dropFirst("unchanged ".count))" : String(line)

@@ -3,16 +3,16 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeValidation
 
-/// What must be reported, worked out from the tables of fields and the tree of the sound text.
+/// What must be reported, determined from the tables of fields and the tree of the valid text.
 extension Breakage {
-  /// The broken things, as ranges of the sound text.
+  /// The broken things, as ranges of the valid text.
   var expectedPlaces: [SourceRange] {
     switch way {
     case .remove: placesOfRemoval
     case .removeValue: site.key.map { [document[$0].range] } ?? []
     case .removeKey: [openingTag(of: site.value)]
     case .extendKey, .replaceKey:
-      // Any name is right for a layout, but then nothing has the name that a section uses.
+      // A layout can have any name, but then the name that a section uses does not exist.
       site.field == nil ? references : site.key.map { [document[$0].range] } ?? []
     case .changeType:
       // A price is a number or a string that holds one.
@@ -33,7 +33,7 @@ extension Breakage {
     if table == .layoutSubitem, field.key == "subitems",
       let axis = document.member("axis", of: site.container)
     {
-      // What is left is an item, and its axis means nothing.
+      // The remaining dictionary is an item, whose axis is ignored.
       return [document[axis.key].range]
     }
     let isNeeded =
@@ -58,7 +58,7 @@ extension Breakage {
     case .dictionary(let table):
       let needsSomething =
         table.hasExactlyOneField || table.fields.contains { $0.presence != .optional }
-      // The opening tag of an empty element that has taken the place of the whole.
+      // The opening tag of an empty element that has replaced the whole.
       return needsSomething
         ? [SourceRange(start: value.start, end: value.start + UInt32("<dict>".utf8.count))] : []
     }

@@ -3,7 +3,7 @@ import MarqueePropertyList
 import MarqueeValidation
 import Testing
 
-/// One thing in a sound property list, broken in one way.
+/// One thing in a valid property list, broken in one way.
 struct Breakage: CustomTestStringConvertible {
   /// A way to break something.
   enum Way: CaseIterable {
@@ -15,7 +15,7 @@ struct Breakage: CustomTestStringConvertible {
   let document: PropertyListDocument
   let edit: TextEdit
 
-  /// `nil` where the way does not fit: an element has no key, and a boolean cannot be empty.
+  /// `nil` if the way does not apply: an element has no key, and a boolean cannot be empty.
   init?(_ way: Way, _ site: BreakageSite, in document: PropertyListDocument) {
     self.way = way
     self.site = site
@@ -69,7 +69,7 @@ struct Breakage: CustomTestStringConvertible {
   /// The ranges where diagnostics must be, in the broken text.
   var expectedRanges: [SourceRange] { expectedPlaces.map(moved) }
 
-  /// What the edit makes of a range of the sound text.
+  /// The range in the edited text for a range in the valid text.
   private func moved(_ range: SourceRange) -> SourceRange {
     let change = edit.replacement.count - edit.range.offsets.count
     let start =

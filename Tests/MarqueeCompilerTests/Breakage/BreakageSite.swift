@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueePropertyList
 
-/// Something in a sound property list that can be broken: a key with its value, or an element.
+/// Something in a valid property list that can be broken: a key with its value, or an element.
 struct BreakageSite {
   /// The dictionary's key; `nil` for an element of an array.
   let key: ValueIndex?
@@ -10,11 +10,11 @@ struct BreakageSite {
   let kind: FieldKind
   /// The key's field; `nil` for an element, and for a key that authors choose.
   let field: Field?
-  /// The table of the dictionary that the key stands in.
+  /// The table of the dictionary that contains the key.
   let table: FieldTable?
   let container: ValueIndex
 
-  /// Every site of a sound screen in its full form, the root left out.
+  /// Every site of a valid screen in its full form, without the root.
   static func all(in document: PropertyListDocument) -> [BreakageSite] {
     var walk = Walk(document: document)
     if let root = document.root { walk.visit(root, .dictionary(.catalog)) }

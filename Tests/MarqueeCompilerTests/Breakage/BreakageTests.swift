@@ -7,9 +7,9 @@ import MarqueePropertyList
 import TestSupport
 import Testing
 
-/// A sound screen with everything in it, each key and value broken in turn.
+/// A valid screen with everything in it; each key and value is broken in turn.
 @Suite struct BreakageTests {
-  /// What must not matter to what is found.
+  /// Surroundings that must not affect the diagnostics.
   enum Surroundings: CaseIterable {
     case asWritten, windowsLineBreaks, wideCharactersInFront
     case byteOrderMark, utf16LittleEndian, utf16BigEndian
@@ -35,7 +35,7 @@ import Testing
       }
     }
 
-    /// The sound text as a located tree.
+    /// The valid text as a located tree.
     func document() throws -> PropertyListDocument {
       let text = Array(try text().utf8)
       return PropertyListDocument.read(text, name: "Test.plist").document
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Surroundings.allCases)
-  func `the whole screen is sound`(surroundings: Surroundings) throws {
+  func `the whole screen is valid`(surroundings: Surroundings) throws {
     let bytes = surroundings.encoding.encode(Array(try surroundings.text().utf8))
     let report = Self.check(bytes)
     #expect(report.diagnostics.map(\.message) == [])

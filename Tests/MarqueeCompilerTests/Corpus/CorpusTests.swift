@@ -7,7 +7,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// Files that nobody here wrote.
+/// Files from other projects.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
 struct CorpusTests {
   @Test(.timeLimit(.minutes(1)))

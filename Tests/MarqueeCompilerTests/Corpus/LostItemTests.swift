@@ -6,7 +6,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// The catalog of which all published copies have lost an item.
+/// A catalog whose published copies have all lost an item.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
 struct LostItemTests {
   private static let path = "catalogs/netflix-style.plist"
@@ -34,7 +34,7 @@ struct LostItemTests {
 
   @Test func `what was read has six sections, the last without the lost item`() throws {
     let catalog = ContentPipeline.check(try Corpus.bytes(Self.path)).screens.first?.catalog
-    // The section with the fault is no sound model.
+    // The section with the fault has no valid model.
     #expect(
       catalog?.sections.map(\.type.name) == ["main", "basic", "basic", "rank", "large"])
     #expect(catalog?.sections.map(\.items.count) == [21, 6, 6, 10, 10])
@@ -59,8 +59,8 @@ struct LostItemTests {
   @Test func `no line changes but those with a fault`() throws {
     let before = lines(try Corpus.bytes(Self.path))
     let after = lines(try fix(try Corpus.bytes(Self.path)).after.text.text)
-    // The key at line 404 goes, and the lost dictionary is indented by one tab less, with the end
-    // of its host before it.
+    // The key at line 404 is removed, and the lost dictionary is indented by one tab less, after
+    // the end of its host.
     let moved = before[404..<410].map { String($0.dropFirst()) }
     let kept = before[..<403] + ["\t\t\t</dict>"] + moved + before[411...]
     let expected = kept.map { line in

@@ -70,7 +70,7 @@ import Testing
     }
     let without = rules(loss.text)
     #expect(without.contains(loss.rule.id))
-    // The comment is about all that follows.
+    // The comment applies to everything after it.
     let start = "<plist version=\"1.0\">"
     let allowed = loss.text.replacing(
       start, with: "\(start)<!-- marquee:allow \(loss.rule.id) -->", maxReplacements: 1)

@@ -3,7 +3,7 @@ import MarqueeCompiler
 import TestSupport
 import Testing
 
-/// An author's file is replaced only by what was made from it.
+/// An author's file is replaced only if it is unchanged since it was read.
 @Suite struct FileReplacementTests {
   private let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ import Testing
     try folder.write("secret", to: "outside.txt")
   }
 
-  /// Reads the screen, and replaces it while somebody does something.
+  /// Reads the screen, and replaces it while another program does something.
   private func replace(
     _ path: String = "Content/Home.plist", in root: String = "Content",
     while interruption: () throws -> Void
@@ -112,7 +112,7 @@ import Testing
   @Test func `a folder that was swapped for a link leads nowhere else`() throws {
     try folder.write("old", to: "Content/sub/Home.plist")
     try folder.write("theirs", to: "elsewhere/Home.plist")
-    // What was read stays open under its new name, so the file there is the one that is replaced.
+    // The file that was read stays open under its new name, so it is the one that is replaced.
     try replace("Content/sub/Home.plist") {
       try FileManager.default.moveItem(
         atPath: folder.path("Content/sub"), toPath: folder.path("Content/moved"))

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a file of more than 1 GiB is refused unread`() throws {
     let path = try folder.write("", to: "large.plist")
-    // A hole takes no room on the disk.
+    // A hole takes no space on the disk.
     let handle = try FileHandle(forWritingTo: URL(filePath: path))
     try handle.truncate(atOffset: 1 << 30 + 1)
     try handle.close()

@@ -3,7 +3,7 @@ import MarqueeCompiler
 import TestSupport
 import Testing
 
-/// Whoever writes a file in place may do so at any moment of its being read.
+/// Another program may write a file in place at any moment while it is read.
 @Suite struct ReadFileTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -47,13 +47,13 @@ import Testing
       return bytes
     }
     #expect(file?.bytes == Array(second.utf8))
-    // The version is that of the bytes, and not of those before.
+    // The version is that of the returned bytes, not of earlier ones.
     #expect(try file?.version == read { $1 }?.version)
   }
 
   @Test func `a change that leaves the same time is seen`() throws {
     let file = try read { count, bytes in
-      // What there was a moment before. Nothing but its bytes tells it from what there is now.
+      // The content of a moment before, which differs from the current one only in its bytes.
       count == 1 ? Array("final".utf8) : bytes
     }
     #expect(file?.bytes == Array("first".utf8))
@@ -70,12 +70,12 @@ import Testing
         return bytes
       }
     }
-    // Twenty attempts, of which each reads it and compares it.
+    // Twenty attempts, each of which reads the file and compares it.
     #expect(length == 5 + 20 * 2)
   }
 }
 
-/// A file that somebody else may change whenever it is read.
+/// A file that another program may change whenever it is read.
 private struct BusyFile: VersionedFile {
   private final class Count { var value = 0 }
 

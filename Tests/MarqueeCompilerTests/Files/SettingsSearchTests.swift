@@ -4,7 +4,7 @@ import MarqueeDiagnostics
 import TestSupport
 import Testing
 
-/// In which folders the settings of some content are looked for.
+/// The folders that are searched for the settings of some content.
 @Suite struct SettingsSearchTests {
   private let folder: TemporaryFolder
 
@@ -65,7 +65,7 @@ import Testing
     #expect(unsafe chown(folder.path("other/Marquee.plist"), 0, 0) == 0)
     #expect(unsafe chown(folder.path("other"), 4_321, 4_321) == 0)
     #expect(try !counts("x/", for: "other/Content"))
-    // Who owns the content may just as well put settings into it.
+    // The owner of the content could also put settings into it.
     #expect(unsafe chown(folder.path("other/Content"), 4_321, 4_321) == 0)
     #expect(try counts("other/", for: "other/Content"))
   }

@@ -4,7 +4,8 @@ import MarqueeOutputs
 import TestSupport
 import Testing
 
-/// Entries of the settings that name nothing, because of a typing mistake or since something moved.
+/// Entries of the settings that name nothing, because of a typing mistake or because something has
+/// moved.
 @Suite struct UnmatchedSettingTests {
   private let folder: TemporaryFolder
 
@@ -95,7 +96,7 @@ import Testing
     #expect(try found(inside, at: ".").isEmpty)
   }
 
-  @Test func `of one screen by itself nothing is said`() throws {
+  @Test func `a single screen has no such diagnostic`() throws {
     _ = try found(list("include", "Home.plist", "Other.plist"))
     let report = try ContentPipeline(folder: folder.path("Content/Home.plist")).run()
     #expect(!report.diagnostics.contains { $0.rule == "unmatched-setting" })

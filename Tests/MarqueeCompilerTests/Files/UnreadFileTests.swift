@@ -5,8 +5,8 @@ import MarqueeDiagnostics
 import TestSupport
 import Testing
 
-/// What looks like a screen or settings and cannot be read, or must not be: nothing vanishes, and
-/// nothing outside of the folder is opened.
+/// Files that look like a screen or settings but cannot or must not be read: they are reported, and
+/// nothing outside the folder is opened.
 @Suite(.timeLimit(.minutes(1))) struct UnreadFileTests {
   private let folder: TemporaryFolder
   private let other: TemporaryFolder
@@ -28,7 +28,7 @@ import Testing
     try ContentPipeline(folder: folder.path("Content")).run()
   }
 
-  /// The one diagnostic of the folder, which must be of this file.
+  /// The only diagnostic of the folder, which must be about this file.
   private func diagnostic(of name: String) throws -> Diagnostic {
     let report = try report()
     #expect(report.screens.map(\.outputName) == ["Home"])
@@ -63,7 +63,7 @@ import Testing
     #expect(found.message == "'X.plist' is a link that leads out of the content folder")
   }
 
-  @Test func `a folder beside the content whose name begins like it is outside`() throws {
+  @Test func `a folder next to the content whose name begins like it is outside`() throws {
     try folder.write(Self.screen, to: "Content2/Home.plist")
     try folder.link("Content/X.plist", to: "../Content2/Home.plist")
     #expect(try diagnostic(of: "X.plist").rule == "file-outside-folder")

@@ -6,9 +6,9 @@ import MarqueeOutputs
 import TestSupport
 import Testing
 
-/// One run of the fixer comes to its end, however much of one kind is wrong in one place.
+/// One run of the fixer ends, however many faults of one kind are in one place.
 @Suite struct FixerEndTests {
-  /// A list with items between which nothing is written.
+  /// A list with items and nothing between them.
   private static func list(_ items: [String]) -> String {
     "<plist version=\"1.0\"><array><dict><key>sectionType</key><string>list</string>"
       + "<key>contentItem</key><array>" + items.joined() + "</array></dict></array></plist>"
@@ -22,7 +22,7 @@ import Testing
     let testDescription: String
     let broken: String
     let fixed: String
-    /// How many fix-its lead there at most.
+    /// The maximum number of fix-its to get there.
     let fixCount: Int
 
     init(_ name: String, _ broken: String, _ fixed: String, fixCount: Int = 1) {

@@ -5,7 +5,7 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 import Testing
 
-/// Items that were put into other items come out again, and nothing else moves.
+/// Items inside other items are moved out, and nothing else moves.
 @Suite struct NestedItemFixTests {
   /// The images of the first section, in order.
   private func imageNames(_ text: ParsedFile) -> [String?] {

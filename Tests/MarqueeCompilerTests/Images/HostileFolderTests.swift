@@ -6,7 +6,7 @@ import MarqueeOutputs
 import TestSupport
 import Testing
 
-/// Content folders in which something else stands where an image should.
+/// Content folders with something else where an image should be.
 @Suite(.timeLimit(.minutes(1))) struct HostileFolderTests {
   private static let sound = PNGBytes.image(1290, 1350)
 
@@ -27,7 +27,7 @@ import Testing
     return folder
   }
 
-  /// The one diagnostic of a folder that shows `x`; it must point at that name.
+  /// The only diagnostic of a folder that shows `x`; it must point at that name.
   private static func diagnostic(
     _ prepare: (TemporaryFolder) throws -> Void
   ) throws -> Diagnostic {
@@ -111,7 +111,7 @@ import Testing
   @Test func `of a huge file only what is needed is read`() throws {
     let folder = try Self.folder(showing: ["x"])
     for name in ["x.png", "unused.png"] {
-      // A sparse file: a header, and then nothing but zeros that take no room.
+      // A sparse file: a header, and then only zeros that take no space.
       try folder.write(Array(Self.sound.prefix(33)), to: name)
       let handle = try FileHandle(forWritingTo: folder.url.appending(path: name))
       try handle.truncate(atOffset: name == "x.png" ? 100 << 20 : 101 << 20)

@@ -6,7 +6,7 @@ import MarqueeOutputs
 import TestSupport
 import Testing
 
-/// What is reported of the files that a build system, a checkout or Xcode leaves between images.
+/// The diagnostics about files that a build system, a checkout or Xcode leaves between images.
 @Suite struct ImageFolderTests {
   /// A folder with screens that show images of some names.
   private static func folder(

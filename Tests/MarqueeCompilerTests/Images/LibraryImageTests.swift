@@ -5,7 +5,7 @@ import Testing
 
 /// Images that only the library names, in cells of the screens that show its items.
 @Suite struct LibraryImageTests {
-  /// The rules that report something of a screen that shows a film of the library.
+  /// The rules with diagnostics about a screen that shows a film of the library.
   ///
   /// - Parameters:
   ///   - still: The XML of the film's image, or nothing.

@@ -44,12 +44,12 @@ import Testing
   }
 }
 
-/// One fault, and what is said of it.
+/// One fault, and its expected diagnostic.
 struct SampleFault: CustomTestStringConvertible, Sendable {
   let rule: RuleIdentifier
   /// The file that is reported.
   let file: String
-  /// The text that is pointed at; `nil` where the file as a whole is meant.
+  /// The text that the diagnostic points at; `nil` for the file as a whole.
   let text: String?
   let what: String
   let inject: @Sendable (TemporaryFolder) throws -> Void
@@ -198,8 +198,8 @@ struct SampleRenaming {
   let name: String
   let other: String
 
-  /// Renames the first use; where no other is left, the image is declared as used, so that this is
-  /// no second fault.
+  /// Renames the first use; if no other use is left, the image is declared as used, so that there
+  /// is no second fault.
   func apply(to folder: TemporaryFolder, also used: String? = nil) throws {
     for screen in ["Home.plist", "Learn.plist"] {
       let text = String(decoding: try folder.read(screen), as: UTF8.self)
@@ -220,7 +220,7 @@ extension TemporaryFolder {
     try edit("Marquee.plist") { $0.replacing(start, with: start + pair) }
   }
 
-  /// Writes a file anew.
+  /// Writes a file again.
   fileprivate func edit(_ name: String, _ change: (String) -> String) throws {
     try write(change(String(decoding: try read(name), as: UTF8.self)), to: name)
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(try load([("A", "9.8")], [("A", "9.90")]) != .same)
   }
 
-  /// Items of one title get identifiers from their content.
+  /// Items with equal titles get identifiers from their content.
   @Test func `derived identifiers do not depend on the digits of a number`() throws {
     let ours = [("A", "9.90"), ("A", "8.00")]
     #expect(try load([("A", "9.9"), ("A", "8")], ours) == .same)

@@ -9,7 +9,7 @@ import Testing
 
 /// `Catalog(propertyList:)`, the plain load of an app, gives what the pipeline loads.
 @Suite struct PlainLoadTests {
-  /// What an app makes of a property list; `nil` for one with errors.
+  /// The result of loading a property list in an app; `nil` for one with errors.
   private func appLoad(_ bytes: [UInt8]) -> AppLoad? {
     let report = ContentPipeline(propertyList: Data(bytes)).run()
     guard let screen = report.screens.first, !screen.hasErrors else { return nil }
@@ -56,18 +56,18 @@ import Testing
       #expect(load == .same, "\(path)")
       return true
     }
-    // The sample has two screens without types of its own, and the tests have one of everything.
+    // The sample has two screens without custom types, and the tests have one with everything.
     #expect(compared.count >= 3)
   }
 
-  /// Most of them have errors elsewhere; what is sound is loaded all the same.
+  /// Most of them have errors elsewhere; the valid parts are loaded nevertheless.
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
-  func `sound sections of the corpus are the same both ways`() throws {
+  func `valid sections of the corpus are the same both ways`() throws {
     var sectionCount = 0
     for path in try Corpus.paths(in: "catalogs") where path.hasSuffix(".plist") {
       let bytes = try Corpus.bytes(path)
       let report = ContentPipeline(propertyList: Data(bytes)).run()
-      // What an app cannot load at all has nothing to compare.
+      // If an app cannot load a file at all, there is nothing to compare.
       guard let located = report.screens.first?.checked.resolved.catalog,
         let plain = try? Catalog(propertyList: Data(bytes))
       else { continue }
@@ -115,7 +115,7 @@ private enum RandomScreen {
     let pairs = fields.filter { field in
       switch field.presence {
       case .required: true
-      // One identifier or rank twice is a fault, and so is a highlight that is not in the text.
+      // Duplicate identifiers or ranks are faults, and so is a highlight that is not in the text.
       case .optional:
         !["id", "rank", "highlightedText"].contains(field.key) && Bool.random(using: &random)
       case .requiredUnless: field.key == "imageName"

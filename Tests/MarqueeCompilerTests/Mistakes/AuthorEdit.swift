@@ -13,7 +13,7 @@ enum AuthorEdit: Sendable {
   case replaceAll(String, String, String)
   /// Replaces a text by bytes.
   case bytes(String, String, [UInt8])
-  /// Removes a text and all that comes after it.
+  /// Removes a text and everything after it.
   case cut(String, String)
   /// Leaves so many bytes of a file.
   case cutBytes(String, Int)

@@ -9,7 +9,7 @@ struct AuthorMark {
 
   /// Takes the marks `⟦` and `⟧` out of a file; `nil` if it has none.
   ///
-  /// Bytes are looked at, since a mark and a joiner after it are one character.
+  /// Bytes are compared, because a mark and a joiner after it are one character.
   init?(takenFrom file: String, in folder: TemporaryFolder) throws {
     guard let marked = try? folder.read(file) else { return nil }
     guard let start = marked.firstRange(of: Array("⟦".utf8)),

@@ -12,7 +12,7 @@ extension AuthorMistake {
     let report: String
   }
 
-  /// Makes the mistake in a folder of its own, and checks that.
+  /// Makes the mistake in a new folder, and checks it.
   func find() throws -> Finding {
     let folder = try catalog.copy()
     for edit in edits { try edit.apply(to: folder) }

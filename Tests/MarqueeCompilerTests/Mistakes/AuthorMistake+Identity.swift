@@ -1,5 +1,5 @@
 extension AuthorMistake {
-  /// Identifiers, and what is there twice.
+  /// Identifiers, and duplicates.
   static let inIdentity: [AuthorMistake] = [
     .film("identifier of a section copied", "<s>top-10</s>", "<s>⟦new⟧</s>", duplicateID),
     .film(

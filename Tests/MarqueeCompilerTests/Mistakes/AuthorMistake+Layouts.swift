@@ -1,5 +1,5 @@
 extension AuthorMistake {
-  /// Layouts whose sections do not look as meant.
+  /// Layouts whose sections do not look as intended.
   static let inLayouts: [AuthorMistake] = [
     .layouts(
       "layout of a section misspelt", "<k>layout</k><s>pairs</s>", "<k>layout</k><s>⟦pair⟧</s>",

@@ -17,7 +17,7 @@ extension AuthorMistake {
 }
 
 extension SoundCatalog {
-  /// Catalogs without a mistake of which something is said, with the reason.
+  /// Catalogs without a mistake that have diagnostics, with the reason.
   static let notSilent = [
     "banner without a title": "only this link must begin with 'https://', which no reference says"
   ]

@@ -1,5 +1,5 @@
 extension AuthorMistake {
-  /// Ranks, and how many items there are.
+  /// Ranks, and numbers of items.
   static let inRanks: [AuthorMistake] = [
     .ranks("rank copied", "<i>5</i>", "⟦<i>4</i>⟧", duplicate),
     .ranks(

@@ -1,5 +1,5 @@
 extension AuthorMistake {
-  /// Texts that are not what their author sees.
+  /// Texts that differ from what their author sees.
   static let inTexts: [AuthorMistake] =
     inWhiteSpace + inInvisibleSigns + inDamagedTexts + inPlaceholders + inHighlights
 

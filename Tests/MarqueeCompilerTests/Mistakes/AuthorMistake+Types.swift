@@ -1,5 +1,5 @@
 extension AuthorMistake {
-  /// Section types that do not exist, or do not fit what is in the section.
+  /// Section types that do not exist, or do not fit the content of the section.
   static let inSectionTypes: [AuthorMistake] = [
     .film("type in capitals", "<s>basic</s>", "<s>⟦Basic⟧</s>", unknown),
     .film("type in all capitals", "<s>rank</s>", "<s>⟦RANK⟧</s>", unknown),

@@ -4,8 +4,8 @@ import Testing
 
 /// A mistake that an author makes in a catalog: one edit, and what must be reported.
 ///
-/// `⟦` and `⟧` enclose the text that must be pointed at. A mark around an opening tag means the
-/// value that begins there, and a mark around a text its tags too.
+/// `⟦` and `⟧` enclose the text that the diagnostic must point at. A mark around an opening tag
+/// means the value that begins there, and a mark around a text its tags too.
 struct AuthorMistake: CustomTestStringConvertible, Sendable {
   /// What is wrong, in a few words.
   let name: String
@@ -42,7 +42,7 @@ struct AuthorMistake: CustomTestStringConvertible, Sendable {
     return mistake
   }
 
-  /// The same mistake, of which other rules rightly say something too.
+  /// The same mistake, which other rules rightly report too.
   func besides(_ rules: [String], because reason: String) -> AuthorMistake {
     var mistake = self
     mistake.otherRules = Set(rules.map { RuleIdentifier($0) })

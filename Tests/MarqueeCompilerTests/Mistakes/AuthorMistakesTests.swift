@@ -2,7 +2,8 @@ import MarqueeDiagnostics
 import TestSupport
 import Testing
 
-/// What authors do to their catalogs, wrongly and rightly, written down before any rule was read.
+/// Wrong and right edits that authors make in their catalogs, collected without looking at the
+/// rules.
 @Suite struct AuthorMistakesTests {
   @Test(arguments: AuthorMistake.all.sample(oneIn: 4))
   func `a mistake is found once, by its rule and at its place`(mistake: AuthorMistake) throws {
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: SoundCatalog.all.sample(oneIn: 4))
-  func `nothing is said of a catalog without a mistake`(catalog: SoundCatalog) throws {
+  func `a catalog without a mistake has no diagnostics`(catalog: SoundCatalog) throws {
     let report = try catalog.report()
     if let reason = SoundCatalog.notSilent[catalog.name] {
       #expect(report != [], "nothing is said, and it is listed: \(reason)")
@@ -29,7 +30,7 @@ import Testing
     #expect(AuthorMistake.notFound.count * 100 <= AuthorMistake.all.count * 2)
   }
 
-  @Test func `there are many mistakes of each of twelve kinds, and as many sound catalogs`() {
+  @Test func `there are many mistakes of each of twelve kinds, and as many valid catalogs`() {
     #expect(AuthorMistake.groups.count == 12)
     #expect(AuthorMistake.groups.allSatisfy { $0.count >= 25 })
     #expect(AuthorMistake.all.count >= 650)

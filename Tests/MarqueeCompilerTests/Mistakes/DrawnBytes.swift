@@ -14,7 +14,7 @@ enum DrawnBytes {
     return head + body + [0, 0xFF, 0xD9]
   }
 
-  /// A GIF of two frames that differ in nothing.
+  /// A GIF with two equal frames.
   static func animation(_ width: Int, _ height: Int) -> [UInt8] {
     let size = littleEndian(width) + littleEndian(height)
     let delay: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0]

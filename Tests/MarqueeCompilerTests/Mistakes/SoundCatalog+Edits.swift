@@ -1,5 +1,5 @@
 extension SoundCatalog {
-  /// Catalogs in which an author has changed something, and rightly so.
+  /// Catalogs in which an author has made a correct change.
   static let edits: [SoundCatalog] = [
     .film("comment between items", "<s>Encore</s>", "<!-- since May --><s>Encore</s>"),
     .film("comment with tags", "<s>Encore</s>", "<!-- <string>old</string> --><s>Encore</s>"),

@@ -2,7 +2,7 @@ import MarqueeCompiler
 import TestSupport
 import Testing
 
-/// A catalog in which nothing is wrong, so that nothing may be reported.
+/// A valid catalog, for which nothing may be reported.
 struct SoundCatalog: CustomTestStringConvertible, Sendable {
   let name: String
   let catalog: AuthorCatalog

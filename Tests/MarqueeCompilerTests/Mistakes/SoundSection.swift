@@ -1,4 +1,4 @@
-/// A section of a sound screen, and the images that its items take in turn.
+/// A section of a valid screen, and the images that its items use in turn.
 ///
 /// In the text of an item, `|` separates the values of its keys.
 struct SoundSection: Sendable {

@@ -5,9 +5,9 @@ import MarqueeValidation
 import TestSupport
 import Testing
 
-/// What uses a declaration is not blamed for a fault of the declaration.
+/// Content is not blamed for a fault of a declaration that it uses.
 @Suite struct FaultyDeclarationTests {
-  /// A catalog without a fault, of which every part rests on the settings or on the library.
+  /// A valid catalog, every part of which depends on the settings or on the library.
   private static func content(settings: String = settings) -> OwnContent {
     OwnContent(
       settings: .xml(settings),
@@ -30,7 +30,7 @@ import Testing
       <key>forbids</key><string>!</string></dict></array>
       """, maxReplacements: 1)
 
-  /// What is edited in the settings' text; marks are around what must be reported, and alone.
+  /// Edits of the settings' text; marks enclose the only text that must be reported.
   static let edits: [[(old: String, new: String)]] = [
     [("<key>itemKinds</key>", "⟦<key>itemKind</key>⟧")],
     [("<key>sectionTypes</key>", "⟦<key>sectionTyps</key>⟧")],
@@ -45,7 +45,7 @@ import Testing
     [("<key>minimum</key>", "⟦<key>minimun</key>⟧")],
     [("<key>values</key>", "⟦<key>vales</key>⟧")],
     [("<key>show</key>", "⟦<key>shwo</key>⟧")],
-    // A query asks for genres, and a text rule reads them.
+    // A query uses genres, and a text rule reads them.
     [("<key>of</key>", "⟦<key>fo</key>⟧")],
     [("<key>kind</key>", "⟦<key>kidn</key>⟧")],
     [("<string>name</string>", "⟦<string>nmae</string>⟧")],
@@ -74,7 +74,7 @@ import Testing
     let report = content.report()
     #expect(report.places(.error) == content.marks, "\(report.diagnostics.map(\.message))")
     #expect(report.places(.warning) == [])
-    // Whatever is left of the screen lacks something.
+    // The rest of the screen is incomplete.
     #expect(report.screens.map(\.screen) == [nil])
   }
 
@@ -95,9 +95,9 @@ import Testing
     #expect(Self.content().report().diagnostics == [])
   }
 
-  /// A half file is what an editor shows at every keystroke, and what a broken copy leaves.
+  /// A file is incomplete after most keystrokes in an editor, and after an interrupted copy.
   @Test(arguments: ["Marquee.plist", "Items.plist"])
-  func `a file that ends anywhere is reported alone`(name: String) throws {
+  func `a truncated file is the only one that is reported`(name: String) throws {
     let content = Self.content()
     let whole = try #require(content.markedTexts[name]).utf8
     for count in stride(from: 0, to: whole.count - 2, by: 3) {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `a name that nothing declares is wrong beside a faulty declaration too`() {
+  @Test func `an undeclared name is an error next to a faulty declaration too`() {
     var content = Self.content(
       settings: Self.settings.replacing("<string>grid</string>", with: "<string>gird</string>"))
     content.sections.append(["sectionType": "basik", "contentItem": []])
@@ -120,7 +120,7 @@ import Testing
 }
 
 extension OwnContent {
-  /// What becomes of the folder where a file ends after some bytes.
+  /// The report on the folder if a file ends after some bytes.
   fileprivate func report(cutting name: String, to byteCount: Int) -> ContentReport {
     let bytes = markedTexts.mapValues { Array($0.utf8) }
     func source(_ file: String) -> ContentFile? {

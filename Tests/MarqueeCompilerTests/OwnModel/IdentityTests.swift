@@ -3,7 +3,8 @@ import MarqueeDiagnostics
 import MarqueeValidation
 import Testing
 
-/// Two items with one value in the field that identifies them: a copied entry whose number stayed.
+/// Two items with the same value in the field that identifies them, such as a copied entry with an
+/// unchanged number.
 @Suite struct IdentityTests {
   private static func film(_ name: String, _ code: ExampleValue) -> (ExampleValue) {
     OwnContent.film(name, [("code", code)])
@@ -52,7 +53,7 @@ import Testing
       OwnContent.films(["dune", "tea", "comet"]),
       OwnContent.films([["name": "Own", "code": "t1"], "tea"]),
     ],
-    // Without a code, or with an identifier of its own.
+    // Without a code, or with its own identifier.
     [OwnContent.films(["dune", "tea", "comet", ["name": "A"], ["name": "B"]])],
     [OwnContent.films(["dune", "tea", "comet", ["name": "A", "code": "t1", "id": "other"]])],
   ]

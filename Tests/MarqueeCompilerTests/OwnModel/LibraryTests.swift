@@ -8,7 +8,7 @@ import MarqueeValidation
 import TestSupport
 import Testing
 
-/// Items that are written once, and sections that name them or ask for them.
+/// Items that are written once, and sections that name or query them.
 @Suite struct LibraryTests {
   private let library: ExampleValue = [
     "dune": OwnContent.film("Dune", [("year", 2021), ("genres", ["Space", "Drama"])]),
@@ -26,14 +26,14 @@ import Testing
     }
   }
 
-  @Test func `a section shows items by their identifiers, beside its own`() throws {
+  @Test func `a section shows items by their identifiers, next to its own`() throws {
     #expect(
       try names(OwnContent.films(["solaris", ["name": "Own"], "dune"])) == [
         ["Solaris", "Own", "Dune"]
       ])
   }
 
-  @Test func `fields beside an identifier replace those of the item`() throws {
+  @Test func `fields next to an identifier replace those of the item`() throws {
     let report = OwnContent(
       library: library,
       sections: [OwnContent.films([["item": "solaris", "name": "Solaris again", "year": 1973]])]
@@ -80,7 +80,7 @@ import Testing
     #expect(try self.names(OwnContent.films(where: query)) == [names])
   }
 
-  /// What is wrong, with marks around what is reported.
+  /// Faults, with marks around the reported text.
   static let faults: [(library: ExampleValue, section: ExampleValue)] = [
     // In the library; the screens that show the item are not reported.
     (["a": ["kind": "⟦flim⟧", "name": "A"]], OwnContent.films([["name": "B"]])),

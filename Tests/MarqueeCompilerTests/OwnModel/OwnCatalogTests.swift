@@ -9,7 +9,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// Whole content folders with kinds, fields, links and items of their own.
+/// Whole content folders with custom kinds, fields, links and items.
 @Suite struct OwnCatalogTests {
   private func report(_ name: String) throws -> ContentReport {
     let path = PackageFolder.url.appending(path: "Tests/Support/Fixtures/Catalogs/\(name)").path

@@ -4,7 +4,7 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeValidation
 
-/// A content folder in memory with kinds, items and screens of its own.
+/// A content folder in memory with custom kinds, items and screens.
 struct OwnContent {
   /// Settings with a kind of films: a code that is its identity, a name, a year, genres and an age.
   static let films: ExampleValue = [
@@ -58,7 +58,7 @@ struct OwnContent {
     "<plist version=\"1.0\">\n\(value.xml)\n</plist>\n"
   }
 
-  /// What becomes of the folder.
+  /// The report on the folder.
   func report() -> ContentReport { pipeline.run() }
 
   /// The pipeline of the folder.

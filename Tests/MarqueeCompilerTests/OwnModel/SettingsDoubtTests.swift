@@ -4,11 +4,11 @@ import MarqueeValidation
 import TestSupport
 import Testing
 
-/// An error of the settings is reported there, and what depends on it is not judged.
+/// An error in the settings is reported there, and content that depends on it is not checked.
 @Suite struct SettingsDoubtTests {
   private let folder: TemporaryFolder
 
-  /// A screen with two spaces in a row and a missing image, beside an image that no screen shows.
+  /// A screen with two spaces in a row and a missing image, next to an image that no screen shows.
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(
@@ -45,7 +45,7 @@ import Testing
     "", "<plist><dict>", "<plist version=\"1.0\"><dict><key>rules</key><dict><key>a</kee>",
     "<plist version=\"1.0\"><array/></plist>",
   ])
-  func `of settings that cannot be read nothing is guessed`(settings: String) throws {
+  func `nothing is guessed about settings that cannot be read`(settings: String) throws {
     #expect(Set(try found(settings)) == ["settings"])
   }
 
@@ -99,7 +99,7 @@ import Testing
           "fields": fields([("name", text)] + names.map { ($0, text) }),
           "show": ["title": "name", "subtitle": "f69"], "identity": "f68",
         ],
-        // The base's fields are left out of what extends it, too.
+        // Kinds that extend the base lack its faulty fields, too.
         "short": ["extends": "film", "show": ["caption": "f67"]],
         "actor": ["fields": ["name": text, "more": group], "show": ["title": "name"]],
       ],

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PackageSourcesTests {
   private static let root = PackageFolder.url
 
-  /// The paths of all files and folders of the package, but for what is hidden or built.
+  /// The paths of all files and folders of the package, except hidden and built ones.
   private static func paths() throws -> [String] {
     let names = ["Content", "Sources", "Tests", "Tools"]
     let below = names.flatMap { name in
@@ -17,7 +17,7 @@ import Testing
       + below.filter { !$0.contains("/.") }
   }
 
-  @Test func `no two paths differ in case alone`() throws {
+  @Test func `no two paths differ only in case`() throws {
     let paths = try Self.paths()
     #expect(paths.contains("Sources/MarqueeCompiler/Version.swift"))
     let groups = Dictionary(grouping: paths) { $0.lowercased() }
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Xcode keeps the intermediates of targets, products and modules in folders of these names.
-  @Test func `no two names of the manifest differ in case alone`() throws {
+  @Test func `no two names of the manifest differ only in case`() throws {
     let manifest = try String(
       contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     let names = Set(manifest.matches(of: /name: "([^"]+)"/).map { String($0.1) })
@@ -37,7 +37,7 @@ import Testing
   /// `Array.span` and others need macOS 26 or iOS 26, which a build on Linux never notices.
   ///
   /// The span of an unsafe buffer needs neither, and is marked as unsafe.
-  @Test func `spans are asked for in one place`() throws {
+  @Test func `spans are only used in one place`() throws {
     let sources = try Self.paths().filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/") }
     let properties = [".span", ".utf8Span", ".mutableSpan"]
     let users = try sources.filter { path in

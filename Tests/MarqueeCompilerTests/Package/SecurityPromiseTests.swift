@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `SECURITY.md` promises what tests hold; each test that it names must be there.
+/// The promises in `SECURITY.md` are tested; each test that it names must exist.
 @Suite struct SecurityPromiseTests {
   private static let root = PackageFolder.url
 

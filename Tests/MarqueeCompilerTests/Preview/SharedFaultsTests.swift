@@ -4,7 +4,7 @@ import MarqueeRendering
 import MarqueeValidation
 import Testing
 
-/// What previews of screens say of the settings and the library.
+/// The diagnostics of settings and library in previews of screens.
 @Suite struct SharedFaultsTests {
   private func preview(_ content: OwnContent) throws -> Preview {
     let report = content.report()
@@ -22,7 +22,7 @@ import Testing
     let found = try #require(preview.diagnostics.first { $0.rule == "repeated-space" })
     #expect(found.section == 0)
     #expect(found.item == 1)
-    // The other item is on no cell of this screen.
+    // No cell of this screen shows the other item.
     #expect(preview.diagnostics.count { $0.rule == "repeated-space" } == 1)
   }
 

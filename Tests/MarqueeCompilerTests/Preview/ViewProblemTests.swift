@@ -9,7 +9,7 @@ import MarqueeValidation
 import TestSupport
 import Testing
 
-/// A wall says of each view what the rules say of it, and nothing of another.
+/// A wall shows for each view the diagnostics of that view and no other.
 @Suite struct ViewProblemTests {
   private static let paths = ShownPaths(workingFolder: "/", content: "Content")
 
@@ -55,7 +55,7 @@ import Testing
   @Test(
     arguments: ["iphone-se", "iphone-15", "iphone-15-pro-max", "ipad-11", "400x500@2"],
     [TextSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge])
-  func `a view has the diagnostics of settings that name it alone`(
+  func `a view has the diagnostics of settings that name only this view`(
     device: String, textSize: TextSizeCategory
   ) throws {
     let settings =
@@ -64,12 +64,13 @@ import Testing
     let alone = try run(settings).diagnostics.filter { RuleRegistry[$0.rule]?.isOfViews == true }
     let view = ScreenView.ID(try #require(Device(named: device)), textSize: textSize)
     let found = try Self.problems(try run(""), in: [view])[0]
-    // Settings judge images in the standard size, in which cells of these layouts are as large.
+    // With the settings, images are checked in the standard text size, in which cells of these
+    // layouts have the same size.
     #expect(found.map(\.message) == alone.map(\.message))
     #expect(found.map(\.rule) == alone.map(\.rule.description))
   }
 
-  @Test func `a view has nothing of another device`() throws {
+  @Test func `a view has no diagnostics of another device`() throws {
     let report = try run("")
     let found = try Self.problems(
       report, in: [Device.iPhone15, .iPadPro11].map { ScreenView.ID($0) })

@@ -15,7 +15,7 @@ import Testing
     ] {
       let few = try #require(Self.seconds(settings(2_500)))
       let many = try #require(Self.seconds(settings(10_000)))
-      // Four times as many; growth with the square would be sixteen.
+      // Four times as many; quadratic growth would give sixteen times the time.
       #expect(many < few * 8, "\(name): \(few) s and \(many) s")
     }
   }
@@ -114,7 +114,7 @@ import Testing
     #expect((SmallStack.run { try? Screen(json: Data(bytes)) } ?? nil) != nil)
   }
 
-  /// As many kinds, each with a field of its own.
+  /// The given number of kinds, each with its own field.
   private static func kinds(_ count: Int) -> String {
     let kinds = (0..<count).map { number in
       "<key>k\(number)</key><dict><key>fields</key><dict><key>a\(number)</key>"
@@ -123,7 +123,7 @@ import Testing
     return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
   }
 
-  /// As many kinds, each of which extends the one before.
+  /// The given number of kinds, each of which extends the one before.
   private static func chain(_ count: Int) -> String {
     let kinds = (0..<count).map { number in
       "<key>k\(number)</key><dict>"
@@ -132,7 +132,7 @@ import Testing
     return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
   }
 
-  /// As many kinds, each of which extends one that does not exist.
+  /// The given number of kinds, each of which extends one that does not exist.
   private static func faults(_ count: Int) -> String {
     let kinds = (0..<count).map { number in
       "<key>k\(number)</key><dict><key>extends</key><string>no\(number)</string></dict>"

@@ -1,4 +1,4 @@
-/// A small property list whose values are nested without end, in each form that is read.
+/// A small property list whose values are nested without end, in each supported format.
 enum PropertyListBomb: CaseIterable {
   case arrays, dictionaries, unclosed, utf16, ascii, asciiDictionaries, binary, circle, comments
 

@@ -42,7 +42,7 @@ import Testing
     #expect(isRefused(String(repeating: opening, count: depth)))
     let whole = nested(opening, depth)
     #expect(isRefused(whole))
-    // A key that nobody reads may hold whatever the decoder can hold.
+    // A key that is not read may hold anything that the decoder accepts.
     _ = isRefused(#"{"formatVersion":1,"sections":[],"layouts":{},"new":"# + whole + "}")
     _ = SmallStack.run { try? ScreenIndex(json: Data(whole.utf8)) }
   }
@@ -118,13 +118,13 @@ import Testing
     (SmallStack.run { try? Screen(json: Data(json.utf8)) } ?? nil) == nil
   }
 
-  /// A number in as many arrays or objects.
+  /// A number in the given number of arrays or objects.
   private func nested(_ opening: String, _ depth: Int) -> String {
     String(repeating: opening, count: depth) + "1"
       + String(repeating: opening == "[" ? "]" : "}", count: depth)
   }
 
-  /// As many groups inside each other, the innermost one with an item.
+  /// The given number of groups inside each other, the innermost one with an item.
   private func groups(_ depth: Int) -> String {
     let size = #""width":{"absolute":1},"height":{"absolute":1}"#
     return String(repeating: "{\(size),\"subitems\":[", count: depth) + "{\(size)}"

@@ -8,7 +8,7 @@ extension ContentPipeline {
     ContentPipeline(propertyList: Data(bytes), named: "Test.plist", images: images).run()
   }
 
-  /// The report on one screen in memory, beside settings.
+  /// The report on one screen in memory, with settings.
   ///
   /// - Parameter settings: What is in the dictionary of `Marquee.plist`.
   static func check(_ bytes: [UInt8], settings: String) -> ContentReport {

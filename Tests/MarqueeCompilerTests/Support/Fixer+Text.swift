@@ -3,7 +3,7 @@ import MarqueeCompiler
 import Testing
 
 extension Fixer {
-  /// What the fixer makes of a screen in memory.
+  /// The result of the fixer for a screen in memory.
   static func fix(text: String) throws -> Result {
     let pipeline = ContentPipeline(propertyList: Data(text.utf8))
     let report = pipeline.run()

@@ -25,19 +25,19 @@ import Testing
     arguments: [
       ("", "", ""), ("abc", "abc", " a, b, c"), ("", "ab", "+a,+b"), ("ab", "", "-a,-b"),
       ("abc", "axc", " a,-b,+x, c"), ("abcd", "bcde", "-a, b, c, d,+e"),
-      // Of two lines that change places one is kept.
+      // If two lines change places, one is kept.
       ("ab", "ba", "-a, b,+a"),
-      // As many as can be are kept where others have moved.
+      // As many lines as possible are kept if others have moved.
       ("abcde", "eabcd", "+e, a, b, c, d,-e"),
       ("abcdefg", "cabgdef", "+c, a, b,-c,+g, d, e, f,-g"),
-      // Nothing but repeated lines: the search finds the one that is gone.
+      // Only repeated lines: the search finds the one that was removed.
       ("aabbaabb", "aabaabb", " a, a, b,-b, a, a, b, b"),
     ])
   func `lines are kept, removed and added`(old: String, new: String, expected: String) {
     #expect(script(old, new) == expected)
   }
 
-  /// Lines that appear twice are no anchors, so the search alone finds what is kept.
+  /// Lines that appear twice are no anchors, so only the search finds the kept lines.
   @Test(arguments: 1...64 as ClosedRange<UInt64>)
   func `of lines that appear often as many as possible are kept`(seed: UInt64) {
     func text(_ bits: UInt64) -> String {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [[(0, 1)], [(5, 0)], [(0, 0), (0, 0)], [(1, 1), (0, 0)]])
-  func `what is wrongly said to be kept does no harm`(known: [(Int, Int)]) {
+  func `lines that are wrongly marked as kept do no harm`(known: [(Int, Int)]) {
     let steps = LineScript(
       from: lines("ab"), to: lines("ab"), keeping: known.map { (old: $0.0, new: $0.1) }
     ).steps

@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeOutputs
 import Testing
 
-/// Names that become more than names where they are written as they are.
+/// Names that would have a special meaning if they were written unescaped.
 @Suite struct HeldNameTests {
   /// What each does in GNU Make 4.3 or Ninja 1.11 is known from running them.
   @Test(

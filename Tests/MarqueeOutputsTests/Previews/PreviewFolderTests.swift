@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeOutputs
 
-/// What is removed of former runs, and what is not.
+/// The files of earlier runs that are removed, and those that are not.
 @Suite struct PreviewFolderTests {
   private let folder: TemporaryFolder
 
@@ -87,7 +87,7 @@ import Testing
     #expect(try folder.text("out/Learn.html") == "Learn.html")
   }
 
-  /// Names that a record from elsewhere might have; each file's bytes are those in the record.
+  /// Names that a foreign record might have; each file's bytes are those in the record.
   @Test(arguments: [
     "../secret.html", "%2E%2E/secret.html", "sub/../../secret.html", "../../secret.html",
     "notes.md",

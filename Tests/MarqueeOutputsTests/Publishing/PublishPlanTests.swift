@@ -57,7 +57,7 @@ import Testing
       Self.content("abc"), to: "staging",
       in: Self.store(["staging": ChannelState(current: current)], objects: "ab", whole: "a"),
       keeping: 3)
-    // 'b' is there and damaged.
+    // 'b' exists but is damaged.
     #expect(plan.writtenPaths == [Self.object("b"), Self.object("c")])
     #expect(plan.unchangedCount == 1)
     #expect(plan.outgoing == current)
@@ -157,7 +157,7 @@ import Testing
     #expect(PublishPath.digests(in: Array("\(first)0 \(second.uppercased())".utf8)) == [])
   }
 
-  @Test func `nothing is removed that does not have a name of our own`() {
+  @Test func `files with other names are never removed`() {
     let digest = String(repeating: "c", count: 64)
     var store = Self.store(
       [:], objects: "c", pages: [digest, "mine", String(repeating: "g", count: 64)])

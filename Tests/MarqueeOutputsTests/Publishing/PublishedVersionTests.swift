@@ -17,7 +17,7 @@ import Testing
     "2026-00-01T12:00:00Z", "2026-01-00T12:00:00Z", "2026-01-31T24:00:00Z", "2026-01-31T12:60:00Z",
     "2026-01-31T12:00:60Z", "0000-01-01T00:00:00Z", "2026-01-31T12:00:00Z\n", "２026-01-31T12:00:0Z",
   ])
-  func `what is no time in UTC is refused`(text: String) {
+  func `anything but a time in UTC is refused`(text: String) {
     #expect(PublishTime(text) == nil)
   }
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", ".", "2.", ".4", "v2", "2.4b1", "-1", "1.2.3.4.5", "1234567890", "2 .4"])
-  func `what is no version is refused`(text: String) {
+  func `an invalid version is refused`(text: String) {
     #expect(MinimumAppVersion(text) == nil)
   }
 }

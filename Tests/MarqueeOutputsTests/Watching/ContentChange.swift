@@ -20,7 +20,7 @@ struct ContentChange: Sendable, CustomTestStringConvertible {
     self.path = path
     self.prepare = { folder in
       try folder.write("a", to: "a/Content/Home.plist")
-      // Settings above count up to here.
+      // Settings in folders above count up to this one.
       try folder.write("a", to: "a/.git/HEAD")
       try prepare(folder)
     }

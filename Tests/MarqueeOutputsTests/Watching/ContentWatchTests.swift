@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeOutputs
 
-/// Content that is waited for to change.
+/// Waiting for content to change.
 @Suite struct ContentWatchTests {
   @Test func `every kind of change is noticed once by a look`() throws {
     let folder = try TemporaryFolder()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ContentWatch.sources)
-  func `what no run reads is no change`(source: @Sendable () -> ChangeSource) throws {
+  func `a file that no run reads is not a change`(source: @Sendable () -> ChangeSource) throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Content/Home.plist")
     try folder.write("a", to: "Content/.git/HEAD")
@@ -116,7 +116,7 @@ import Testing
     var watch = ContentWatch([folder.path("Content")])
     let isDone = Mutex(false)
     Thread.detachNewThread {
-      // What the writer cannot do, because a folder has just gone, needs no report.
+      // A write that fails because a folder was just removed needs no report.
       for number in 0..<300 {
         _ = try? folder.write("\(number)", to: "Content/\(number % 7)/\(number % 3)/Home.plist")
         if number % 5 == 0 { try? folder.remove("Content/\(number % 4)") }
@@ -151,12 +151,12 @@ import Testing
 }
 
 extension ContentWatch {
-  /// What the system offers, and what is done without it.
+  /// The sources of the system, and the fallback without them.
   static let sources: [@Sendable () -> ChangeSource] = [
     { .system }, { .looks(every: .milliseconds(10)) },
   ]
 
-  /// A watch whose files are so old that only a look decides whether they have changed.
+  /// A watch whose files are so old that their metadata shows every change.
   static func settled(_ path: String, _ source: ChangeSource) -> ContentWatch {
     usleep(20_000)
     return ContentWatch([path], source: source)

@@ -3,7 +3,7 @@ import MarqueePropertyList
 import Testing
 
 @Suite struct ASCIIPropertyListTests {
-  /// The XML of the root value, without what stands around it.
+  /// The XML of the root value, without its surroundings.
   private func value(_ text: String) throws -> String {
     let xml = String(decoding: try ASCIIPropertyList.xml(from: Array(text.utf8)), as: UTF8.self)
     let head = #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0">"#
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Truth: what PropertyListDecoder says, but for a lone word, which is no content at all.
+  /// Truth: the result of PropertyListDecoder, except for a single word, which is not content.
   @Test(
     arguments: [
       "{ a = b; }", "a = b;", "a; b;", "{ a = b }", "(a, b,)", "(a b)", "(a) b", "{ a = <0g>; }",

@@ -1,4 +1,4 @@
-/// Builds binary property lists by hand, sound or hostile.
+/// Builds binary property lists by hand, valid or hostile.
 struct BinaryFile {
   /// The bytes of each object, marker first; elements are named by one-byte indices.
   var objects: [[UInt8]]

@@ -3,7 +3,7 @@ import MarqueePropertyList
 import Testing
 
 @Suite struct BinaryPropertyListTests {
-  /// The XML of the root value, without what stands around it.
+  /// The XML of the root value, without its surroundings.
   private func value(_ bytes: [UInt8]) throws -> String {
     let xml = String(decoding: try BinaryPropertyList.xml(from: bytes), as: UTF8.self)
     let head = #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0">"#
@@ -173,7 +173,7 @@ import Testing
     for offset in bytes.count - 26..<bytes.count where bytes[offset] != byte {
       var damaged = bytes
       damaged[offset] = byte
-      // The second object makes as good a root, and one-byte indices may look like any.
+      // The second object is also a valid root, and any byte can be a valid one-byte index.
       if offset == root, byte == 1 {
         #expect(try value(damaged) == "<true/>")
       } else {
@@ -204,7 +204,7 @@ import Testing
   func `an object must lie between the header and the table`(
     offset: UInt64, fault: FormatFault
   ) throws {
-    // The objects stand at 8 and 10, the table at 11; its second entry is changed.
+    // The objects are at 8 and 10, the table at 11; its second entry is changed.
     var bytes = BinaryFile([0xA1, 1], [0x09]).bytes
     bytes.replaceSubrange(13..<15, with: BinaryFile.bigEndian(offset, byteCount: 2))
     #expect(try failure(bytes).fault == fault)

@@ -2,7 +2,7 @@ import Foundation
 import MarqueePropertyList
 
 extension AnyValue {
-  /// What a value of a located tree stands for, worked out from its text alone.
+  /// The meaning of a value of a located tree, determined only from its text.
   init(_ index: ValueIndex, of document: PropertyListDocument) {
     let text = document.string(of: index)
     switch document[index].kind {

@@ -4,7 +4,7 @@ import Testing
 
 /// Texts that are made to cost time or memory.
 @Suite struct HostileTextTests {
-  /// A piece of a text that is repeated, and what stands in front of it.
+  /// A piece of a text that is repeated, and the text before it.
   struct Repetition: Sendable, CustomStringConvertible {
     let piece: String
     var start = "<plist>"

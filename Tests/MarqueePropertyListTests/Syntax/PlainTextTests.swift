@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import Testing
 
-/// Keys and strings in plain tags are read by a way of their own, which must lead to the same tree.
+/// Keys and strings in plain tags have their own fast path, which must give the same tree.
 @Suite struct PlainTextTests {
   /// Texts in which `_` stands for the end of a tag of a key or a string.
   private static let texts = [
@@ -36,7 +36,7 @@ import Testing
     #expect(value?.content == SourceRange(16..<17))
   }
 
-  /// Each value with its path and text, and what is wrong.
+  /// Each value with its path and text, and the diagnostics.
   private static func describe(_ text: String, endOfTag: String) -> [String] {
     let bytes = text.split(separator: "_", omittingEmptySubsequences: false)
       .joined(separator: endOfTag).utf8

@@ -8,8 +8,8 @@ struct SyntaxFixture: Sendable, CustomStringConvertible {
   let bytes: [UInt8]
   /// The lines, from 1, on one of which the diagnostic must start.
   ///
-  /// There are several where more than one place is honest: a tag that is mistyped, or the one that
-  /// it was to close.
+  /// There are several if more than one place is right: a mistyped tag, or the tag that it was to
+  /// close.
   let lines: Set<Int>
   /// A word that the message must contain.
   let word: String
@@ -18,7 +18,7 @@ struct SyntaxFixture: Sendable, CustomStringConvertible {
   /// Makes a fixture from a whole file.
   ///
   /// - Parameter text: The file, with a `§` in front of each place where the diagnostic may start;
-  ///   the marks are no part of the file.
+  ///   the marks are not part of the file.
   init(
     _ description: String, word: String, rule: RuleIdentifier = "property-list-syntax",
     file text: String
@@ -37,7 +37,7 @@ struct SyntaxFixture: Sendable, CustomStringConvertible {
     self.rule = rule
   }
 
-  /// Makes a fixture from what stands between `<plist version="1.0">` and `</plist>`.
+  /// Makes a fixture from the content between `<plist version="1.0">` and `</plist>`.
   init(
     _ description: String, word: String, rule: RuleIdentifier = "property-list-syntax",
     root text: String
@@ -63,7 +63,7 @@ struct SyntaxFixture: Sendable, CustomStringConvertible {
     self.init(description, word: word, rule: rule, root: "<dict>\n\(text)\n</dict>")
   }
 
-  /// Makes a fixture from bytes that are no text; the diagnostic must start on the first line.
+  /// Makes a fixture from bytes that are not text; the diagnostic must start on the first line.
   init(_ description: String, word: String, rule: RuleIdentifier, bytes: [UInt8]) {
     self.description = description
     self.bytes = bytes

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the table of fixtures itself to account.
+/// Checks the table of fixtures itself.
 @Suite struct SyntaxFixtureTests {
   @Test func `every fault has a name of its own`() {
     #expect(Set(SyntaxFixtures.faults.map(\.description)).count == SyntaxFixtures.faults.count)

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 
 extension SyntaxFixtures {
-  /// Keys without values, values without keys, keys that stand twice.
+  /// Keys without values, values without keys, keys that appear twice.
   static let dictionaries: [SyntaxFixture] = [
     SyntaxFixture(
       "a key has no value before the next key", word: "title",

@@ -74,7 +74,7 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "an attribute stands twice", word: "version",
       file: "§<plist version=\"1.0\" §version=\"1.0\">\n<dict/>\n</plist>\n"),
-    // XML allows it, and PropertyListDecoder takes it for the end of the tag.
+    // XML allows it, but PropertyListDecoder treats it as the end of the tag.
     SyntaxFixture(
       "a closing bracket stands in an attribute", word: "note",
       elements: "§<string note=\"a§>b\">c</string>"),
@@ -190,7 +190,7 @@ extension SyntaxFixtures {
       file: "§<!DOCTYPE plist PUBLIC \"a\" \"b\"§"),
   ]
 
-  /// Entity and character references that name nothing.
+  /// Entity and character references that do not exist.
   static let references: [SyntaxFixture] = [
     SyntaxFixture(
       "an ampersand stands alone", word: "&",

@@ -1,5 +1,5 @@
 extension SyntaxFixtures {
-  /// Closing tags of nothing, and elements in the wrong place.
+  /// Closing tags without opening ones, and elements in the wrong place.
   static let strayTags: [SyntaxFixture] = [
     SyntaxFixture(
       "a string is closed twice", word: "string",

@@ -12,7 +12,7 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "a string is never closed before a key on the same line", word: "string",
       pairs: "<key>a</key>§<string>text<key>b</key><string>c</string>"),
-    // What is wrong farther out shows when the inner one is closed.
+    // The fault of the outer element is reported once the inner one is closed.
     SyntaxFixture(
       "an array is never closed, nor is the one around it", word: "array",
       pairs: """

@@ -1,5 +1,5 @@
 extension SyntaxFixtures {
-  /// A property list that looks odd and has no fault.
+  /// A property list that looks unusual but has no fault.
   struct Valid: Sendable, CustomStringConvertible {
     let description: String
     let bytes: [UInt8]

@@ -88,7 +88,8 @@ extension SyntaxFixtures {
       file: "<plist>§" + String(repeating: "<array>", count: 100_000)),
   ]
 
-  /// One array a line; the last but one is marked, too, for who counts the property list as a level.
+  /// One array per line; the last but one is marked, too, for readers that count the property list
+  /// as a level.
   private static let nestedArrays =
     String(repeating: "<array>\n", count: 127) + "§<array>\n§<array>\n"
     + String(repeating: "</array>\n", count: 129)

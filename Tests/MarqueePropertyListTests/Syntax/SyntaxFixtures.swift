@@ -1,4 +1,4 @@
-/// Property lists that a person gets wrong with one slip, and odd ones that are right.
+/// Property lists with a single mistake, and unusual ones that are valid.
 enum SyntaxFixtures {
   /// Every file with one fault.
   static let faults =

@@ -4,7 +4,7 @@ import MarqueePropertyList
 import TestSupport
 import Testing
 
-/// Damages a good file in many small ways and compares what is said with `PropertyListDecoder`.
+/// Damages a valid file in many small ways, and compares the results with `PropertyListDecoder`.
 @Suite struct SyntaxMutationTests {
   private static let file = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -103,7 +103,7 @@ import Testing
       #expect(decoded == AnyValue(root, of: document), "\(text)")
       acceptedCount += 1
     }
-    // Damage to comments and texts leaves a good file.
+    // A file with damaged comments and texts is still valid.
     #expect((1..<150).contains(acceptedCount))
   }
 

@@ -19,7 +19,7 @@ struct CorpusDiffTests {
   }
 
   private func screen(_ sections: [Section]) throws -> NamedScreen {
-    // Foundation writes keys in an order of its own.
+    // Foundation writes keys in its own order.
     let data = try PropertyListSerialization.data(
       fromPropertyList: sections, format: .xml, options: 0)
     return try screen(data)
@@ -86,7 +86,7 @@ struct CorpusDiffTests {
     #expect(!section.isUnread)
   }
 
-  @Test func `the fix of the error is a change of that section alone`() throws {
+  @Test func `the fix of the error is a change of only that section`() throws {
     var edited = try sections()
     items(of: 5, in: &edited) { items in
       if let item = items[4].removeValue(forKey: "New item") as? [String: Any] {

@@ -4,7 +4,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// Screens that were edited at random: what is reported is what was done, and nothing else.
+/// Screens that were edited at random: exactly the edits are reported.
 @Suite struct RandomEditTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `what was done is what is reported`(seed: UInt64) throws {

@@ -5,8 +5,8 @@ import Testing
 
 /// A screen, and what was done to it.
 ///
-/// Each section is moved, removed or changed in one place at most, and one section is moved at the
-/// most, so that there is one way to say what was done.
+/// Each section is moved, removed or changed in one place at most, and at most one section is
+/// moved, so that there is only one way to describe the edits.
 struct RandomEditing {
   /// The sections as they are now.
   private(set) var sections: [CatalogSection] = []
@@ -47,7 +47,7 @@ struct RandomEditing {
     }
   }
 
-  /// Does some things.
+  /// Makes some edits.
   mutating func edit() throws {
     let old = sections
     for section in old.indices {
@@ -71,7 +71,8 @@ struct RandomEditing {
     }
   }
 
-  /// Moves an item by at least two places: of two that change places, either may be said to have moved.
+  /// Moves an item by at least two places: if two items change places, either may be reported as
+  /// moved.
   private mutating func moveItem(in section: Int) {
     let count = sections[section].items.count
     let from = Int.random(in: 0..<count, using: &generator)
@@ -127,7 +128,7 @@ struct RandomEditing {
     }
   }
 
-  /// Moves an item from a section to which nothing was done to another one of its kind.
+  /// Moves an item from an unedited section to another one of its kind.
   private mutating func moveBetweenSections(_ old: [CatalogSection]) throws {
     let untouched = old.indices.filter { sections[$0] == old[$0] }
     guard let from = untouched.randomElement(using: &generator) else { return }

@@ -40,7 +40,7 @@ import Testing
     #expect(CatalogDiff(from: [home], to: [copy]).counts == [.screensRenamed: 1])
   }
 
-  @Test func `the order of screens is nobody's`() {
+  @Test func `the order of screens is not a change`() {
     #expect(CatalogDiff(from: [home, learn], to: [learn, home]).isEmpty)
   }
 }

@@ -26,14 +26,14 @@ import Testing
     CatalogDiff(from: [try screen(plist(old))], to: [try screen(plist(new))])
   }
 
-  @Test func `a sound screen has nothing that cannot be read`() throws {
+  @Test func `a valid screen has nothing that cannot be read`() throws {
     let screen = try screen(plist("<array>\(Self.section)</array>"))
     #expect(screen.unreadSections.isEmpty)
     #expect(screen.unreadParts.isEmpty)
   }
 
   @Test(arguments: [
-    // A section that is none, a type that is none, and keys that are missing or twice there.
+    // An invalid section, an invalid type, and keys that are missing or appear twice.
     ("<string>a</string>", "<string>b</string>"),
     ("<dict>\(items)</dict>", "<dict><key>link</key><string>b</string>\(items)</dict>"),
     (

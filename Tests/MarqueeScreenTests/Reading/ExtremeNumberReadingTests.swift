@@ -3,7 +3,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
-/// No number in a screen's JSON ends an app.
+/// No number in a screen's JSON crashes an app.
 @Suite struct ExtremeNumberReadingTests {
   /// Numbers at the limits of the types that hold them, and beyond.
   private static let numbers = [

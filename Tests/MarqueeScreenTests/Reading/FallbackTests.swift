@@ -3,7 +3,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
-/// Sections that name the type that is shown in their place.
+/// Sections that name the type to show instead.
 @Suite struct FallbackTests {
   private static let size = #""width":{"absolute":9},"height":{"absolute":9}"#
   private static let layout = #"{"group":{\#(size),"subitems":[{\#(size)}]}}"#
@@ -23,7 +23,7 @@ import Testing
     let section = try #require(reading.screen.sections.first)
     #expect(section.type == .large)
     #expect(section.items.map(\.id) == ["a"])
-    // Neither the layout 'hero' nor the authors' own layout 'large'.
+    // Neither the layout 'hero' nor the authored layout 'large'.
     #expect(reading.screen.layout(of: section) == SectionType.large.layout)
     #expect(reading.skipped.map(\.path.description) == ["sections[0].items[1].description"])
   }

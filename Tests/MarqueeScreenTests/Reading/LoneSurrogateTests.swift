@@ -2,7 +2,7 @@ import Foundation
 import MarqueeScreen
 import Testing
 
-/// Half of a surrogate pair is no character: what a screen loses by it.
+/// Half of a surrogate pair is not a character: what a screen loses because of it.
 @Suite struct LoneSurrogateTests {
   private static let screen = """
     {"formatVersion":1,"currency":"EUR","sections":[\

@@ -3,7 +3,7 @@ import MarqueeScreen
 
 /// One change to a screen's JSON, as a newer or broken writer could make it.
 struct Mutation: Sendable {
-  /// The place of the change: a value that is there, or a new one.
+  /// The place of the change: an existing value, or a new one.
   let path: [CodingPath.Step]
   /// What is written there; `nil` if the key is left out.
   let value: JSONValue?

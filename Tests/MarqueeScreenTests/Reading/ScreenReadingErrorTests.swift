@@ -2,7 +2,7 @@ import Foundation
 import MarqueeScreen
 import Testing
 
-/// The only three faults of which nothing is left.
+/// The only three faults that make a whole screen unreadable.
 @Suite struct ScreenReadingErrorTests {
   @Test(arguments: ["", "{", #"{"formatVersion":1"#, "<plist/>", "{}{}"])
   func `what is not JSON is thrown`(text: String) {

@@ -3,7 +3,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
-/// One fault at a time in a small screen: what is lost, and what the list says.
+/// One fault at a time in a small screen: the lost parts, and the list of them.
 @Suite struct ScreenReadingTests {
   private static let top =
     #"{"id":"top","type":"main","layout":"main","selection":"first","items":["#
@@ -201,7 +201,7 @@ import Testing
       let screen = try ScreenReading(json: Self.json(text, is: other)).screen
       #expect(screen.layout(of: screen.sections[2]) == SectionType.basic.layout)
     }
-    // The layout 'large' is the author's own, and not that of the type.
+    // The layout 'large' is an authored one, not that of the type.
     let taken = try ScreenReading(
       json: Data(
         Self.json.replacing(#""wide":"#, with: #""large":"#)

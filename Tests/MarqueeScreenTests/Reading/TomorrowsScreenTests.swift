@@ -4,8 +4,8 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// Screens with one change each, as a newer or broken writer could make it: what it does not touch is
-/// read as before.
+/// Screens with one change each, as a newer or broken writer could make it: parts that the change
+/// does not affect are read as before.
 @Suite struct TomorrowsScreenTests {
   enum Source: String, CaseIterable, Sendable {
     case learn = "Content/Learn.plist"
@@ -13,7 +13,7 @@ import Testing
     case films = "Tests/Support/Fixtures/Films.plist"
   }
 
-  /// Section types and a kind of items of the authors' own, as settings describe them.
+  /// Custom section types and a custom kind of items, as settings describe them.
   private static let contentModel: ContentModel = {
     let film = ItemKind(
       authored: "film", extending: .poster,
@@ -50,8 +50,8 @@ import Testing
     let json = try json(of: source)
     let base = try ScreenReading(json: json.data)
     #expect(base.skipped.isEmpty)
-    // All of them of a large screen take long; each kind of value has four or five.
-    // What the description of a kind loses, all sections of the kind lose.
+    // All changes of a large screen take long; each kind of value has four or five. If the
+    // description of a kind loses a part, all sections of the kind lose it.
     let all = Mutation.all(of: json).filter { $0.path.first != .key("itemKinds") }
     let mutations = all.indices.filter { all.count < 600 || $0.isMultiple(of: 3) }.map { all[$0] }
     #expect(mutations.count > 200)
@@ -77,7 +77,7 @@ import Testing
         #expect(isWhole, "\(mutation) loses something in silence")
       }
     }
-    // Both what is lost and what is not are tried often.
+    // Changes with and without losses are both tried often.
     #expect(lossCount > 100 && mutations.count - lossCount > 100)
   }
 
@@ -87,7 +87,7 @@ import Testing
     // Whether a type is known, and whether an item has an image, depends on these keys too.
     let related: [CodingPath.Step] = [.key("itemKind"), .key("fallback"), .key("imageLink")]
     if let last = place.last, related.contains(last) { place.removeLast() }
-    // The sections that name a layout are where it is missing.
+    // A missing layout is reported at the sections that name it.
     if place.first == .key("layouts"), mutation.value == nil, path.last == .key("layout") {
       return true
     }
@@ -99,7 +99,7 @@ import Testing
     screen.sections.reduce(screen.sections.count + screen.layouts.count) { $0 + $1.items.count }
   }
 
-  /// Whether all that a change does not touch is in both screens.
+  /// Whether everything that a change does not affect is in both screens.
   private func isUntouched(_ base: Screen, _ screen: Screen, _ mutation: Mutation) -> Bool {
     let path = mutation.path
     guard screen.formatVersion == base.formatVersion else { return false }
@@ -118,7 +118,7 @@ import Testing
       guard haveSameItems else { return false }
       guard path.count > 1, case .key(let name) = path[1] else { return true }
       return base.layouts.allSatisfy { $0.key == name || screen.layouts[$0.key] == $0.value }
-    // The authors' own fields of the screen, and the list of their keys.
+    // The custom fields of the screen, and the list of their keys.
     case .key("campaign"), .key("screenFields"):
       return screen.sections == base.sections && screen.layouts == base.layouts
     default:
@@ -126,11 +126,11 @@ import Testing
     }
   }
 
-  /// Whether all in a section that a change inside it does not touch is in both screens.
+  /// Whether everything in a section that a change inside it does not affect is in both screens.
   private func isUntouched(
     _ base: Screen, _ screen: Screen, _ index: Int, _ path: ArraySlice<CodingPath.Step>
   ) -> Bool {
-    // What decides about the whole section may lose all of it.
+    // Values that affect the whole section may lose all of it.
     let deciding: [CodingPath.Step] = ["id", "type", "itemKind", "fallback"].map { .key($0) }
     guard let key = path.first, !deciding.contains(key), base.sections.indices.contains(index)
     else { return true }
@@ -145,7 +145,7 @@ import Testing
     return areEqual(old.items, new.items, except: item)
   }
 
-  /// Whether two arrays are equal but for an element, which may be missing in the second.
+  /// Whether two arrays are equal except for one element, which may be missing in the second.
   private func areEqual<Element: Equatable>(
     _ old: [Element], _ new: [Element], except index: Int
   ) -> Bool {

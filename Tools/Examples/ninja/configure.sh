@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes build.ninja for a content folder: each screen is compiled on its own, and all are linked in
+# Writes build.ninja for a content folder: each screen is compiled separately, and all are linked at
 # the end. Ninja calls it again when a folder changes.
 #
 #   ./configure.sh /path/to/marquee Content && ninja
@@ -33,8 +33,8 @@ list() { (cd "$content" && find . -name '.?*' -prune -o "$@" -print | sed 's|^\.
 property_lists() {
   list -name '*.xcassets' -prune -o ! -type d -name '*.plist' ! -name Marquee.plist ! -name Info.plist
 }
-# In a folder with settings these hold items for all screens: each screen depends on them, as its
-# dependency file says, and none of them is a screen.
+# In a folder with settings, these files hold items for all screens: each screen depends on them, as
+# its dependency file says, and they are not screens.
 library_names='^Items(\.plist$|/)'
 [ -e "$content/Marquee.plist" ] || library_names='^$'
 library() { property_lists | sed -En "\,$library_names,p"; }
@@ -45,26 +45,26 @@ shared() {
 }
 # lines FORMAT: the paths from the input, '&' in the format; escaped, and one statement in all.
 lines() { sed "s/[\$ :]/\$&/g; s|.*|  $1 \$|"; }
-# Writes a file from the input, only where it changes, so that nothing runs for nothing.
+# Writes a file from the input, but only if it changes, so that nothing runs needlessly.
 update() {
   cat >"$1.new"
   if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
 }
 
-# A command cannot be as long as the list of all screens may be.
+# The list of all screens may be too long for a command.
 screens | sed 's|.*|build/objects/&.marquee|' | update build/objects.txt
-# An image of a new name may be one that a screen looked for in vain, and settings and files of the
-# library that are new hold for all.
+# A new image may have a name that a screen was missing, and new settings and library files affect
+# all screens.
 shared | update build/shared.txt
 
-# Written beside, so that Ninja never reads half a file.
+# Written to a temporary file, so that Ninja never reads half a file.
 {
   cat <<END
 ninja_required_version = 1.7
 marquee = $(printf '%s' "$marquee" | sed 's/\$/$$/g')
 content = $(printf '%s' "$content" | sed 's/\$/$$/g')
 
-# restat: where an object stays the same, or a JSON file, nothing runs because of it.
+# restat: if an object or a JSON file stays the same, nothing that depends on it runs.
 rule compile
   command = '\$marquee' compile \$in --content '\$content' -o \$out --depfile \$out.d \$
     --reporter xcode
@@ -87,7 +87,7 @@ rule configure
 build build.ninja: configure configure.sh | \$
 $(list -type d | lines '$content/&')
 
-# A folder that is gone is one more change, and no error.
+# A deleted folder is a change, not an error.
 build \$
 $(list -type d | lines '$content/&')
   : phony

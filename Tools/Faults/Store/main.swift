@@ -1,6 +1,6 @@
 import Foundation
 
-// Kills a program while it writes to a store, and looks at what the store has then:
+// Kills a program while it writes to a store, and checks what the store has then:
 //
 //     swift run MarqueeStoreFaults [--kills 200] [--seed 1]
 //

@@ -2,7 +2,7 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Trial {
-  /// Checks that a layout alone can be solved.
+  /// Checks that a layout without a catalog can be solved.
   mutating func check(_ section: LayoutSection, itemCount: Int) {
     guard let device = Device(named: "ipad-pro-13") ?? Device.all.last else { return }
     let layout = CompositionalLayout(sections: [section])

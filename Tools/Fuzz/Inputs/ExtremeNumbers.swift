@@ -1,6 +1,6 @@
 /// Numbers at the limits of the types that hold them, and beyond: what arithmetic fails for.
 enum ExtremeNumbers {
-  /// Each is written as it is wherever an input has a number.
+  /// Each is written unchanged wherever an input has a number.
   static let all = integers + decimals + words
 
   private static let integers = [

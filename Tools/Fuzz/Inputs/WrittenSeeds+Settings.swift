@@ -113,7 +113,7 @@ extension WrittenSeeds {
 
     """
 
-  /// A screen for the settings with numbers, with values of its own fields.
+  /// A screen for the settings with numbers, with values of custom fields.
   static let ownScreen = """
     \(start)<array>
     <dict>

@@ -22,7 +22,8 @@ struct CatalogTarget: FuzzTarget {
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
-    // What ends Foundation's decoder ends it here already, where it does not count as ours.
+    // Inputs that crash Foundation's decoder crash it here already, where this is not counted as
+    // our crash.
     _ = trial.withDecoder {
       unsafe try PropertyListSerialization.propertyList(
         from: Data(input), options: [], format: nil)

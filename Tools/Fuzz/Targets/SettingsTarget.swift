@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeOutputs
 import MarqueeValidation
 
-/// The settings of a content folder, alone and with a screen that is checked with them.
+/// The settings of a content folder, by themselves and with a screen that is checked with them.
 struct SettingsTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList

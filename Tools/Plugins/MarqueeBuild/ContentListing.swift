@@ -9,7 +9,7 @@ struct ContentListing {
   private let settings: URL?
   /// Paths inside the folder.
   private let screens: [String]
-  /// The library's files: inputs without an output of their own.
+  /// The library's files: inputs without their own output.
   private let library: [String]
   private let images: [String]
   /// Whether the target requests Swift code.

@@ -8,7 +8,7 @@ import PackagePlugin
 /// swift package marquee diff git:main             with operands and options of 'marquee diff'
 /// ```
 ///
-/// A permission applies to a whole plugin, so commands that write have a plugin of their own,
+/// A permission applies to a whole plugin, so commands that write have a separate plugin,
 /// `MarqueeWrite`, and validating never asks for a permission.
 @main struct MarqueeCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

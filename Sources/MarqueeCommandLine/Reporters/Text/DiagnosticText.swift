@@ -9,7 +9,7 @@ struct DiagnosticText {
   private let gutter: Gutter
   /// The notes shown as secondary labels in the first excerpt.
   private let labeledNotes: [Note]
-  /// The notes with lines of their own.
+  /// The notes that are shown on separate lines.
   private let otherNotes: [Note]
 
   /// Prepares to draw a diagnostic.

@@ -10,13 +10,13 @@ struct Gutter {
     self.style = style
   }
 
-  /// The columns for source text beside the gutter.
+  /// The columns for source text next to the gutter.
   ///
   /// Without a terminal, an excerpt uses 120 columns, so that a file of one endless line stays
   /// readable.
   var textWidth: Int { max(20, (style.width ?? 120) - numberWidth - 3) }
 
-  /// A row with a line's number, or with the ruler alone.
+  /// A row with a line's number, or with only the ruler.
   ///
   /// - Parameter sign: The text between number and line.
   func row(number: Int?, _ text: String, sign: String = "|", role: TextStyle.Role = .gutter)

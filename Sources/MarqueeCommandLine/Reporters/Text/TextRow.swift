@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// A row of text pieces, each at a column of its own.
+/// A row of text pieces, each at its own column.
 struct TextRow {
   private var text = ""
   private var columnCount = 0

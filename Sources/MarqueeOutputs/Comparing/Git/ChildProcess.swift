@@ -8,7 +8,7 @@
 
 /// A program that runs to its end, with files as its input and output.
 ///
-/// Unlike a pipe, a file cannot fill up when nobody reads it.
+/// Unlike a pipe, a file cannot fill up if it is not read.
 struct ChildProcess {
   /// The program's path.
   let path: String
@@ -25,7 +25,7 @@ struct ChildProcess {
 
   /// The path of a program in one of the folders of `PATH`; `nil` if there is none.
   ///
-  /// Skips folders that are relative to the current one, because anybody may have put a program
+  /// Skips folders that are relative to the current one, because any user may have put a program
   /// there.
   static func path(of program: String, environment: [String: String]) -> String? {
     let folders = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"

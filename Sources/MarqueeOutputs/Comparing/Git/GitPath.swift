@@ -29,7 +29,7 @@ enum GitPath {
 
   /// Whether a path of a repository is safe to write below a folder.
   ///
-  /// Git itself refuses other paths, but a repository can be made by anything.
+  /// Git itself refuses other paths, but a repository can be made by any program.
   static func isSafe(_ path: String) -> Bool {
     !path.utf8.contains(0)
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in

@@ -65,7 +65,7 @@ struct GitRevision {
 
   /// Writes the property lists of the content, and the settings around it, below a folder.
   ///
-  /// - Parameter withImages: Whether to write images too; for a single file, those beside it.
+  /// - Parameter withImages: Whether to write images too; for a single file, those next to it.
   func write(below folder: OpenFolder, withImages: Bool = false) throws(FileError) -> Content {
     let holder = try tree.holder(of: path)
     var unread: [String] = []
@@ -105,7 +105,7 @@ struct GitRevision {
     return Content(path: written, unreadFolders: unreadFolders, images: images)
   }
 
-  /// Settings in the folders around the content, and for a single file the library beside it.
+  /// Settings in the folders around the content, and for a single file the library next to it.
   private func shared(in tree: GitTree, withLibrary: Bool) throws(FileError) -> [GitEntry] {
     let names = withLibrary ? ["Marquee.plist", "Items.plist", "Items"] : ["Marquee.plist"]
     let paths = GitPath.foldersAround(path).filter { $0 == tree.place || tree.contains($0) }

@@ -2,7 +2,8 @@ package import MarqueeCompiler
 package import MarqueeRendering
 
 extension CheckedScreen {
-  /// The screen as it is compared with another version: with what an error keeps from being shown.
+  /// The screen as it is compared with another version, including the parts that are not shown
+  /// because of an error.
   ///
   /// - Parameter name: The name of the screen; `nil` to name it after its file.
   /// - Complexity: O(*n* log *n*) in the values that are not shown.

@@ -18,7 +18,7 @@ extension ContentFolder {
 }
 
 extension FileFault {
-  /// A hash of what is known of the file: the text of a link, or why it is not read.
+  /// A hash of what is known about the file: the text of a link, or why it is not read.
   ///
   /// A link in a copy of the folder may lead elsewhere, so its text counts.
   var fingerprint: Int {

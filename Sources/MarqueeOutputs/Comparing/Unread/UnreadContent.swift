@@ -12,7 +12,7 @@ struct UnreadContent {
   /// The other parts.
   private(set) var parts: [UnreadPart] = []
 
-  /// Looks through a screen.
+  /// Searches a screen.
   ///
   /// - Complexity: O(*n* log *n*) in the values of the faulty parts.
   init(_ screen: CheckedScreen) {
@@ -79,7 +79,7 @@ struct UnreadContent {
     let document = located.document
     let layouts = document.member(layoutsKey, of: root)?.value
     let layoutList = layouts.flatMap { document[$0].kind == .dictionary ? $0 : nil }
-    // The elements of these are parts of their own.
+    // The elements of these lists are separate parts.
     let lists = [sections, layoutList].compactMap(\.self)
     let fields = document.fingerprint(of: root) { child in
       sections == root || lists.contains(child + 1)

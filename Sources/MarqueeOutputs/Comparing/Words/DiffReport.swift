@@ -14,7 +14,7 @@ package struct DiffReport {
 
   /// The folders that are not compared because one of the versions does not have their files.
   package let unreadFolders: [String]
-  /// What is wrong with files that are not read, with the version that has them.
+  /// The diagnostics of files that are not read, with the version that has them.
   private let faults: [String]
 
   /// Compares two versions.

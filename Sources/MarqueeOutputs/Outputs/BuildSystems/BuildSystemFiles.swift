@@ -6,7 +6,7 @@ import MarqueeValidation
 package struct BuildSystemFiles: Sendable {
   /// The output folder, as given.
   package let output: String
-  /// Whether a manifest of all screens is written beside their index.
+  /// Whether a manifest of all screens is written next to their index.
   package var hasManifest = false
   /// Whether all JSON goes directly into the folder, as in an app's bundle, except that of
   /// languages.

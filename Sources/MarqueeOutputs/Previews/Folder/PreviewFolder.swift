@@ -13,7 +13,7 @@ package struct PreviewFolder {
     case wrote
     case unchanged
     case removed
-    /// It was to be removed, but somebody has changed it since it was written.
+    /// It was to be removed, but it has been changed since it was written.
     case left
   }
 
@@ -82,7 +82,7 @@ package struct PreviewFolder {
   /// Writes a file if its bytes have changed.
   package mutating func write(_ file: PreviewFile) throws(FileError) -> Change {
     let isChanged = try folder.write(file.bytes, to: file.name)
-    // Digests take time, so they are computed later, when nobody waits for the next file.
+    // Digests take time, so they are computed later, when they do not delay the next file.
     written[file.name] = file
     return isChanged ? .wrote : .unchanged
   }

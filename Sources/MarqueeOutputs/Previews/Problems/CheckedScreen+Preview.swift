@@ -20,7 +20,7 @@ extension CheckedScreen {
   ///   - faults: The diagnostics of the settings and the library.
   ///   - paths: How files are named.
   ///   - editor: How places are opened; `nil` if they cannot be.
-  ///   - holdsInAllViews: Whether to leave out what is said of single views; see
+  ///   - holdsInAllViews: Whether to leave out the diagnostics of single views; see
   ///     ``problems(in:images:settings:paths:)``.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
@@ -48,7 +48,7 @@ extension CheckedScreen {
 }
 
 extension CheckedScreen {
-  /// What the rules about views say of each of some views, and of no other.
+  /// The diagnostics of the rules about views, for each of some views and for no other.
   ///
   /// - Parameters:
   ///   - views: The views, which need not be those of the settings.

@@ -15,7 +15,7 @@ package struct ImageFile: Hashable, Sendable {
   /// Facts about it.
   package let facts: ImageFacts
 
-  /// Makes a value for a sound file; `nil` for a faulty one.
+  /// Makes a value for a valid file; `nil` for a faulty one.
   init?(_ variant: ImageVariant, of set: ImageSet) {
     guard variant.file.kind == .regular, let info = variant.soundInfo else { return nil }
     path = variant.file.path

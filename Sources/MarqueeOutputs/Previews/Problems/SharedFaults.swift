@@ -16,7 +16,7 @@ package struct SharedFaults: Sendable {
   /// No faults.
   package static let none = SharedFaults([], in: [])
 
-  /// Locates what a report says of the settings and the library.
+  /// Locates a report's diagnostics of the settings and the library.
   ///
   /// - Complexity: O(*n*) in the bytes of their texts.
   package init(_ report: ContentReport) {

@@ -2,7 +2,7 @@ import MarqueeScreen
 
 /// The keys that an item is recognized by, each as a hash.
 ///
-/// Hashes differ between processes, so that nobody can craft two items with equal hashes.
+/// Hashes differ between processes, so that no one can craft two items with equal hashes.
 struct ItemKeys: Sendable {
   /// The authored identifier; `nil` for none.
   let identity: Int?

@@ -1,4 +1,4 @@
-/// The currencies of a price in two versions, as ISO 4217 names them; `nil` where none is stated.
+/// The currencies of a price in two versions, as ISO 4217 names them; `nil` if none is stated.
 package struct PriceCurrencies: Hashable, Sendable {
   /// The currency in the old version.
   package let old: String?

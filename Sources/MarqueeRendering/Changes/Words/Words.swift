@@ -3,7 +3,7 @@ enum Words {
   private enum Sort {
     case word
     case space
-    /// A punctuation mark or a character of a script without spaces, which is a word of its own.
+    /// A punctuation mark or a character of a script without spaces, which is a separate word.
     case single
   }
 

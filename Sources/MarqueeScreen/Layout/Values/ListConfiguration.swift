@@ -20,7 +20,7 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// The source of a section's header.
   public enum HeaderMode: String, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// No header.
     case none
     /// A supplementary view.
     case supplementary
@@ -30,7 +30,7 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// The source of a section's footer.
   public enum FooterMode: String, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// No footer.
     case none
     /// A supplementary view.
     case supplementary

@@ -37,7 +37,7 @@ private struct ItemTable {
     model = kind.model
     ownFields = kind.ownFields
     ownKeys = ownFields.map { FieldKey(stringValue: $0.key) }
-    // Nearly no kind has any, and then most items have no value of their own at all.
+    // Most kinds have no default values, and then most items have no custom values.
     let defaults = ownFields.map(\.defaultValue)
     defaultValues = defaults.allSatisfy { $0 == nil } ? [] : defaults
     needsImage = kind.needsImage

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A text that nobody has written yet.
+  /// A placeholder text that was not replaced.
   static let draftText = Rule(
     "draft-text", group: .text, severity: .warning,
     summary: "a text is a placeholder, such as 'TODO', or what a program prints for no text",

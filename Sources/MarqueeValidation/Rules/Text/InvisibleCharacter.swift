@@ -28,7 +28,7 @@ extension Rule {
       let runs = InvisibleCharacters.runs(in: text.bytes)
       guard let first = runs.first?.first else { return }
       let count = runs.reduce(0) { $0 + $1.count }
-      // All of a text at once: one in each pass would never come to an end.
+      // All of a text at once, because one per pass would take too many passes.
       report.add(
         at: value, range: text.sourceRange(of: first),
         "'\(field.field.key)' contains the invisible character "
