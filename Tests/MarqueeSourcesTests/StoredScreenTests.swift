@@ -5,6 +5,10 @@ import Testing
 
 @testable import MarqueeSources
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A server whose answers change, with a store and a fallback.
 @Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
 struct StoredScreenTests {
@@ -136,6 +140,7 @@ struct StoredScreenTests {
       var query: [URLQueryItem] = []
       var headers: [String: String] = [:]
       var method = HTTPMethod.get
+      var identifyingHeaders: Set<String> { ["X-Key"] }
     }
     let store = ScreenStore(folder: folder.url.appending(path: "S"))
     let source = HTTPSource<Keyed>(try server.url, store: store)
@@ -151,6 +156,64 @@ struct StoredScreenTests {
     for other in others { #expect(await source.storedScreen(for: other) == nil) }
     let index = try folder.text("S/Index.json")
     #expect(!index.contains("X-Key") && !index.contains("127.0.0.1"))
+  }
+
+  /// A token that was renewed leads to the same screen.
+  @Test func `other values of other header fields lead to the same screen`() async throws {
+    struct Signed: ScreenTarget {
+      let path = "ok.json"
+      var headers: [String: String]
+    }
+    let source = HTTPSource<Signed>(
+      try server.url, store: ScreenStore(folder: folder.url.appending(path: "S")))
+    _ = try await source.screen(for: Signed(headers: ["X-Key": "old"]))
+    #expect(await source.storedScreen(for: Signed(headers: ["X-Key": "new"])) != nil)
+  }
+
+  @Test func `a fresh screen is shown without asking`() async throws {
+    let server = try ScriptedServer()
+    let source = try source(of: server)
+    let first = try await source.screen(for: "fresh")
+    let second = try await source.screen(for: "fresh")
+    #expect(second.screen == first.screen)
+    #expect(second.origin == .unchanged)
+    #expect(try await server.requests() == ["GET /fresh.json"])
+  }
+
+  @Test func `a screen that must not be stored is not`() async throws {
+    let source = try source(of: server)
+    #expect(try await source.screen(for: "secret").screen.text == "secret")
+    #expect(await source.storedScreen(for: "secret") == nil)
+  }
+
+  @Test func `the validators of the last answer are sent`() async throws {
+    let server = try ScriptedServer()
+    let source = try source(of: server)
+    for _ in 0..<3 { #expect(try await source.screen(for: "renewed").screen.text == "renewed") }
+    #expect(
+      try await server.requests() == [
+        "GET /renewed.json", "GET /renewed.json If-None-Match=\"1\"",
+        "GET /renewed.json If-None-Match=\"2\"",
+      ])
+  }
+
+  @Test func `a refused request is prepared again, once`() async throws {
+    let server = try ScriptedServer()
+    let source = HTTPSource<ScreenName>(try server.url) { request in
+      var request = request
+      let isRefused = request.value(forHTTPHeaderField: "X-Key") != nil
+      request.setValue(isRefused ? "new" : "old", forHTTPHeaderField: "X-Key")
+      return request
+    }
+    #expect(try await source.screen(for: "locked").screen.text == "locked")
+    #expect(
+      try await server.requests() == ["GET /locked.json X-Key=old", "GET /locked.json X-Key=new"])
+  }
+
+  @Test func `what prepares a request can fail`() async throws {
+    struct NoToken: Error {}
+    let source = HTTPSource<ScreenName>(try server.url) { _ in throw NoToken() }
+    await #expect(throws: ScreenSourceError.self) { try await source.screen(for: "ok") }
   }
 
   @Test func `a screen that cannot be stored is shown, with the reason`() async throws {

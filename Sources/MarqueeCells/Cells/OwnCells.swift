@@ -106,8 +106,8 @@ extension CellPart {
   }
 }
 
-/// The parts of an item of an authored kind, as they are shown.
-private struct ShownItem {
+/// The parts of an item, as they are shown.
+struct ShownItem {
   let title: String
   let subtitle: String?
   let caption: String?

@@ -1,4 +1,9 @@
 public import Foundation
+public import MarqueeScreen
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
 
 /// Screens of a web server, kept on disk for when it cannot be reached.
 ///
@@ -32,13 +37,28 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   ///   - limits: How much may be sent, and how long it may take.
   ///   - store: Where screens are kept; without one, each is transferred every time.
   ///   - fallback: Provides screens that neither the server nor the store has.
+  ///   - session: The settings of the connections, such as `allowsConstrainedNetworkAccess` for Low
+  ///     Data Mode, or `protocolClasses` for tests. Its cache is not used.
+  ///   - prepare: Changes each request before it is sent, such as by adding a token. If a server
+  ///     answers 401, it is called again with the refused request, and one that it has changed is
+  ///     sent once more. What it throws is the reason why the server cannot be reached.
   public init(
     _ base: URL, limits: TransferLimits = TransferLimits(), store: ScreenStore? = nil,
-    fallback: (any ScreenSource<Target>)? = nil
+    fallback: (any ScreenSource<Target>)? = nil, session: URLSessionConfiguration = .ephemeral,
+    prepare: (@Sendable (URLRequest) async throws -> URLRequest)? = nil
   ) {
     self.init(
       base, limits: limits, store: store, fallback: fallback, manifest: nil,
-      transport: SessionTransport())
+      transport: Self.transport(session, prepare))
+  }
+
+  private static func transport(
+    _ session: URLSessionConfiguration,
+    _ prepare: (@Sendable (URLRequest) async throws -> URLRequest)?
+  ) -> any Transport {
+    let transport = SessionTransport(session)
+    guard let prepare else { return transport }
+    return PreparedTransport(base: transport, prepare: prepare)
   }
 
   /// Makes a source for a base address with screens and a manifest of them.
@@ -53,15 +73,21 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   ///   - limits: How much each transfer may send, and how long it may take.
   ///   - store: Where screens are kept.
   ///   - fallback: Provides screens that neither the server nor the store has.
+  ///   - session: The settings of the connections; the cache is not used.
+  ///   - prepare: Changes each request before it is sent, and after an answer 401.
   public init(
     _ base: URL, manifest: String, appVersion: String? = nil,
     limits: TransferLimits = TransferLimits(), store: ScreenStore,
-    fallback: (any ScreenSource<Target>)? = nil
+    fallback: (any ScreenSource<Target>)? = nil, session: URLSessionConfiguration = .ephemeral,
+    prepare: (@Sendable (URLRequest) async throws -> URLRequest)? = nil
   ) {
     self.init(
       base, limits: limits, store: store, fallback: fallback, manifest: manifest,
-      appVersion: appVersion, transport: SessionTransport())
+      appVersion: appVersion, transport: Self.transport(session, prepare))
   }
+
+  /// The last manifest that was stored, for the images that it names; `nil` without one.
+  public func storedManifest() async -> CatalogManifest? { await manifest?.stored() }
 
   init(
     _ base: URL, limits: TransferLimits, store: ScreenStore?,

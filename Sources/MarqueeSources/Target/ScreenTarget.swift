@@ -39,6 +39,12 @@ public protocol ScreenTarget: Hashable, Sendable {
   var headers: [String: String] { get }
   /// The method of the request; `GET` by default.
   var method: HTTPMethod { get }
+  /// The names of header fields whose values lead to another screen, such as `X-Region`; empty by
+  /// default.
+  ///
+  /// A stored screen is found again if the values of all other fields have changed, such as those
+  /// of a renewed token.
+  var identifyingHeaders: Set<String> { get }
 }
 
 extension ScreenTarget {
@@ -46,6 +52,8 @@ extension ScreenTarget {
   public var query: [URLQueryItem] { [] }
   /// No header fields.
   public var headers: [String: String] { [:] }
+  /// None.
+  public var identifyingHeaders: Set<String> { [] }
   /// `GET`.
   public var method: HTTPMethod { .get }
 }

@@ -79,6 +79,14 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     return try result.get()
   }
 
+  /// The manifest in the store; `nil` if there is none that can be read.
+  func stored() async -> CatalogManifest? {
+    guard let key = try? request(File(path: path)).key, let body = await store.body(for: key) else {
+      return nil
+    }
+    return try? manifest(body.data)
+  }
+
   private func request(_ file: File) throws(ScreenSourceError) -> TransferRequest {
     try TransferRequest(file, at: fetcher.base, fetcher.limits)
   }
@@ -100,6 +108,10 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
         throw .tooLarge(entry.file, limit: fetcher.limits.byteCount)
       }
       files.append((key, entry))
+    }
+    let total = manifest.screens.reduce(0) { $0.addingReportingOverflow($1.byteCount).partialValue }
+    guard (0...fetcher.limits.totalByteCount).contains(total) else {
+      throw .tooLarge(path, limit: fetcher.limits.totalByteCount)
     }
     let missing = await store.missing(of: files)
     let listed = Set(manifest.screens.map(\.file))

@@ -15,6 +15,9 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     do throws(ScreenSourceError) {
       let request = try TransferRequest(target, at: base, limits)
       let known = request.isConditional ? await store?.body(for: request.key) : nil
+      if let known, known.validators.isFresh, let read = try? await read(known.data, request.path) {
+        return .success(LoadedScreen(read.screen, skipped: read.skipped, from: .unchanged))
+      }
       return .success(try await fetch(request, known: known).screen)
     } catch {
       return await resort(for: target, after: error)
@@ -69,7 +72,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     } catch {
       // An older version of the app may have stored what this one cannot read, so it is requested
       // again.
-      guard body == known else { throw error }
+      guard body.data == known?.data else { throw error }
       return try await fetch(request, known: nil)
     }
     var screen = LoadedScreen(
@@ -77,7 +80,11 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
       from: body.data == known?.data ? .unchanged : .server)
     if body != known {
       do {
-        try await store?.store(body, for: request.key)
+        if body.validators.forbidsStoring == true {
+          try await store?.drop(request.key)
+        } else {
+          try await store?.store(body, for: request.key)
+        }
       } catch {
         screen.failure = .notStored(request.path, reason: error.localizedDescription)
       }
@@ -95,7 +102,8 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     let response = try await transport.response(to: conditional)
     switch (response.status, known) {
     case (200..<300, _): return StoredBody(response.data, response.validators)
-    case (304, let known?): return known
+    case (304, let known?):
+      return StoredBody(known.data, known.validators.updated(by: response.validators))
     case (404, _), (410, _): throw .notFound(request.path)
     default: throw .status(request.path, response.status)
     }

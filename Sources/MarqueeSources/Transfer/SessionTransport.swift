@@ -9,8 +9,10 @@ final class SessionTransport: Transport {
   private let session: URLSession
   private let events = SessionEvents()
 
-  init() {
-    let configuration = URLSessionConfiguration.ephemeral
+  /// Makes a transport.
+  ///
+  /// - Parameter configuration: The session's settings, of which the cache is not used.
+  init(_ configuration: URLSessionConfiguration = .ephemeral) {
     // The store is the cache, because it knows which bodies are complete screens.
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData

@@ -13,7 +13,7 @@ struct TransferRequest: Sendable {
   let path: String
   let limits: TransferLimits
   /// The names of the target's own header fields, which are only sent to its own server.
-  let ownHeaders: [String]
+  var ownHeaders: [String]
   /// The store's key for the answer.
   ///
   /// It is a hash, because addresses and header fields may contain API keys.
@@ -36,8 +36,12 @@ struct TransferRequest: Sendable {
       url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: limits.seconds)
     request.httpMethod = target.method.rawValue
     for (name, value) in target.headers { request.setValue(value, forHTTPHeaderField: name) }
-    let headers = target.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    let identity = [target.method.rawValue, url.absoluteString] + headers
+    let headers = target.headers.filter { target.identifyingHeaders.contains($0.key) }
+      .sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    // The system asks in the user's language, unless the target does.
+    let language =
+      request.value(forHTTPHeaderField: "Accept-Language") ?? Locale.preferredLanguages.first ?? ""
+    let identity = [target.method.rawValue, url.absoluteString, language] + headers
     urlRequest = request
     self.path = target.path
     isConditional = target.method == .get
@@ -62,14 +66,15 @@ struct TransferRequest: Sendable {
   /// - Throws: ``ScreenSourceError/redirectRefused(_:to:)``.
   func redirect(to next: URLRequest, count: Int) throws(ScreenSourceError) -> URLRequest {
     let from = urlRequest.url
+    let scheme = next.url?.scheme?.lowercased()
     guard let url = next.url, count <= limits.redirectCount,
-      url.scheme == "https" || (url.scheme == "http" && from?.scheme == "http")
+      scheme == "https" || (scheme == "http" && from?.scheme?.lowercased() == "http")
     else {
       throw .redirectRefused(path, to: next.url?.absoluteString ?? "")
     }
-    guard (url.scheme, url.host(), url.port) != (from?.scheme, from?.host(), from?.port) else {
-      return next
-    }
+    guard
+      (scheme, url.host(), url.port) != (from?.scheme?.lowercased(), from?.host(), from?.port)
+    else { return next }
     var next = next
     for name in ownHeaders { next.setValue(nil, forHTTPHeaderField: name) }
     return next

@@ -1,10 +1,49 @@
-/// A server's validators for a body, to ask later whether it has changed.
+import Foundation
+
+/// What a server said of a body, to know whether it may be kept and when to ask again.
 package struct Validators: Hashable, Sendable, Codable {
   package var etag: String?
   package var lastModified: String?
+  /// Until when the body can be used without asking, in seconds since 1970; `nil` to ask each time.
+  package var freshUntil: Double?
+  /// Whether the body must not be stored; `nil` if it may.
+  package var forbidsStoring: Bool?
 
   package init(etag: String? = nil, lastModified: String? = nil) {
     self.etag = etag
     self.lastModified = lastModified
   }
+
+  /// Whether the body can be used without asking the server.
+  var isFresh: Bool { freshUntil.map { Date().timeIntervalSince1970 < $0 } ?? false }
+
+  /// Reads `Cache-Control`; `no-store`, `no-cache` and `max-age` count (RFC 9111, section 5.2.2).
+  mutating func read(cacheControl: String?, at now: Date = Date()) {
+    let directives = (cacheControl ?? "").lowercased().split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    if directives.contains("no-store") { forbidsStoring = true }
+    guard !directives.contains(where: { $0 == "no-store" || $0.hasPrefix("no-cache") }) else {
+      return
+    }
+    let age = directives.lazy.compactMap { directive -> Double? in
+      guard directive.hasPrefix("max-age=") else { return nil }
+      return Double(directive.dropFirst("max-age=".count))
+    }.first
+    if let age, age > 0, age.isFinite {
+      freshUntil = now.timeIntervalSince1970 + min(age, Self.longestAge)
+    }
+  }
+
+  /// What was known, with what the answer that nothing has changed says of it (RFC 9111, section
+  /// 4.3.4).
+  func updated(by answer: Validators) -> Validators {
+    var updated = answer
+    updated.etag = answer.etag ?? etag
+    updated.lastModified = answer.lastModified ?? lastModified
+    return updated
+  }
+
+  /// The longest time without asking, in seconds: a year, as RFC 2616 had it.
+  private static let longestAge = 31_536_000.0
 }

@@ -9,38 +9,56 @@
     let image: CellImage
     @Environment(\.catalogImages) private var images
     @Environment(\.displayScale) private var scale
-    @State private var state: ImageState?
+    @Environment(\.colorScheme) private var colorScheme
+    @State private var loaded: LoadedImage?
+    @State private var attempt = 0
 
     var body: some View {
       GeometryReader { geometry in
-        content(in: geometry.size)
+        let request = request(in: geometry.size)
+        content(request)
           .frame(width: geometry.size.width, height: geometry.size.height)
           .clipShape(RoundedRectangle(cornerRadius: image.cornerRadius, style: .continuous))
-          .task(id: request(in: geometry.size)) { await load(request(in: geometry.size)) }
+          .task(id: ImageAttempt(request: request, number: attempt)) { await load(request) }
       }
       .accessibilityHidden(true)
+      .accessibilityIgnoresInvertColors()
+      .onReceive(NotificationCenter.default.publisher(for: CatalogImages.retry)) { _ in
+        if case .failed = loaded?.result { attempt += 1 }
+      }
     }
 
-    @ViewBuilder private func content(in size: CGSize) -> some View {
-      switch image.source {
-      case .named(let name):
-        if let named = images.named(name) {
+    @ViewBuilder private func content(_ request: ImageRequest?) -> some View {
+      if let request {
+        if let shown = images.imageInMemory(for: request) ?? earlierImage(for: request) {
+          filling(shown)
+        } else if let named = imageInBundle {
           filling(named)
-        } else {
+        } else if case .failed = loaded?.result, loaded?.url == request.url {
           ImagePlaceholder(words: image.placeholder)
-        }
-      case .link:
-        // In a reused cell, the state may belong to the previous image.
-        if let state, state.request == request(in: size) {
-          switch state.result {
-          case .loaded(let loaded): filling(loaded)
-          case .failed: ImagePlaceholder(words: image.placeholder)
-          }
         } else {
           ColorRole.fill.color
         }
-      case nil: ImagePlaceholder(words: image.placeholder)
+      } else if let named = imageInBundle {
+        filling(named)
+      } else {
+        ImagePlaceholder(words: image.placeholder)
       }
+    }
+
+    /// The image of the same URL in another size, as during a rotation; `nil` if there is none.
+    ///
+    /// In a reused cell, what was loaded may belong to another image.
+    private func earlierImage(for request: ImageRequest) -> UIImage? {
+      guard let loaded, loaded.url == request.url, case .image(let image) = loaded.result else {
+        return nil
+      }
+      return image
+    }
+
+    private var imageInBundle: UIImage? {
+      guard case .named(let name) = image.source else { return nil }
+      return images.named(name)
     }
 
     private func filling(_ image: UIImage) -> some View {
@@ -49,33 +67,49 @@
 
     /// The image to load; `nil` if there is none, or no space for it yet.
     private func request(in size: CGSize) -> ImageRequest? {
-      guard case .link(let url) = image.source, size.width > 0, size.height > 0 else { return nil }
-      return ImageRequest(url: url, size: size, scale: scale)
+      guard size.width > 0, size.height > 0 else { return nil }
+      let url: URL? =
+        switch image.source {
+        case .link(let url): url
+        case .named(let name): images.publishedURL(of: name, scale: scale, colorScheme)
+        case nil: nil
+        }
+      return url.map { ImageRequest(url: $0, size: size, scale: scale) }
     }
 
     /// Loads an image; the task is cancelled when the cell shows another one or leaves the screen.
     private func load(_ request: ImageRequest?) async {
-      guard let request, state?.request != request else { return }
+      guard let request else { return }
       do {
-        state = ImageState(request: request, result: .loaded(try await images.load(request)))
+        let image = try await images.load(request)
+        loaded = LoadedImage(url: request.url, result: .image(image))
       } catch is CancellationError {
         // The next image is already being loaded.
       } catch  where Task.isCancelled {
         // Some loaders report cancellation with an error of their own.
       } catch {
-        state = ImageState(request: request, result: .failed)
+        // A larger image that cannot be loaded does not replace the one that is shown.
+        if earlierImage(for: request) == nil {
+          loaded = LoadedImage(url: request.url, result: .failed)
+        }
       }
     }
   }
 
-  /// The result of a request.
-  private struct ImageState {
+  /// A load, and how often it was tried.
+  private struct ImageAttempt: Hashable {
+    let request: ImageRequest?
+    let number: Int
+  }
+
+  /// The last result of a URL.
+  private struct LoadedImage {
     enum Result {
-      case loaded(UIImage)
+      case image(UIImage)
       case failed
     }
 
-    let request: ImageRequest
+    let url: URL
     let result: Result
   }
 
@@ -87,6 +121,31 @@
       ColorRole.fill.color.overlay {
         CellPartView(part: .inset(PlaceholderShape.insets, .text(PlaceholderShape.text(words))))
       }
+    }
+  }
+
+  /// An image of an item in an app's own cell, with the loader, cache and placeholder of built-in
+  /// cells; it fills its space.
+  public struct CatalogImageView: View {
+    private let image: CellImage
+    private let images: CatalogImages
+
+    /// Makes the view of an item's image.
+    ///
+    /// - Parameters:
+    ///   - item: The item; without an image, its spoken text is shown.
+    ///   - images: The source of images, as in the catalog's configuration.
+    ///   - cornerRadius: The radius of the corners, in points.
+    public init(of item: ScreenItem, from images: CatalogImages, cornerRadius: Double = 0) {
+      image = CellImage(
+        name: item.item.imageName, link: item.item.imageLink, cornerRadius: cornerRadius,
+        placeholder: item.spokenText)
+      self.images = images
+    }
+
+    /// The image.
+    public var body: some View {
+      ImagePartView(image: image).environment(\.catalogImages, images)
     }
   }
 #endif

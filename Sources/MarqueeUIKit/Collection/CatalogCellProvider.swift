@@ -7,17 +7,19 @@
   @MainActor struct CatalogCellProvider: CellProvider {
     private let cells: CatalogCells
     private let images: CatalogImages
+    private let texts: CatalogTexts
     private let hosting: UICollectionView.CellRegistration<CatalogCell, CatalogCellView>
-    private let rows: UICollectionView.CellRegistration<RowCell, ScreenItem>
+    private let rows: UICollectionView.CellRegistration<RowCell, CellContext>
 
     init(_ configuration: CatalogConfiguration) {
       cells = configuration.cells
       images = configuration.images
+      texts = configuration.texts
       hosting = UICollectionView.CellRegistration { cell, _, content in
         cell.show(content)
       }
-      rows = UICollectionView.CellRegistration { [images] cell, _, item in
-        cell.show(item, images: images)
+      rows = UICollectionView.CellRegistration { [images, texts] cell, _, context in
+        cell.show(context, images: images, texts: texts)
       }
     }
 
@@ -32,9 +34,10 @@
       if let cell = cells.cell(choice, in: view, at: indexPath, for: context) { return cell }
       if choice == .row {
         return view.dequeueConfiguredReusableCell(
-          using: rows, for: indexPath, item: context.item)
+          using: rows, for: indexPath, item: context)
       }
-      let content = CatalogCellView(context: context, images: images, onPart: onPart)
+      let content = CatalogCellView(
+        context: context, images: images, texts: texts, onPart: onPart)
       return view.dequeueConfiguredReusableCell(using: hosting, for: indexPath, item: content)
     }
 

@@ -7,6 +7,7 @@
   struct CatalogCellView: View {
     let context: CellContext
     let images: CatalogImages
+    let texts: CatalogTexts
     let onPart: @MainActor @Sendable (String) -> Void
 
     var body: some View {
@@ -14,11 +15,14 @@
       if part.hasButtons {
         // Each of its parts is a separate accessibility element.
         view(of: part).accessibilityElement(children: .contain)
+          .accessibilityIdentifier(context.item.id)
       } else {
         view(of: part)
           .accessibilityElement(children: .ignore)
-          .accessibilityLabel(context.item.spokenText)
+          .accessibilityLabel(
+            texts.spoken(SpokenPart.parts(of: context.item, context.figures)))
           .accessibilityAddTraits(context.item.link == nil ? [] : .isButton)
+          .accessibilityIdentifier(context.item.id)
       }
     }
 

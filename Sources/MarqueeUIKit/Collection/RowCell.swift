@@ -10,8 +10,9 @@
     private var item: ScreenItem?
 
     /// Shows an item.
-    func show(_ item: ScreenItem, images: CatalogImages) {
+    func show(_ context: CellContext, images: CatalogImages, texts: CatalogTexts) {
       loading?.cancel()
+      let item = context.item
       self.item = item
       var configuration = UIListContentConfiguration.row(item)
       switch item.image {
@@ -20,15 +21,16 @@
       case nil: break
       }
       contentConfiguration = configuration
-      accessibilityLabel = item.spokenText
-      if item.link != nil { accessibilityTraits.insert(.button) }
+      isAccessibilityElement = true
+      accessibilityLabel = texts.spoken(SpokenPart.parts(of: item, context.figures))
+      accessibilityIdentifier = item.id
+      accessibilityTraits = item.link == nil ? .none : .button
     }
 
     override func prepareForReuse() {
       super.prepareForReuse()
       loading?.cancel()
       item = nil
-      accessibilityTraits.remove(.button)
     }
 
     private func load(

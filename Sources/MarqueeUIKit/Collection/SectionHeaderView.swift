@@ -10,8 +10,10 @@
 
     var body: some View {
       if let onTap {
-        Button(action: onTap) { header }
+        // The sign that shows that a tap leads somewhere is not read aloud.
+        Button(action: onTap) { header.accessibilityHidden(true) }
           .buttonStyle(.plain)
+          .accessibilityLabel(name)
           .accessibilityAddTraits(.isHeader)
       } else {
         header.accessibilityAddTraits(.isHeader)

@@ -11,6 +11,11 @@
     /// - Throws: Any error; the cell then shows a placeholder.
     func image(for request: ImageRequest) async throws -> UIImage
 
+    /// The image for a request if it is in memory, so that a cell shows it at once.
+    ///
+    /// It is called on the main thread, and must not wait.
+    func imageInMemory(for request: ImageRequest) -> UIImage?
+
     /// Starts loading images that will be shown soon, in sizes that are not known yet.
     func prefetch(_ urls: [URL]) async
 
@@ -19,6 +24,9 @@
   }
 
   extension CatalogImageLoader {
+    /// Returns `nil`.
+    public func imageInMemory(for request: ImageRequest) -> UIImage? { nil }
+
     /// Does nothing.
     public func prefetch(_ urls: [URL]) async {}
 

@@ -1,4 +1,5 @@
 #if os(iOS)
+  public import MarqueeScreen
   import SwiftUI
   public import UIKit
 
@@ -7,6 +8,10 @@
     private let bundle: Bundle
     private let loader: any CatalogImageLoader
     private let lookup: Lookup
+    private var published: (manifest: CatalogManifest, base: URL)?
+
+    /// Is posted when images that could not be loaded are tried again.
+    static let retry = Notification.Name("MarqueeImagesRetry")
 
     /// How image names match files in the bundle; asset catalogs always come first.
     ///
@@ -27,12 +32,39 @@
     ///   - loader: Loads images from URLs.
     ///   - lookup: How names match files.
     public init(
-      bundle: Bundle = .main, loader: any CatalogImageLoader = URLImageLoader(),
+      bundle: Bundle = .main, loader: any CatalogImageLoader = URLImageLoader.shared,
       lookup: Lookup = .uiKit
     ) {
       self.bundle = bundle
       self.loader = loader
       self.lookup = lookup
+    }
+
+    /// Takes images by name from a server first, where `marquee publish` has put them, and from the
+    /// bundle if the server has none or cannot be reached.
+    ///
+    /// - Parameters:
+    ///   - manifest: What was published: ``HTTPSource/storedManifest()``.
+    ///   - base: The address of the published folder, in which the manifest's channel is.
+    public func published(_ manifest: CatalogManifest, at base: URL) -> CatalogImages {
+      var images = self
+      images.published = (manifest, base)
+      return images
+    }
+
+    /// The address of a published image that suits this device; `nil` if there is none.
+    @MainActor func publishedURL(of name: String, scale: Double, _ colorScheme: ColorScheme) -> URL?
+    {
+      guard let published else { return nil }
+      let device = UIDevice.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+      let image = published.manifest.image(
+        name, scale: scale, device: device, appearance: colorScheme == .dark ? "dark" : "light")
+      return image.map { published.base.appending(path: $0.file.object ?? $0.file.file) }
+    }
+
+    /// The image for a request if it is in memory.
+    func imageInMemory(for request: ImageRequest) -> UIImage? {
+      loader.imageInMemory(for: request)
     }
 
     /// The image with a name, in the scale of the screen; `nil` if the bundle has none.

@@ -4,15 +4,22 @@
 
   /// Decodes images no larger than their displayed size.
   enum DownsampledImage {
-    /// Makes an image that fills a size, without ever having all of its pixels in memory.
+    /// The most pixels of an image file: formats such as PNG are decoded whole before they are made
+    /// smaller, with four bytes for each pixel.
+    static let pixelLimit = 64 << 20
+
+    /// Makes an image that fills a size, and is no larger.
     ///
-    /// - Throws: ``ImageLoadingError/notAnImage`` for data that is not an image.
+    /// - Throws: ``ImageLoadingError`` for data that is not an image, or has too many pixels.
     @concurrent
     static func make(of data: Data, filling size: CGSize) async throws -> UIImage {
       let plain = [kCGImageSourceShouldCache: false] as CFDictionary
       guard let source = CGImageSourceCreateWithData(data as CFData, plain),
         let pixels = pixelSize(of: source)
       else { throw ImageLoadingError.notAnImage }
+      guard pixels.width * pixels.height <= Double(pixelLimit) else {
+        throw ImageLoadingError.tooManyPixels(limit: pixelLimit)
+      }
       // The longer side of the image when its shorter side fills the view.
       let scale = max(size.width / pixels.width, size.height / pixels.height)
       let longest = (max(pixels.width, pixels.height) * min(1, scale)).rounded(.up)

@@ -5,6 +5,8 @@
     case status(Int)
     /// The data exceeds the loader's byte limit.
     case tooLarge(limit: Int)
+    /// The image has more pixels than memory has room for.
+    case tooManyPixels(limit: Int)
     /// The data is not an image that the system can display.
     case notAnImage
   }

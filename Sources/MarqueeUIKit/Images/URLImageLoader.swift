@@ -5,40 +5,66 @@
 
   /// Loads images through a `URLCache`, and downsamples them to their displayed size.
   ///
-  /// Simultaneous requests for a URL share one load. Decoded images stay in memory until the system
-  /// needs it.
+  /// Simultaneous requests for an image share one load and one decoding. Decoded images stay in memory
+  /// until the system needs it.
   public actor URLImageLoader: CatalogImageLoader {
+    /// The loader of all catalogs that have no other: one session and one cache for an app.
+    public static let shared = URLImageLoader()
+
     private let session: URLSession
     private let byteLimit: Int
-    private let decoded = NSCache<NSString, UIImage>()
+    // 'NSCache' is safe to use from any thread, which its declaration does not say.
+    private nonisolated(unsafe) let decoded = NSCache<NSString, UIImage>()
     private let transfers = SharedTransfers<URL, Result<Data, any Error>>()
+    private let decodings = SharedTransfers<ImageRequest, Result<UIImage, any Error>>()
     private var prefetches: [URL: Task<Void, Never>] = [:]
 
     /// Makes a loader.
     ///
     /// - Parameters:
-    ///   - cache: The cache for image data, following the rules of HTTP.
+    ///   - cache: The cache for image data, following the rules of HTTP; by default one in a folder
+    ///     of its own, so that the app's shared cache does not lose what it holds.
     ///   - byteLimit: The largest size of an image file in bytes.
-    public init(
-      cache: URLCache = URLCache(memoryCapacity: 16 << 20, diskCapacity: 256 << 20),
-      byteLimit: Int = 32 << 20
-    ) {
+    public init(cache: URLCache? = nil, byteLimit: Int = 32 << 20) {
       let configuration = URLSessionConfiguration.default
-      configuration.urlCache = cache
+      configuration.urlCache =
+        cache
+        ?? URLCache(
+          memoryCapacity: 16 << 20, diskCapacity: 256 << 20,
+          directory: URL.cachesDirectory.appending(path: "MarqueeImages"))
       session = URLSession(configuration: configuration)
       self.byteLimit = byteLimit
       decoded.totalCostLimit = 64 << 20
+    }
+
+    deinit {
+      // A session lives until it is invalidated.
+      session.invalidateAndCancel()
+    }
+
+    /// The image for a request if it was already shown in this size.
+    public nonisolated func imageInMemory(for request: ImageRequest) -> UIImage? {
+      unsafe decoded.object(forKey: request.key)
     }
 
     /// Loads an image, from memory if it was already shown in this size.
     ///
     /// - Throws: ``ImageLoadingError``, the errors of `URLSession`, and `CancellationError`.
     public func image(for request: ImageRequest) async throws -> UIImage {
-      if let image = decoded.object(forKey: request.key) { return image }
-      let data = try await data(from: request.url)
-      let image = try await DownsampledImage.make(of: data, filling: request.pixelSize)
+      if let image = imageInMemory(for: request) { return image }
+      let result = await decodings.value(of: request) {
+        do {
+          let data = try await self.data(from: request.url)
+          try Task.checkCancellation()
+          let image = try await DownsampledImage.make(of: data, filling: request.pixelSize)
+          return Result<UIImage, any Error>.success(image)
+        } catch {
+          return .failure(error)
+        }
+      }
+      guard let image = try result?.get() else { throw CancellationError() }
       let byteCount = image.size.width * image.scale * image.size.height * image.scale * 4
-      decoded.setObject(
+      unsafe decoded.setObject(
         image, forKey: request.key, cost: Int(exactly: byteCount.rounded()) ?? .max)
       return image
     }
@@ -46,10 +72,11 @@
     /// Starts loading images that will be shown soon into the cache.
     public func prefetch(_ urls: [URL]) {
       for url in urls where prefetches[url] == nil {
-        prefetches[url] = Task {
+        prefetches[url] = Task(priority: .utility) {
           // Errors are thrown again when the image is requested.
           _ = try? await self.data(from: url)
-          self.prefetches[url] = nil
+          // A cancelled task must not remove its successor.
+          if !Task.isCancelled { self.prefetches[url] = nil }
         }
       }
     }
@@ -71,24 +98,22 @@
       return try result.get()
     }
 
+    /// Loads the data of an image in the chunks that arrive.
     @concurrent
     private static func load(
       _ url: URL, _ session: URLSession, _ byteLimit: Int
     ) async throws -> Data {
-      let (bytes, response) = try await session.bytes(from: url)
-      if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-        throw ImageLoadingError.status(status)
+      let transfer = ImageTransfer(byteLimit: byteLimit)
+      let task = session.dataTask(with: url)
+      task.delegate = transfer
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          transfer.begin(continuation)
+          task.resume()
+        }
+      } onCancel: {
+        task.cancel()
       }
-      guard response.expectedContentLength <= byteLimit else {
-        throw ImageLoadingError.tooLarge(limit: byteLimit)
-      }
-      var data = Data()
-      data.reserveCapacity(max(0, Int(response.expectedContentLength)))
-      for try await byte in bytes {
-        data.append(byte)
-        guard data.count <= byteLimit else { throw ImageLoadingError.tooLarge(limit: byteLimit) }
-      }
-      return data
     }
   }
 
@@ -98,5 +123,4 @@
       "\(pixelSize.width)x\(pixelSize.height) \(url.absoluteString)" as NSString
     }
   }
-
 #endif

@@ -92,6 +92,29 @@ class Handler(http.server.BaseHTTPRequestHandler):
         """A file that was written just now, and may be written again in the same second."""
         self.reply(200, screen("young"), Last_Modified=self.date_time_string())
 
+    def do_fresh(self):
+        """May be used for a minute without asking."""
+        self.reply(200, screen("fresh"), Cache_Control="max-age=60")
+
+    def do_secret(self):
+        """Must not be stored."""
+        self.reply(200, screen("secret"), Cache_Control="private, no-store")
+
+    def do_renewed(self):
+        """Has not changed, and has another validator each time."""
+        number = int((self.headers["If-None-Match"] or '"0"').strip('"'))
+        if number == 0:
+            self.reply(200, screen("renewed"), ETag='"1"')
+        else:
+            self.reply(304, ETag=f'"{number + 1}"')
+
+    def do_locked(self):
+        """Only with the key 'new'."""
+        if self.headers["X-Key"] == "new":
+            self.reply(200, screen("locked"))
+        else:
+            self.reply(401)
+
     def do_liar(self):
         """Says that nothing has changed to somebody who has nothing."""
         self.reply(304)
