@@ -120,3 +120,29 @@ extension [ScreenItem] {
     }
   }
 }
+
+extension Screen {
+  /// Returns the screen with other items in a section, for content that an app adds: the next part
+  /// of a long list, or what a user was watching.
+  ///
+  /// All else stays as it is, also the authored fields of the other items.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the section; an unknown one changes nothing.
+  ///   - items: The items, of the section's kind.
+  /// - Throws: ``ScreenFault`` for an item of another kind, or an identifier that the screen has
+  ///   already.
+  /// - Complexity: O(*n*) in the items.
+  public func replacing(
+    section id: ScreenSection.ID, items: [ScreenItem]
+  ) throws(ScreenFault) -> Screen {
+    guard let index = self.sections.firstIndex(where: { $0.id == id }) else { return self }
+    if let item = items.first(where: { $0.kind != self.sections[index].itemKind }) {
+      throw .wrongItemKind(item.kind, item: item.id)
+    }
+    var sections = self.sections
+    sections[index] = sections[index].with(items[...])
+    try Self.checkIdentifiers(of: sections)
+    return with(sections)
+  }
+}

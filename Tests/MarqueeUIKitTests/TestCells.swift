@@ -45,7 +45,7 @@ final class TestCell: UICollectionViewCell {
   }
 
   func show(
-    _ kind: String, of section: ScreenSection?, in cell: UICollectionViewCell,
+    _ kind: String, of section: ScreenSection?, _ item: ScreenItem?, in cell: UICollectionViewCell,
     onTap: (@MainActor @Sendable () -> Void)?
   ) {
     (cell as? NamedCell)?.name = section?.name

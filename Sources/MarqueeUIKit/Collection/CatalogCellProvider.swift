@@ -42,10 +42,11 @@
     }
 
     func show(
-      _ kind: String, of section: ScreenSection?, in cell: UICollectionViewCell,
+      _ kind: String, of section: ScreenSection?, _ item: ScreenItem?,
+      in cell: UICollectionViewCell,
       onTap: (@MainActor @Sendable () -> Void)?
     ) {
-      if let section, let content = cells.supplementaryView(kind, section) {
+      if let section, let content = cells.supplementaryView(kind, section, item) {
         cell.host(content, id: section.id)
       } else if kind == UICollectionView.elementKindSectionHeader, let name = section?.name {
         cell.host(SectionHeaderView(name: name, onTap: onTap), id: section?.id ?? "")

@@ -20,7 +20,8 @@
         view(of: part)
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(
-            texts.spoken(SpokenPart.parts(of: context.item, context.figures)))
+            texts.spoken(SpokenPart.parts(of: context.item, context.figures))
+          )
           .accessibilityAddTraits(context.item.link == nil ? [] : .isButton)
           .accessibilityIdentifier(context.item.id)
       }

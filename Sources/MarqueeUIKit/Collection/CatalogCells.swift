@@ -26,7 +26,7 @@
 
     private var byKind: [String: Maker] = [:]
     private var byType: [String: Maker] = [:]
-    private var supplementaries: [String: (ScreenSection) -> AnyView] = [:]
+    private var supplementaries: [String: (ScreenSection, ScreenItem?) -> AnyView] = [:]
 
     /// Makes a set without cells.
     public init() {}
@@ -95,12 +95,26 @@
     public mutating func use<Content: View>(
       forElementsOfKind kind: String, @ViewBuilder view: @escaping (ScreenSection) -> Content
     ) {
-      supplementaries[kind] = { AnyView(view($0)) }
+      supplementaries[kind] = { section, _ in AnyView(view(section)) }
+    }
+
+    /// Shows a view for the badges of items.
+    ///
+    /// - Parameters:
+    ///   - kind: The element kind of a badge that each item of a section has.
+    ///   - view: Makes the view for an item and its section.
+    public mutating func use<Content: View>(
+      forBadgesOfKind kind: String,
+      @ViewBuilder view: @escaping (ScreenItem, ScreenSection) -> Content
+    ) {
+      supplementaries[kind] = { section, item in AnyView(item.map { view($0, section) }) }
     }
 
     /// The app's own view for an element kind; `nil` if there is none.
-    func supplementaryView(_ kind: String, _ section: ScreenSection) -> AnyView? {
-      supplementaries[kind]?(section)
+    func supplementaryView(
+      _ kind: String, _ section: ScreenSection, _ item: ScreenItem?
+    ) -> AnyView? {
+      supplementaries[kind]?(section, item)
     }
 
     /// Which of the app's own cells shows an item; `nil` if none can.

@@ -1,5 +1,6 @@
 #if os(iOS)
   public import MarqueeScreen
+  public import SwiftUI
   public import UIKit
 
   /// The configuration of a catalog's look and behavior, as far as it differs from the preview.
@@ -16,6 +17,13 @@
     public var allowsRefresh = true
     /// Makes the view for a state; `nil` for the built-in view.
     public var stateView: ((CatalogState) -> UIView?)?
+
+    /// Makes the SwiftUI view for a state, such as a placeholder while the first screen is loading; it
+    /// takes precedence over ``stateView``.
+    public var statePlaceholder: ((CatalogState) -> AnyView)?
+    /// Whether the screen is loaded again when the app returns to the foreground, or when the network
+    /// comes back after a failure.
+    public var reloadsOnReturn = true
 
     /// Makes a configuration with images from the app's bundle, and figures for the user's locale.
     public init(images: CatalogImages = CatalogImages()) {

@@ -249,7 +249,8 @@
 
     private func configure(_ cell: UICollectionViewCell, _ kind: String, at indexPath: IndexPath) {
       let section = section(at: indexPath.section)
-      cells.show(kind, of: section, in: cell, onTap: section.flatMap(onTap))
+      let item = item(at: indexPath)?.item
+      cells.show(kind, of: section, item, in: cell, onTap: section.flatMap(onTap))
     }
 
     private func onTap(_ section: ScreenSection) -> (@MainActor @Sendable () -> Void)? {

@@ -1,6 +1,7 @@
 #if os(iOS)
   public import MarqueeScreen
   public import MarqueeSources
+  import Network
   import SwiftUI
   public import UIKit
 
@@ -37,6 +38,9 @@
       set { collectionView.contentInset = newValue }
     }
 
+    private let network = NWPathMonitor()
+    /// Whether the last load failed, or gave an older screen.
+    private var hasFailed = false
     private let feed: CatalogFeed
     private let configuration: CatalogConfiguration
     private var loading: Task<Void, Never>?
@@ -74,6 +78,7 @@
       loading?.cancel()
       following?.cancel()
       showing?.cancel()
+      network.cancel()
     }
 
     /// The shown screen; `nil` before the first one.
@@ -94,11 +99,34 @@
         control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
         collectionView.refreshControl = control
       }
+      if configuration.reloadsOnReturn { followReturns() }
       load(storedFirst: true)
+    }
+
+    /// Loads again when the app or the network returns.
+    private func followReturns() {
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(returned), name: UIApplication.willEnterForegroundNotification,
+        object: nil)
+      network.pathUpdateHandler = { [weak self] path in
+        guard path.status == .satisfied else { return }
+        Task { @MainActor in self?.networkReturned() }
+      }
+      network.start(queue: .main)
+    }
+
+    @objc private func returned() {
+      refresh()
+    }
+
+    private func networkReturned() {
+      guard hasFailed else { return }
+      returned()
     }
 
     /// Loads the screen again, like pulling down.
     public func refresh() {
+      NotificationCenter.default.post(name: CatalogImages.retry, object: nil)
       load(storedFirst: false)
     }
 
@@ -292,6 +320,7 @@
     }
 
     private func finishLoading(_ result: Result<LoadedScreen, ScreenSourceError>) {
+      hasFailed = (try? result.get().failure == nil) != true
       switch result {
       case .success(let loaded): show(loaded)
       // The shown screen stays; the error is only shown in an empty view.
@@ -308,6 +337,9 @@
     }
 
     private func view(of state: CatalogState) -> UIView {
+      if let placeholder = configuration.statePlaceholder?(state) {
+        return UIHostingConfiguration { placeholder }.margins(.all, 0).makeContentView()
+      }
       if let view = configuration.stateView?(state) { return view }
       let content = UIHostingConfiguration {
         StateView(state: state, texts: configuration.texts) { [weak self] in self?.refresh() }

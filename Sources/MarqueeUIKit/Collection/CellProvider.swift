@@ -17,9 +17,11 @@
     ///
     /// - Parameters:
     ///   - section: The section; `nil` to show nothing.
+    ///   - item: The item with the same index, which a badge belongs to; `nil` if there is none.
     ///   - onTap: What a tap on a header does; `nil` for a section without a link.
     func show(
-      _ kind: String, of section: ScreenSection?, in cell: UICollectionViewCell,
+      _ kind: String, of section: ScreenSection?, _ item: ScreenItem?,
+      in cell: UICollectionViewCell,
       onTap: (@MainActor @Sendable () -> Void)?)
   }
 #endif

@@ -34,7 +34,7 @@
           directory: URL.cachesDirectory.appending(path: "MarqueeImages"))
       session = URLSession(configuration: configuration)
       self.byteLimit = byteLimit
-      decoded.totalCostLimit = 64 << 20
+      unsafe decoded.totalCostLimit = 64 << 20
     }
 
     deinit {

@@ -10,7 +10,7 @@
   /// }
   /// ```
   public struct CatalogView: UIViewControllerRepresentable {
-    private let make: @MainActor () -> CatalogViewController
+    private var make: @MainActor () -> CatalogViewController
     private let onSelect: (CatalogSelection) -> Void
     private var screens: (@MainActor () -> AsyncStream<LoadedScreen>)?
 
@@ -43,6 +43,27 @@
     ) -> CatalogView {
       var view = self
       view.screens = screens
+      return view
+    }
+
+    /// Changes the view controller when it is made, for what has no modifier.
+    ///
+    /// ```
+    /// CatalogView(.bundle(), of: "Home").configured { home in
+    ///   home.onDisplay = { selection, display in log(selection, display) }
+    ///   home.onShow = { _ in home.scroll(to: .item("film-1")) }
+    /// }
+    /// ```
+    public func configured(
+      _ configure: @escaping @MainActor (CatalogViewController) -> Void
+    ) -> CatalogView {
+      var view = self
+      let make = make
+      view.make = {
+        let controller = make()
+        configure(controller)
+        return controller
+      }
       return view
     }
 
