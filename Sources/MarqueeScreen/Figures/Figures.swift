@@ -3,7 +3,6 @@
 /// `marquee preview` writes them in the same way, so an app that uses it looks like its preview:
 ///
 /// ```
-/// import MarqueeFigures
 /// import MarqueeScreen
 ///
 /// let figures = Figures(for: .enUS, currency: screen.currency)

@@ -32,6 +32,7 @@ extension LayoutGroup {
     switch contents {
     case .custom: return true
     case .repeating(let axis, let subitem, let count):
+      guard count >= 1 else { return false }
       let inside = self.box(slotCount: count, along: axis, inner)
       return subitem.sharing(axis, among: count).hasRoom(in: inside, grid)
     case .subitems(let axis, let subitems):
