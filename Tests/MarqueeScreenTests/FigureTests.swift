@@ -73,4 +73,17 @@ import Testing
     #expect(DisplayLocale(rawValue: "pt_BR") == .ptBR)
     #expect(DisplayLocale(rawValue: "pt-BR") == nil)
   }
+
+  @Test func `an app formats figures of other countries`() throws {
+    let danish = FigureFormatter(
+      currency: "DKK", count: { "\($0) stk." }, rating: { $0.text.replacing(".", with: ",") },
+      price: { "\($0.text) \($1)" })
+    let figures = Figures(with: danish)
+    #expect(figures.count(3) == "3 stk.")
+    #expect(figures.rating(try #require(DecimalNumber("4.5"))) == "4,5")
+    #expect(figures.price(try #require(DecimalNumber("10"))) == "10 DKK")
+    #expect(figures.price(try #require(DecimalNumber("10")), in: "EUR") == "10 EUR")
+    #expect(
+      Figures(with: danish, currency: "SEK").price(try #require(DecimalNumber("1"))) == "1 SEK")
+  }
 }

@@ -28,7 +28,8 @@ import UIKit
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: width, height: 852), collectionViewLayout: layout)
       source = CatalogDataSource(
-        view, TestCells(), locale: .enUS, onSelect: { host?.selections.append($0) },
+        view, TestCells(), figures: { Figures(for: .enUS, currency: $0) },
+        onSelect: { host?.selections.append($0) },
         onFault: { host?.faults.append($0) })
       host = self
     }

@@ -17,6 +17,8 @@
 public struct Figures: Hashable, Sendable {
   private let form: FigureForm
   private let locale: DisplayLocale
+  /// Formats instead of the form; `nil` for the form.
+  private let formatter: FigureFormatter?
   /// The currency of prices without their own currency.
   private var currency: String
 
@@ -28,7 +30,18 @@ public struct Figures: Hashable, Sendable {
   public init(for locale: DisplayLocale, currency: String? = nil) {
     self.locale = locale
     form = locale.figureForm
+    formatter = nil
     self.currency = currency ?? form.currency
+  }
+
+  /// Makes figures that an app formats.
+  ///
+  /// - Parameter currency: The currency of prices; `nil` for the formatter's.
+  public init(with formatter: FigureFormatter, currency: String? = nil) {
+    locale = .enUS
+    form = locale.figureForm
+    self.formatter = formatter
+    self.currency = currency ?? formatter.currency
   }
 
   /// Returns the same figures with prices in another currency.
@@ -40,7 +53,8 @@ public struct Figures: Hashable, Sendable {
 
   /// Formats a count with its digits in groups: `1,234`.
   public func count(_ number: Int) -> String {
-    (number < 0 ? "-" : "") + grouped(String(number.magnitude))
+    if let formatter { return formatter.count(number) }
+    return (number < 0 ? "-" : "") + grouped(String(number.magnitude))
   }
 
   /// Formats a count in parentheses, as after a rating: `(1,234)`.
@@ -52,6 +66,7 @@ public struct Figures: Hashable, Sendable {
   ///
   /// A rating that is negative or too large is returned as its author wrote it.
   public func rating(_ number: DecimalNumber) -> String {
+    if let formatter { return formatter.rating(number) }
     let tenths = (number.doubleValue * 10).rounded()
     guard let tenths = Int(exactly: tenths), tenths >= 0 else { return number.text }
     return "\(tenths / 10)\(form.point)\(tenths % 10)"
@@ -66,6 +81,7 @@ public struct Figures: Hashable, Sendable {
   ///   - currency: The price's own currency as an ISO 4217 code; `nil` for the currency of these
   ///     figures. An unknown code is shown as the sign, with two decimals.
   public func price(_ number: DecimalNumber, in currency: String? = nil) -> String {
+    if let formatter { return formatter.price(number, currency ?? self.currency) }
     let value = number.doubleValue
     if value == 0 { return form.free }
     let code = currency ?? self.currency

@@ -128,6 +128,9 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
     await fetcher.storedScreen(for: target)
   }
 
+  /// Lets the store show the screen again at the next launch.
+  public func confirmShown(_ target: Target) async { await fetcher.confirmShown(target) }
+
   /// Transfers the changed screens of the manifest, and shows all of them from then on.
   ///
   /// At most four are transferred at a time. If one fails, or is not what the manifest lists, all

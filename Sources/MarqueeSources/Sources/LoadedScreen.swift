@@ -1,3 +1,6 @@
+public import Foundation
+public import MarqueeScreen
+
 /// A screen from a source, and its origin.
 public struct LoadedScreen: Hashable, Sendable {
   /// The origin of a screen.
@@ -23,11 +26,16 @@ public struct LoadedScreen: Hashable, Sendable {
   /// Why it is not the server's current screen, or why it could not be stored; `nil` for neither.
   public var failure: ScreenSourceError?
 
+  /// When a server sent a screen that comes from disk, for a notice that it may be out of date;
+  /// `nil` if it is current, or the time is not known.
+  public var storedAt: Date?
+
   /// Makes a loaded screen, for an app's own sources.
   public init(
     _ screen: Screen, skipped: [SkippedPart] = [], from origin: Origin,
-    failure: ScreenSourceError? = nil
+    failure: ScreenSourceError? = nil, storedAt: Date? = nil
   ) {
+    self.storedAt = storedAt
     self.screen = screen
     self.skipped = skipped
     self.origin = origin

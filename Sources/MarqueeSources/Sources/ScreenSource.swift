@@ -23,9 +23,18 @@ public protocol ScreenSource<Target>: Sendable {
   ///
   /// Contacts no server. The default implementation returns `nil`.
   func storedScreen(for target: Target) async -> LoadedScreen?
+
+  /// Notes that a screen was shown for a second, so that it did not end the app.
+  ///
+  /// A stored screen that ended the app before that is not shown again at the next launch. The
+  /// default implementation does nothing.
+  func confirmShown(_ target: Target) async
 }
 
 extension ScreenSource {
   /// Returns `nil`.
   public func storedScreen(for target: Target) async -> LoadedScreen? { nil }
+
+  /// Does nothing.
+  public func confirmShown(_ target: Target) async {}
 }

@@ -15,12 +15,22 @@ import MarqueeScreen
 /// A folder belongs to one store. Several sources can share a store.
 public actor ScreenStore {
   private let files: StoreFiles
+  private let build: String?
+  /// The keys of the screens that are being shown for the first time since the launch.
+  private var trials: Set<String> = []
 
   /// Makes a store in a folder, which is created when the first screen is stored.
   ///
   /// - Parameter folder: The folder's file URL; nothing else should be in it.
   public init(folder: URL) {
+    self.init(
+      folder: folder, build: Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String)
+  }
+
+  /// - Parameter build: The build of the app; `nil` if it is not known.
+  init(folder: URL, build: String?) {
     files = StoreFiles(folder: folder)
+    self.build = build
   }
 
   /// Removes all screens, for example when a user signs out.
@@ -35,12 +45,40 @@ public actor ScreenStore {
     files.removeUnused(besides: StoreIndex())
   }
 
+  /// Notes that a stored screen is about to be shown.
+  ///
+  /// A screen for which ``endTrial(of:)`` is not called before the next launch may have ended the app.
+  ///
+  /// - Parameter key: The store's key of the screen.
+  /// - Returns: Whether it may be shown: it was not on trial when the app ended.
+  func beginTrial(of key: String) -> Bool {
+    // A trial of this launch says nothing yet.
+    if trials.contains(key) { return true }
+    guard let digest = StoreIndex(in: files.folder).entries[key]?.digest else { return true }
+    guard files.trial(of: key) != digest else { return false }
+    trials.insert(key)
+    files.write(trial: digest, of: key)
+    return true
+  }
+
+  /// Notes that the screen of a key was shown without ending the app, from the store or a server.
+  func endTrial(of key: String) {
+    trials.remove(key)
+    files.removeTrial(of: key)
+  }
+
   /// The stored body for a key; `nil` if there is none, or it is damaged.
   package func body(for key: String) -> StoredBody? {
     guard let entry = StoreIndex(in: files.folder).entries[key],
       let data = files.body(entry.digest, byteCount: entry.byteCount)
     else { return nil }
     return StoredBody(data, entry.validators)
+  }
+
+  /// Whether another build of the app has stored the body for a key, so that the screen in the bundle
+  /// of this one may be newer.
+  func isOfOtherBuild(_ key: String) -> Bool {
+    StoreIndex(in: files.folder).entries[key].map { $0.build != build } ?? false
   }
 
   /// The files of a manifest whose bodies are not stored, compared by digest and length.
@@ -84,7 +122,8 @@ public actor ScreenStore {
       let digest = SHA256.hexadecimal(of: Array(body.data))
       try files.write(body: body.data, digest: digest)
       index.set(
-        key, digest: digest, byteCount: body.data.count, body.validators, isListed: areListed)
+        key, digest: digest, byteCount: body.data.count, body.validators, build: build,
+        isListed: areListed)
     }
     index.dropOldest()
     try files.write(index)

@@ -43,6 +43,25 @@ struct StoreFiles: Sendable {
     try write(try encoder.encode(index), to: StoreIndex.fileName)
   }
 
+  /// The digest of the screen that was on trial under a key when the app ended; `nil` for none.
+  func trial(of key: String) -> String? {
+    (try? Data(contentsOf: url(ofTrial: key))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Notes which screen is on trial under a key.
+  ///
+  /// Without the note, a screen that ends the app is shown again.
+  func write(trial digest: String, of key: String) {
+    try? Data(digest.utf8).write(to: url(ofTrial: key), options: .atomic)
+  }
+
+  /// Removes the note of a trial.
+  func removeTrial(of key: String) {
+    try? FileManager.default.removeItem(at: url(ofTrial: key))
+  }
+
+  private func url(ofTrial key: String) -> URL { folder.appending(path: "\(key).trial") }
+
   func makeFolder() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

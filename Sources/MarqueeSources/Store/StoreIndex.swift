@@ -10,6 +10,8 @@ struct StoreIndex: Codable, Sendable {
     var validators: Validators
     /// Later entries have higher numbers.
     var order: Int
+    /// The build of the app that has stored it; `nil` if it is not known.
+    var build: String?
     /// Whether a manifest lists it, so that it is never dropped for other entries.
     var isListed: Bool
   }
@@ -41,11 +43,12 @@ struct StoreIndex: Codable, Sendable {
 
   /// Sets the entry for a key, ordered after all others.
   mutating func set(
-    _ key: String, digest: String, byteCount: Int, _ validators: Validators, isListed: Bool
+    _ key: String, digest: String, byteCount: Int, _ validators: Validators, build: String? = nil,
+    isListed: Bool
   ) {
     let last = entries.values.map(\.order).max() ?? 0
     entries[key] = Entry(
-      digest: digest, byteCount: byteCount, validators: validators, order: last + 1,
+      digest: digest, byteCount: byteCount, validators: validators, order: last + 1, build: build,
       isListed: isListed)
   }
 

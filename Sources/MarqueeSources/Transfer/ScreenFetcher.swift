@@ -26,6 +26,13 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
 
   /// The screen in the store, or one that the fallback has immediately.
   func storedScreen(for target: Target) async -> LoadedScreen? {
+    // An updated app may have a newer screen than it has stored before.
+    if let request = try? TransferRequest(target, at: base, limits),
+      await store?.isOfOtherBuild(request.key) == true,
+      let newer = await fallback?.storedScreen(for: target)
+    {
+      return newer
+    }
     if let stored = await screenInStore(for: target) { return stored }
     return await fallback?.storedScreen(for: target)
   }
@@ -34,9 +41,17 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     // A refused path was never stored, and an unreadable body counts as missing.
     guard let request = try? TransferRequest(target, at: base, limits),
       let body = await store?.body(for: request.key),
-      let read = try? await read(body.data, request.path)
+      let read = try? await read(body.data, request.path),
+      await store?.beginTrial(of: request.key) == true
     else { return nil }
-    return LoadedScreen(read.screen, skipped: read.skipped, from: .disk)
+    return LoadedScreen(
+      read.screen, skipped: read.skipped, from: .disk, storedAt: body.validators.receivedAt)
+  }
+
+  /// Notes that the stored screen of a target was shown without ending the app.
+  func confirmShown(_ target: Target) async {
+    guard let request = try? TransferRequest(target, at: base, limits) else { return }
+    await store?.endTrial(of: request.key)
   }
 
   /// The screen to show after a failure, which is recorded in it.

@@ -51,6 +51,7 @@ struct SessionTransfer: Sendable {
       let date = response.value(forHTTPHeaderField: "Date")
       return HTTPDate.isStrong(lastModified: $0, at: date) ? $0 : nil
     }
+    validators.receivedAt = Date()
     validators.read(cacheControl: response.value(forHTTPHeaderField: "Cache-Control"))
     if response.value(forHTTPHeaderField: "Content-Encoding") == nil, status != 304 {
       announced = response.value(forHTTPHeaderField: "Content-Length").flatMap { Int($0) }

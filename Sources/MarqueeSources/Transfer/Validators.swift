@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a server said of a body, to know whether it may be kept and when to ask again.
 package struct Validators: Hashable, Sendable, Codable {
@@ -6,6 +6,8 @@ package struct Validators: Hashable, Sendable, Codable {
   package var lastModified: String?
   /// Until when the body can be used without asking, in seconds since 1970; `nil` to ask each time.
   package var freshUntil: Double?
+  /// When the body was received; `nil` if an older version has stored it.
+  package var receivedAt: Date?
   /// Whether the body must not be stored; `nil` if it may.
   package var forbidsStoring: Bool?
 

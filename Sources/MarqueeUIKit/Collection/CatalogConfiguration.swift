@@ -9,8 +9,11 @@
     public var cells = CatalogCells()
     /// Where images come from.
     public var images: CatalogImages
-    /// The language and country for prices, ratings and counts.
+    /// The language and country for prices, ratings and counts, as in previews.
     public var locale: DisplayLocale
+    /// Formats prices, ratings and counts instead; by default the system's formatters, if the user's
+    /// language and country are none of ``locale``'s.
+    public var formatter: FigureFormatter?
     /// The texts that are not content.
     public var texts = CatalogTexts()
     /// Whether pulling down reloads the screen.
@@ -28,7 +31,32 @@
     /// Makes a configuration with images from the app's bundle, and figures for the user's locale.
     public init(images: CatalogImages = CatalogImages()) {
       self.images = images
-      locale = DisplayLocale(closestTo: Locale.current.identifier)
+      let current = Locale.current
+      locale = DisplayLocale(closestTo: current.identifier)
+      let parts = locale.rawValue.split(separator: "_").map(String.init)
+      let own = [current.language.languageCode?.identifier, current.region?.identifier]
+      if parts != own { formatter = .system(current) }
+    }
+
+    /// The figures of a screen.
+    ///
+    /// - Parameter currency: The screen's currency; `nil` for the country's.
+    func figures(currency: String?) -> Figures {
+      formatter.map { Figures(with: $0, currency: currency) }
+        ?? Figures(for: locale, currency: currency)
+    }
+  }
+
+  extension FigureFormatter {
+    /// Formats with the system's formatters.
+    public static func system(_ locale: Locale) -> FigureFormatter {
+      FigureFormatter(
+        currency: locale.currency?.identifier ?? "USD",
+        count: { $0.formatted(.number.locale(locale)) },
+        rating: { $0.doubleValue.formatted(.number.precision(.fractionLength(1)).locale(locale)) },
+        price: { price, currency in
+          price.decimalValue.formatted(.currency(code: currency).locale(locale))
+        })
     }
   }
 #endif

@@ -20,7 +20,7 @@
     private var earlier: ScreenContents?
     private let view: UICollectionView
     private let cells: any CellProvider
-    private let locale: DisplayLocale
+    private let figures: (String?) -> Figures
     private let onSelect: (CatalogSelection) -> Void
     private let onFault: (CatalogFault) -> Void
     private var source: DataSource?
@@ -34,13 +34,14 @@
     private var reported: Set<CatalogFault> = []
 
     init(
-      _ view: UICollectionView, _ cells: any CellProvider, locale: DisplayLocale,
+      _ view: UICollectionView, _ cells: any CellProvider,
+      figures: @escaping (String?) -> Figures,
       onSelect: @escaping (CatalogSelection) -> Void,
       onFault: @escaping (CatalogFault) -> Void = { _ in }
     ) {
       self.view = view
       self.cells = cells
-      self.locale = locale
+      self.figures = figures
       self.onSelect = onSelect
       self.onFault = onFault
       emptyCells = View.CellRegistration { _, _, _ in }
@@ -207,7 +208,7 @@
       item(id).map { item, section in
         CellContext(
           item: item, section: section,
-          figures: Figures(for: locale, currency: contents?.screen.currency))
+          figures: figures(contents?.screen.currency))
       }
     }
 

@@ -160,7 +160,17 @@
         // A refresh control that is hidden before the update makes the content jump.
         self.collectionView.refreshControl?.endRefreshing()
         self.onShow(loaded)
+        self.confirmSoon()
         if let target = self.pendingTarget, self.scroll(to: target) { self.pendingTarget = nil }
+      }
+    }
+
+    /// Notes that the screen did not end the app, after it was shown for a second.
+    private func confirmSoon() {
+      Task { [feed] in
+        // Only cancellation ends the sleep early, and nothing cancels this task.
+        try? await Task.sleep(for: .seconds(1))
+        await feed.confirm()
       }
     }
 
@@ -293,7 +303,8 @@
 
     private func makeDataSource() -> CatalogDataSource {
       CatalogDataSource(
-        collectionView, CatalogCellProvider(configuration), locale: configuration.locale,
+        collectionView, CatalogCellProvider(configuration),
+        figures: { [configuration] in configuration.figures(currency: $0) },
         onSelect: { [weak self] in self?.onSelect($0) },
         onFault: { [weak self] in self?.onFault($0) })
     }

@@ -47,13 +47,17 @@
       if interGroupSpacing != plain.interGroupSpacing {
         section.interGroupSpacing = interGroupSpacing
       }
-      section.orthogonalScrollingBehavior = orthogonalScrollingBehavior.uiKit
+      if orthogonalScrollingBehavior != plain.orthogonalScrollingBehavior {
+        section.orthogonalScrollingBehavior = orthogonalScrollingBehavior.uiKit
+      }
       if #available(iOS 17, *),
         orthogonalScrollingProperties != plain.orthogonalScrollingProperties
       {
         orthogonalScrollingProperties.set(in: section)
       }
-      section.supplementaryContentInsetsReference = supplementaryContentInsetsReference.uiKit
+      if supplementaryContentInsetsReference != plain.supplementaryContentInsetsReference {
+        section.supplementaryContentInsetsReference = supplementaryContentInsetsReference.uiKit
+      }
       section.boundarySupplementaryItems += boundarySupplementaryItems.filter {
         !plain.boundarySupplementaryItems.contains($0)
       }.map(\.uiKit)
