@@ -16,6 +16,8 @@ import MarqueeScreen
 public actor ScreenStore {
   private let files: StoreFiles
   private let build: String?
+  /// The digests of the bodies that are written and not stored yet.
+  private var stagedDigests: Set<String> = []
   /// The keys of the screens that are being shown for the first time since the launch.
   private var trials: Set<String> = []
 
@@ -42,7 +44,8 @@ public actor ScreenStore {
     if FileManager.default.fileExists(atPath: index.path) {
       try FileManager.default.removeItem(at: index)
     }
-    files.removeUnused(besides: StoreIndex())
+    stagedDigests = []
+    files.removeUnused(besides: StoreIndex(), [])
   }
 
   /// Notes that a stored screen is about to be shown.
@@ -99,11 +102,34 @@ public actor ScreenStore {
 
   /// Stores a body from a server, replacing an earlier one.
   package func store(_ body: StoredBody, for key: String) throws {
-    try change(storing: [key: body], areListed: false)
+    try change(storing: [key: try stage(body)], areListed: false)
   }
 
   /// Stores several bodies and removes others, in one step.
   package func replace(_ bodies: [String: StoredBody], dropping keys: [String] = []) throws {
+    try replace(try bodies.mapValues(stage), dropping: keys)
+  }
+
+  /// Writes the file of a body, so that it need not stay in memory until all are there.
+  ///
+  /// The file is kept until the body is stored or ``unstage(_:)`` is called.
+  func stage(_ body: StoredBody) throws -> StagedBody {
+    let digest = SHA256.hexadecimal(of: Array(body.data))
+    try files.makeFolder()
+    try files.write(body: body.data, digest: digest)
+    stagedDigests.insert(digest)
+    return StagedBody(
+      digest: digest, byteCount: body.data.count, validators: body.validators)
+  }
+
+  /// Removes the files of bodies that are not stored after all.
+  func unstage(_ bodies: [StagedBody]) {
+    stagedDigests.subtract(bodies.map(\.digest))
+    files.removeUnused(besides: StoreIndex(in: files.folder), stagedDigests)
+  }
+
+  /// Stores several staged bodies and removes others, in one step.
+  func replace(_ bodies: [String: StagedBody], dropping keys: [String] = []) throws {
     try change(storing: bodies, dropping: keys, areListed: true)
   }
 
@@ -113,20 +139,19 @@ public actor ScreenStore {
   }
 
   private func change(
-    storing bodies: [String: StoredBody] = [:], dropping keys: [String] = [], areListed: Bool
+    storing bodies: [String: StagedBody] = [:], dropping keys: [String] = [], areListed: Bool
   ) throws {
     var index = StoreIndex(in: files.folder)
     try files.makeFolder()
     for key in keys { index.entries[key] = nil }
     for (key, body) in bodies.sorted(by: { $0.key < $1.key }) {
-      let digest = SHA256.hexadecimal(of: Array(body.data))
-      try files.write(body: body.data, digest: digest)
       index.set(
-        key, digest: digest, byteCount: body.data.count, body.validators, build: build,
+        key, digest: body.digest, byteCount: body.byteCount, body.validators, build: build,
         isListed: areListed)
     }
     index.dropOldest()
     try files.write(index)
-    files.removeUnused(besides: index)
+    stagedDigests.subtract(bodies.values.map(\.digest))
+    files.removeUnused(besides: index, stagedDigests)
   }
 }

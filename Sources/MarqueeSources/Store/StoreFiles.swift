@@ -66,11 +66,11 @@ struct StoreFiles: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Removes bodies that no entry names, and files left by interrupted writes.
+  /// Removes bodies that neither an entry nor a digest names, and files left by interrupted writes.
   ///
   /// Other files stay. What cannot be removed only takes space.
-  func removeUnused(besides index: StoreIndex) {
-    let used = Set(index.entries.values.map { $0.digest + Self.bodyExtension })
+  func removeUnused(besides index: StoreIndex, _ digests: Set<String>) {
+    let used = Set((index.entries.values.map(\.digest) + digests).map { $0 + Self.bodyExtension })
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where !used.contains(name) && Self.isOurs(name) {
       try? FileManager.default.removeItem(at: folder.appending(path: name))

@@ -35,7 +35,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
   /// A screen after a refresh.
   func screen(for target: Target) async -> Result<LoadedScreen, ScreenSourceError> {
     do throws(ScreenSourceError) {
-      var refreshed = try await self.refreshed()
+      var refreshed = try await self.refreshed(first: target.filePath)
       guard target.isFile, refreshed.listed.contains(target.filePath) else {
         return await fetcher.screen(for: target)
       }
@@ -67,10 +67,12 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
   }
 
   /// Refreshes the screens, once for all simultaneous callers.
-  func refreshed() async throws(ScreenSourceError) -> Refreshed {
+  ///
+  /// - Parameter first: The path of the screen to transfer first.
+  func refreshed(first: String? = nil) async throws(ScreenSourceError) -> Refreshed {
     let result = await refreshes.value(of: path) {
       do throws(ScreenSourceError) {
-        return .success(try await refresh())
+        return .success(try await refresh(first: first))
       } catch {
         return .failure(error)
       }
@@ -91,7 +93,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     try TransferRequest(file, at: fetcher.base, fetcher.limits)
   }
 
-  private func refresh() async throws(ScreenSourceError) -> Refreshed {
+  private func refresh(first: String?) async throws(ScreenSourceError) -> Refreshed {
     let request = try request(File(path: path))
     let known = await store.body(for: request.key)
     let body = try await fetcher.body(request, known: known)
@@ -113,21 +115,27 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     guard (0...fetcher.limits.totalByteCount).contains(total) else {
       throw .tooLarge(path, limit: fetcher.limits.totalByteCount)
     }
-    let missing = await store.missing(of: files)
+    var missing = await store.missing(of: files)
+    let wanted = missing.partition { $0.file != first }
+    missing = Array(missing[..<wanted] + missing[wanted...])
     let listed = Set(manifest.screens.map(\.file))
     var bodies = try await self.bodies(of: missing)
-    if body != known { bodies[request.key] = body }
     let gone = known.flatMap { try? self.manifest($0.data) }?.screens.map(\.file) ?? []
     let dropped = try gone.filter { !listed.contains($0) }.map { file throws(ScreenSourceError) in
       try self.request(File(path: file)).key
     }
-    guard !Task.isCancelled else { throw .cancelled }
-    if !bodies.isEmpty || !dropped.isEmpty {
-      do {
+    guard !Task.isCancelled else {
+      await store.unstage(Array(bodies.values))
+      throw .cancelled
+    }
+    do {
+      if body != known { bodies[request.key] = try await store.stage(body) }
+      if !bodies.isEmpty || !dropped.isEmpty {
         try await store.replace(bodies, dropping: dropped)
-      } catch {
-        throw .notStored(path, reason: error.localizedDescription)
       }
+    } catch {
+      await store.unstage(Array(bodies.values))
+      throw .notStored(path, reason: error.localizedDescription)
     }
     return Refreshed(listed: listed, changed: Set(missing.map(\.file)))
   }
@@ -142,39 +150,44 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     }
   }
 
-  /// The bodies of screens by key.
+  /// The staged bodies of screens by key; each is written as it arrives.
   ///
   /// - Throws: The first failure, after cancelling the other transfers.
   private func bodies(
     of entries: [CatalogManifest.Entry]
-  ) async throws(ScreenSourceError) -> [String: StoredBody] {
-    typealias Outcome = Result<(key: String, body: StoredBody), ScreenSourceError>
-    let result = await withTaskGroup(
-      of: Outcome.self, returning: Result<[String: StoredBody], ScreenSourceError>.self
+  ) async throws(ScreenSourceError) -> [String: StagedBody] {
+    typealias Outcome = Result<(key: String, body: StagedBody), ScreenSourceError>
+    let (bodies, failure) = await withTaskGroup(
+      of: Outcome.self, returning: ([String: StagedBody], ScreenSourceError?).self
     ) { group in
       var waiting = entries.makeIterator()
       for _ in 0..<Self.transferLimit {
         if let entry = waiting.next() { group.addTask { await self.outcome(of: entry) } }
       }
-      var bodies: [String: StoredBody] = [:]
+      var bodies: [String: StagedBody] = [:]
+      var failure: ScreenSourceError?
       while let outcome = await group.next() {
         switch outcome {
         case .success(let done): bodies[done.key] = done.body
         case .failure(let error):
+          if failure == nil { failure = error }
           group.cancelAll()
-          return .failure(error)
         }
-        if let entry = waiting.next() { group.addTask { await self.outcome(of: entry) } }
+        if failure == nil, let entry = waiting.next() {
+          group.addTask { await self.outcome(of: entry) }
+        }
       }
-      return .success(bodies)
+      return (bodies, failure)
     }
-    return try result.get()
+    guard let failure else { return bodies }
+    await store.unstage(Array(bodies.values))
+    throw failure
   }
 
   /// Transfers a screen, and checks that it is the listed one and can be read.
   private func outcome(
     of entry: CatalogManifest.Entry
-  ) async -> Result<(key: String, body: StoredBody), ScreenSourceError> {
+  ) async -> Result<(key: String, body: StagedBody), ScreenSourceError> {
     do throws(ScreenSourceError) {
       let key = try request(File(path: entry.file)).key
       let request = try request(File(path: entry.object ?? entry.file))
@@ -183,7 +196,11 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
         SHA256.hexadecimal(of: Array(body.data)) == entry.digest
       else { throw .wrongDigest(entry.file) }
       _ = try await fetcher.read(body.data, entry.file)
-      return .success((key: key, body: body))
+      do {
+        return .success((key: key, body: try await store.stage(body)))
+      } catch {
+        return .failure(.notStored(entry.file, reason: error.localizedDescription))
+      }
     } catch {
       return .failure(error)
     }
