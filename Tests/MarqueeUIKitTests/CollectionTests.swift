@@ -6,7 +6,7 @@ import UIKit
 @testable import MarqueeUIKit
 
 /// The data source in a collection view that raises what UIKit raises.
-@Suite(.serialized) @MainActor struct CollectionTests {
+@Suite(.serialized, .ownExceptions) @MainActor struct CollectionTests {
   private static let widths = [320.0, 393, 852]
 
   /// A collection view with its data source.

@@ -10,7 +10,7 @@ import UIKit
 
 /// Layouts become UIKit's objects, are read back by what UIKit does with them, and have the same
 /// frames.
-@Suite(.serialized) @MainActor struct RoundTripTests {
+@Suite(.serialized, .ownExceptions) @MainActor struct RoundTripTests {
   nonisolated private static let widths = [320.0, 393, 744, 1024]
 
   /// Takes a section to UIKit and back, and expects the same frames and no exception.
