@@ -6,7 +6,7 @@ import UIKit
 @testable import MarqueeUIKit
 
 /// The data source in a collection view that raises what UIKit raises.
-@Suite(.serialized) @MainActor struct CollectionTests {
+@Suite(.serialized, .ownExceptions) @MainActor struct CollectionTests {
   private static let widths = [320.0, 393, 852]
 
   /// A collection view with its data source.
@@ -21,6 +21,8 @@ import UIKit
     init(width: Double = 393) {
       weak var host: Host?
       let layout = UICollectionViewCompositionalLayout { index, environment in
+        // A cell that comes into sight asks for it too, perhaps with an index of the old screen.
+        _ = host?.source.itemCount(ofSection: index)
         let section = host?.source.layout(ofSection: index, in: environment)
         if case .custom? = section?.group.contents { host?.wasEmpty = true }
         return section
@@ -69,7 +71,14 @@ import UIKit
           if name != section.name { wrong.append("\(section.id) has the header \(name ?? "")") }
         }
       }
-      if view.indexPathsForVisibleItems.count != count { wrong.append("cells that are gone") }
+      if view.cells.count != count { wrong.append("cells that are gone") }
+      let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+      let reading = LayoutReading()
+      if layout.map({ reading.configuration($0.configuration) })
+        != reading.configuration(screen.layoutConfiguration.makeUIKitConfiguration())
+      {
+        wrong.append("another configuration")
+      }
       return wrong
     }
   }

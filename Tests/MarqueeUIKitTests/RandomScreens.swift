@@ -63,9 +63,14 @@ struct RandomScreens {
     return section
   }
 
+  private static let banner = BoundarySupplementaryItem(
+    size: LayoutSize(width: .fractionalWidth(1), height: .absolute(50)), elementKind: "banner",
+    alignment: .top)
+
   private mutating func configuration() -> LayoutConfiguration {
     LayoutConfiguration(
       scrollDirection: one(of: [.vertical, .vertical, .horizontal]),
-      interSectionSpacing: one(of: [0, 12]))
+      interSectionSpacing: one(of: [0, 12]),
+      boundarySupplementaryItems: one(of: [[], [], [Self.banner]]))
   }
 }

@@ -10,7 +10,7 @@ import UIKit
 
 /// Layouts become UIKit's objects, are read back by what UIKit does with them, and have the same
 /// frames.
-@Suite(.serialized) @MainActor struct RoundTripTests {
+@Suite(.serialized, .ownExceptions) @MainActor struct RoundTripTests {
   nonisolated private static let widths = [320.0, 393, 744, 1024]
 
   /// Takes a section to UIKit and back, and expects the same frames and no exception.
@@ -139,6 +139,15 @@ import UIKit
         decorationItems: [DecorationItem(background: "card"), DecorationItem(background: "card")]),
       393
     ),
+    (
+      LayoutSection(
+        group: .horizontal(size: .fillingItem, subitems: [.item(LayoutItem(size: .fillingItem))]),
+        boundarySupplementaryItems: [.top, .bottom].map { edge in
+          BoundarySupplementaryItem(
+            size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)),
+            elementKind: ElementKind.sectionHeader, alignment: edge)
+        }), 393
+    ),
   ]
 
   @Test(arguments: refused) func `a layout that would end the app is an empty section`(
@@ -155,5 +164,44 @@ import UIKit
       Issue.record("the section still has its group")
       return
     }
+    // All items together are as high as one.
+    let empty = CompositionalLayout(section: LayoutReading().section(made))
+    let solved = LayoutSolver(empty, environment: environment(width)).solve(itemCounts: [1000])
+    #expect(solved.contentSize.height == 1)
+  }
+
+  @Test func `the layout for an app's own view raises nothing`() {
+    Exceptions.reset()
+    let sections = SectionType.builtIn.map(\.layout) + Self.refused.map(\.0)
+    let layout = CompositionalLayout(sections: sections).makeUIKitLayout()
+    for section in sections {
+      for kind in section.decorationItems.map(\.elementKind) {
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+      }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 852), collectionViewLayout: layout)
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let kinds = Set(sections.flatMap(\.elementKinds))
+    let headers = kinds.reduce(into: [:]) { headers, kind in
+      headers[kind] = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        elementKind: kind
+      ) { _, _, _ in }
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, indexPath, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: item)
+    }
+    source.supplementaryViewProvider = { view, kind, indexPath in
+      headers[kind].map { view.dequeueConfiguredReusableSupplementary(using: $0, for: indexPath) }
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    for section in sections.indices {
+      snapshot.appendSections([section])
+      snapshot.appendItems([2 * section, 2 * section + 1], toSection: section)
+    }
+    source.apply(snapshot, animatingDifferences: false)
+    #expect(Exceptions.raised.isEmpty)
+    #expect(view.cells.count == 2 * sections.count)
   }
 }

@@ -27,13 +27,15 @@ import Foundation
   var needsLayout = true
   /// Whether a provider is being asked.
   static var isAsking = false
-  /// The cells by index path.
-  private(set) var cells: [IndexPath: UICollectionViewCell] = [:]
+  /// The cells by index path, also those that are prepared and not in sight.
+  public private(set) var cells: [IndexPath: UICollectionViewCell] = [:]
   private var supplementaries: [String: [IndexPath: UICollectionReusableView]] = [:]
   /// The views that were dequeued for the request that is being answered.
   private var dequeued: [UICollectionReusableView] = []
   /// The cell that a reconfiguring request must return.
   private var existing: UICollectionViewCell?
+  /// The index path of the layout's own headers and footers.
+  private static let placeOfLayout = IndexPath(item: .max, section: 0)
   private var pool: [RegistrationID: [UICollectionReusableView]] = [:]
 
   public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
@@ -150,14 +152,30 @@ import Foundation
 
   /// Lays out for what the data source shows now, if anything has invalidated the layout.
   ///
-  /// Views that are there already are kept; those for new index paths are asked for.
+  /// Views that are there already are kept; those for new index paths are asked for. What
+  /// invalidates the layout meanwhile lets it be laid out again, and raises if that does not end.
   public func layoutIfNeeded() {
-    guard needsLayout, bounds.width > 0, bounds.height > 0, let source else { return }
-    needsLayout = false
+    var passes = 0
+    while needsLayout, bounds.width > 0, bounds.height > 0, let source {
+      passes += 1
+      guard passes <= 100 else {
+        return Exceptions.raise("UICollectionView is stuck in its update/layout loop")
+      }
+      needsLayout = false
+      layOut(for: source)
+    }
+  }
+
+  private func layOut(for source: any CollectionDataSource) {
     let counts = source.itemCounts
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let sections = layout?.sections(itemCounts: counts, in: bounds.size) ?? []
     var kinds: [String: Set<IndexPath>] = [:]
+    if !counts.isEmpty {
+      for item in layout?.configuration.boundarySupplementaryItems ?? [] {
+        kinds[item.elementKind, default: []].insert(Self.placeOfLayout)
+      }
+    }
     for (index, section) in sections.enumerated() {
       for item in section?.boundarySupplementaryItems ?? [] {
         kinds[item.elementKind, default: []].insert(IndexPath(item: 0, section: index))
@@ -225,7 +243,9 @@ import Foundation
     for (kind, views) in supplementaries {
       var moved: [IndexPath: UICollectionReusableView] = [:]
       for (indexPath, view) in views {
-        if let section = keptSections[indexPath.section] {
+        if indexPath == Self.placeOfLayout {
+          moved[indexPath] = view
+        } else if let section = keptSections[indexPath.section] {
           moved[IndexPath(item: indexPath.item, section: section)] = view
         } else {
           put(view)
@@ -246,7 +266,8 @@ import Foundation
 
   // MARK: What is visible
 
-  public var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  /// All but the last cell, which is prepared and has not come into sight.
+  public var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted().dropLast() }
 
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 

@@ -112,6 +112,8 @@ public final class UICollectionViewDiffableDataSource<
   private var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private var hasApplied = false
   private var isApplying = false
+  /// Whether the animation of an update has not ended.
+  private var isAnimating = false
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     view = collectionView
@@ -132,15 +134,25 @@ public final class UICollectionViewDiffableDataSource<
   ) async {
     change(to: snapshot, animated: animatingDifferences)
     // The animation: what runs meanwhile on the main thread sees the new state.
-    if animatingDifferences { await Task.yield() }
+    if animatingDifferences {
+      isAnimating = true
+      await Task.yield()
+      isAnimating = false
+    }
   }
 
+  /// Changes to a snapshot; the completion runs when the animation has ended, never before this
+  /// returns.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     change(to: snapshot, animated: animatingDifferences)
-    completion?()
+    if animatingDifferences { isAnimating = true }
+    Task {
+      if animatingDifferences { isAnimating = false }
+      completion?()
+    }
   }
 
   private func change(
@@ -149,6 +161,7 @@ public final class UICollectionViewDiffableDataSource<
     guard !isApplying, !UICollectionView.isAsking else {
       return Exceptions.raise("applying snapshots reentrantly")
     }
+    if isAnimating { Exceptions.raise("applying a snapshot while an animated update is in flight") }
     isApplying = true
     defer { isApplying = false }
     guard hasApplied else {

@@ -74,6 +74,15 @@ struct RegistrationID: Hashable {
   }
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public init() {}
+
+  func copied() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    return copy
+  }
 }
 
 public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
@@ -82,9 +91,14 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> NSCollectionLayoutSection?
 
   private let provider: SectionProvider
+  private var current: UICollectionViewCompositionalLayoutConfiguration
   /// Setting it invalidates the layout at once; changing a property of it has no effect.
   public var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+    get { current.copied() }
+    set {
+      current = newValue.copied()
+      invalidateLayout()
+    }
   }
 
   public init(
@@ -93,7 +107,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       UICollectionViewCompositionalLayoutConfiguration()
   ) {
     provider = sectionProvider
-    self.configuration = configuration
+    current = configuration.copied()
   }
 
   public convenience init(sectionProvider: @escaping SectionProvider) {
@@ -105,7 +119,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Asks for all sections, as each solve does, also for empty ones.
   func sections(itemCounts: [Int], in size: CGSize) -> [NSCollectionLayoutSection?] {
     var seen: Set<String> = []
-    for item in configuration.boundarySupplementaryItems
+    for item in current.boundarySupplementaryItems
     where !seen.insert(item.elementKind).inserted {
       Exceptions.raise("Every supplementary must have a unique elementKind: \(item.elementKind)")
     }
@@ -124,7 +138,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       if itemCounts[index] > 0 {
         LayoutPass(scale: environment.traitCollection.displayScale)
-          .run(section, in: size, isVertical: configuration.scrollDirection == .vertical)
+          .run(section, in: size, isVertical: current.scrollDirection == .vertical)
       }
       return section
     }
