@@ -10,7 +10,7 @@
       UICollectionViewCompositionalLayout(
         sectionProvider: { index, environment in
           section(at: index)?.makeUIKitSection(
-            in: environment, scrolling: configuration.scrollDirection)
+            in: environment, scrolling: configuration.scrollDirection) ?? .empty
         }, configuration: configuration.makeUIKitConfiguration())
     }
   }
