@@ -293,6 +293,12 @@ let package = Package(
       name: "MarqueeUIKitSourceTests",
       dependencies: ["MarqueeCells", "MarqueeScreen", "TestSupport"],
       swiftSettings: settings),
+    // Runs in a simulator or on a device, and is empty elsewhere.
+    .testTarget(
+      name: "MarqueeUIKitDeviceTests",
+      dependencies: ["MarqueeScreen", "MarqueeSolver", "MarqueeSources", "MarqueeUIKit"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
@@ -361,4 +367,15 @@ if usesUIKitDouble {
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
       ]),
   ]
+}
+
+// A simulator needs what apps link, and not the program, the plugins and their tests, which Xcode
+// would build for it too: 'MARQUEE_DEVICE_TESTS=1 xcodebuild test -scheme marquee-Package …'.
+if Context.environment["MARQUEE_DEVICE_TESTS"] == "1" {
+  let tested: Set<String> = [
+    "MarqueeScreen", "MarqueeCatalog", "MarqueeSources", "MarqueeCells", "MarqueeSolver",
+    "MarqueeUIKit", "MarqueeUIKitDeviceTests",
+  ]
+  package.products.removeAll { !tested.contains($0.name) }
+  package.targets.removeAll { !tested.contains($0.name) }
 }

@@ -125,7 +125,9 @@ extension Screen {
   /// Returns the screen with other items in a section, for content that an app adds: the next part
   /// of a long list, or what a user was watching.
   ///
-  /// All else stays as it is, also the authored fields of the other items.
+  /// All else stays as it is, also the authored fields of the other items. Identifiers are unique in
+  /// the whole screen, so an item that is also in another section needs one of its own, such as
+  /// `continue/film-7`.
   ///
   /// - Parameters:
   ///   - id: The identifier of the section; an unknown one changes nothing.

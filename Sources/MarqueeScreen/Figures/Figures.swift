@@ -36,7 +36,9 @@ public struct Figures: Hashable, Sendable {
 
   /// Makes figures that an app formats.
   ///
-  /// - Parameter currency: The currency of prices; `nil` for the formatter's.
+  /// - Parameters:
+  ///   - formatter: Formats the figures.
+  ///   - currency: The currency of prices; `nil` for the formatter's.
   public init(with formatter: FigureFormatter, currency: String? = nil) {
     locale = .enUS
     form = locale.figureForm

@@ -15,6 +15,8 @@ public struct LoadedScreen: Hashable, Sendable {
     case folder
     /// A bundle.
     case bundle
+    /// The app itself, which has made or changed it.
+    case app
   }
 
   /// The screen.

@@ -21,7 +21,8 @@ public protocol ScreenSource<Target>: Sendable {
 
   /// A screen to show immediately, before ``screen(for:)`` returns; `nil` if there is none.
   ///
-  /// Contacts no server. The default implementation returns `nil`.
+  /// Contacts no server. The default implementation returns `nil`; a source that wraps another one
+  /// passes its stored screen on, or nothing is shown until ``screen(for:)`` returns.
   func storedScreen(for target: Target) async -> LoadedScreen?
 
   /// Notes that a screen was shown for a second, so that it did not end the app.

@@ -22,8 +22,8 @@
     public var stateView: ((CatalogState) -> UIView?)?
 
     /// Makes the SwiftUI view for a state, such as a placeholder while the first screen is loading; it
-    /// takes precedence over ``stateView``.
-    public var statePlaceholder: ((CatalogState) -> AnyView)?
+    /// takes precedence over ``stateView``, and `nil` leaves the state to that.
+    public var statePlaceholder: ((CatalogState) -> AnyView?)?
     /// Whether the screen is loaded again when the app returns to the foreground, or when the network
     /// comes back after a failure.
     public var reloadsOnReturn = true

@@ -24,10 +24,15 @@
     public var onShow: (LoadedScreen) -> Void = { _ in }
     /// Called when an item comes into sight and when it leaves, for impressions and players.
     ///
-    /// An item that is shown again after an update comes into sight again.
+    /// An item that is shown again after an update comes into sight again. While another screen covers
+    /// this one, no item is in sight.
     public var onDisplay: (CatalogSelection, CatalogDisplay) -> Void = { _, _ in }
     /// Called when the last item of a section comes into sight, for content that is loaded in parts.
     public var onEndOfSection: (ScreenSection) -> Void = { _ in }
+    /// Called when no screen could be loaded, also if an earlier one stays in place.
+    ///
+    /// A screen that is loaded from a store because a server failed has ``LoadedScreen/failure``.
+    public var onFailure: (ScreenSourceError) -> Void = { _ in }
     /// Called once for every part of a screen that is not shown because UIKit would end the app.
     public var onFault: (CatalogFault) -> Void = { _ in }
     /// Is told of scrolling; the collection view's own delegate is this view controller.
@@ -46,6 +51,8 @@
     private var loading: Task<Void, Never>?
     /// What is in sight, by cell: after an update, an index path leads to another item.
     private var displayed: [ObjectIdentifier: CatalogSelection] = [:]
+    /// Whether another screen covers this one, which has been in sight before.
+    private var isCovered = false
     /// The place to scroll to once it is shown.
     private var pendingTarget: CatalogLink?
     private var following: Task<Void, Never>?
@@ -103,6 +110,19 @@
       load(storedFirst: true)
     }
 
+    public override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      guard isCovered else { return }
+      isCovered = false
+      for selection in displayed.values { onDisplay(selection, .appeared) }
+    }
+
+    public override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      isCovered = true
+      for selection in displayed.values { onDisplay(selection, .disappeared) }
+    }
+
     /// Loads again when the app or the network returns.
     private func followReturns() {
       NotificationCenter.default.addObserver(
@@ -126,16 +146,21 @@
 
     /// Loads the screen again, like pulling down.
     public func refresh() {
-      NotificationCenter.default.post(name: CatalogImages.retry, object: nil)
-      load(storedFirst: false)
+      reload()
     }
 
     /// Loads the screen again.
     ///
     /// - Returns: After it is shown, or could not be loaded.
     public func refresh() async {
-      load(storedFirst: false)
+      reload()
       await shown()
+    }
+
+    /// Loads the screen again, and the images that could not be loaded.
+    private func reload() {
+      NotificationCenter.default.post(name: CatalogImages.retry, object: nil)
+      load(storedFirst: false)
     }
 
     /// Waits until nothing is being loaded or shown, for tests.
@@ -338,6 +363,7 @@
       case .failure(let error):
         collectionView.refreshControl?.endRefreshing()
         if screen == nil { showState(.failed(error)) }
+        onFailure(error)
       }
     }
 
@@ -379,7 +405,7 @@
       guard let (item, section) = dataSource.item(at: indexPath) else { return }
       let selection = CatalogSelection(section: section, item: item, part: nil)
       displayed[ObjectIdentifier(cell)] = selection
-      onDisplay(selection, .appeared)
+      if !isCovered { onDisplay(selection, .appeared) }
       if indexPath.item == dataSource.itemCount(ofSection: indexPath.section) - 1 {
         onEndOfSection(section)
       }
@@ -391,7 +417,7 @@
       forItemAt indexPath: IndexPath
     ) {
       guard let selection = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-      onDisplay(selection, .disappeared)
+      if !isCovered { onDisplay(selection, .disappeared) }
     }
 
     // MARK: Scrolling
