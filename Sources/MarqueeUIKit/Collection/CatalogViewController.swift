@@ -135,13 +135,10 @@
       network.start(queue: .main)
     }
 
-    @objc private func returned() {
-      refresh()
-    }
+    @objc private func returned() { reload() }
 
     private func networkReturned() {
-      guard hasFailed else { return }
-      returned()
+      if hasFailed { reload() }
     }
 
     /// Loads the screen again, like pulling down.
@@ -186,7 +183,11 @@
         self.collectionView.refreshControl?.endRefreshing()
         self.onShow(loaded)
         self.confirmSoon()
-        if let target = self.pendingTarget, self.scroll(to: target) { self.pendingTarget = nil }
+        if let target = self.pendingTarget {
+          let isShown = self.scroll(to: target)
+          // Only an older screen is followed by another one that may have the place.
+          if isShown || loaded.origin != .disk { self.pendingTarget = nil }
+        }
       }
     }
 
