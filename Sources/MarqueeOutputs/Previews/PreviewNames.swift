@@ -1,8 +1,8 @@
 package import MarqueeCompiler
 package import MarqueeDiagnostics
+import MarqueeValidation
 
 #if canImport(FoundationEssentials)
-  import MarqueeValidation
   import FoundationEssentials
 #else
   import Foundation
