@@ -62,4 +62,23 @@ import Testing
   ]) func `a length of its own is found`(line: String) throws {
     #expect(try Self.ownLengths.contains { line.contains($0) })
   }
+
+  /// UIKit's own part of these does what a cell relies on, and a compiler does not ask for it.
+  @Test(arguments: ["prepareForReuse()", "viewDidLoad()", "viewWillAppear(", "viewDidDisappear("])
+  func `what is overridden calls what it overrides`(method: String) throws {
+    let files = try ["Cells", "Collection", "Images", "SwiftUI"].flatMap {
+      try SourceText.folder("MarqueeUIKit/\($0)")
+    }
+    var count = 0
+    for file in files {
+      for (number, line) in file.code.enumerated()
+      where line.contains("override func \(method)") {
+        count += 1
+        #expect(
+          file.code.dropFirst(number + 1).first?.hasPrefix("super.\(method)") == true,
+          "\(file.path): \(method)")
+      }
+    }
+    #expect(count > 0)
+  }
 }

@@ -184,4 +184,17 @@ import UIKit
     #expect(Exceptions.raised.isEmpty)
     #expect(host.faults == [CatalogFault(section: "s", reason: .noRoom)])
   }
+
+  @Test func `a view that is gone leaves nothing behind`() async throws {
+    weak var view: UICollectionView?
+    weak var source: CatalogDataSource?
+    do {
+      let host = Host()
+      await host.source.show(try screen(), animated: true)
+      (view, source) = (host.view, host.source)
+      #expect(view != nil && source != nil)
+    }
+    #expect(view == nil)
+    #expect(source == nil)
+  }
 }
