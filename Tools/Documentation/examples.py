@@ -119,6 +119,9 @@ class Example:
         if self.needs_uikit:
             imports += ["import SwiftUI", "import UIKit"]
         imports = list(dict.fromkeys(imports))
+        # Elsewhere than on Apple's systems, requests have a module of their own.
+        if "forHTTPHeaderField" in self.text:
+            imports += ["#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
         if all(DECLARATION.match(line) or line.startswith(" ") for line in lines):
             before, shown, after = imports, lines, []
         else:
