@@ -31,7 +31,12 @@ enum ExpectedFile {
         sourceLocation: sourceLocation)
       return
     }
-    let expected = try String(contentsOf: file, encoding: .utf8)
+    guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
+      Issue.record(
+        "'\(file.lastPathComponent)' is missing; record it with MARQUEE_RECORD=1",
+        sourceLocation: sourceLocation)
+      return
+    }
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -11,7 +11,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private static let reporters = ["text", "xcode", "json", "github", "sarif"]
+  private static let reporters = ReporterKind.allCases.map(\.rawValue)
 
   /// What a run of `fix` reports, without the lines that say which files were fixed.
   private func report(_ run: CommandRun) -> String {

@@ -114,7 +114,7 @@ import Testing
     #expect(pages.output.hasPrefix("Home, iPhone 15"))
   }
 
-  @Test(arguments: ["text", "xcode", "json", "github", "sarif"])
+  @Test(arguments: ReporterKind.allCases.map(\.rawValue))
   func `no report shows what lies outside`(reporter: String) throws {
     try folder.write("SECRET=ghp_verysecret", to: "victim/environ")
     try link("Content/Env.plist", to: "victim/environ")

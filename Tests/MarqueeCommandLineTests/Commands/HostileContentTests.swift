@@ -32,7 +32,7 @@ import Testing
     SampleScreen.grid("<key>description</key><string>a\rb  c\t\u{7F}</string>"),
   ]
 
-  @Test(arguments: faults, ["text", "xcode", "json", "github", "sarif"])
+  @Test(arguments: faults, ReporterKind.allCases.map(\.rawValue))
   func `no command prints a control character`(screen: String, reporter: String) throws {
     let file = try folder.write(screen, to: "Home.plist")
     let runs = [

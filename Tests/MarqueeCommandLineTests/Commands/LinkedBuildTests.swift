@@ -6,7 +6,7 @@ import Testing
 /// Compiling screens one by one and linking them reports what one build reports, at the same places,
 /// and writes the same bytes.
 @Suite struct LinkedBuildTests {
-  private static let reporters = ["json", "text", "xcode", "sarif", "github"]
+  private static let reporters = ReporterKind.allCases.map(\.rawValue)
 
   /// The report of a run, without the lines about what was written.
   private func report(_ run: CommandRun) -> [Substring] {

@@ -210,7 +210,7 @@ import Testing
     #expect(try folder.text("cache/local/program") == sound)
   }
 
-  @Test(arguments: ["text", "xcode", "json", "github", "sarif"])
+  @Test(arguments: ReporterKind.allCases.map(\.rawValue))
   func `every report is the same with a cache, whoever has filled it`(reporter: String) throws {
     func run(_ command: [String], _ cache: [String]) -> CommandRun {
       let arguments = command + [folder.path("Content"), "-r", reporter] + cache

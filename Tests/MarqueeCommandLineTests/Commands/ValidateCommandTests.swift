@@ -166,7 +166,7 @@ import Testing
     #expect(CommandRun("validate", file, "--strict").exitCode == .success)
   }
 
-  @Test(arguments: ["text", "xcode", "json", "github", "sarif"])
+  @Test(arguments: ReporterKind.allCases.map(\.rawValue))
   func `every reporter prints what was found`(reporter: String) throws {
     let file = try folder.write(SampleScreen.broken, to: "Broken.plist")
     let run = CommandRun("validate", file, "--reporter", reporter)

@@ -1,7 +1,7 @@
 /// What the value of a field must be, and what it means to people, rules and readers.
 ///
 /// Rules, schemas and generated code ask for the storage or a meaning, and never for single kinds. A new
-/// kind is one value below, and the word by which authors declare it, in `OwnFieldKind`.
+/// kind is one value below, and the word by which authors declare it; see CONTRIBUTING.
 package struct FieldKind: Hashable, Sendable {
   /// The word that distinguishes the kind from others with the same storage.
   private let name: String
