@@ -407,6 +407,7 @@
       let selection = CatalogSelection(section: section, item: item, part: nil)
       displayed[ObjectIdentifier(cell)] = selection
       if !isCovered { onDisplay(selection, .appeared) }
+      prefetchRow(after: indexPath, of: section)
       if indexPath.item == dataSource.itemCount(ofSection: indexPath.section) - 1 {
         onEndOfSection(section)
       }
@@ -465,13 +466,37 @@
       Task { [images = configuration.images] in await images.cancelPrefetching(urls) }
     }
 
-    /// The image URLs that cells will request.
+    /// How many images of a row that scrolls sideways are loaded before they come into sight.
+    private static let rowPrefetchCount = 6
+
+    /// Starts loading the next images of a row that scrolls sideways, for which UIKit does not ask.
+    private func prefetchRow(after indexPath: IndexPath, of section: ScreenSection) {
+      guard
+        dataSource.contents?.screen.layout(of: section).orthogonalScrollingBehavior
+          ?? OrthogonalScrollingBehavior.none != .none
+      else { return }
+      let last = min(
+        indexPath.item + Self.rowPrefetchCount,
+        dataSource.itemCount(ofSection: indexPath.section) - 1)
+      guard last > indexPath.item else { return }
+      let next = (indexPath.item + 1...last).map { IndexPath(item: $0, section: indexPath.section) }
+      let urls = imageURLs(at: next)
+      guard !urls.isEmpty else { return }
+      Task { [images = configuration.images] in await images.prefetch(urls) }
+    }
+
+    /// The image URLs that cells will request: links, and published images.
     private func imageURLs(at indexPaths: [IndexPath]) -> [URL] {
-      indexPaths.compactMap { indexPath in
-        guard case .link(let url) = dataSource.item(at: indexPath)?.item.image else { return nil }
-        return url
+      let scale = Double(traitCollection.displayScale)
+      let colorScheme: ColorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+      return indexPaths.compactMap { indexPath in
+        switch dataSource.item(at: indexPath)?.item.image {
+        case .link(let url): url
+        case .named(let name):
+          configuration.images.publishedURL(of: name, scale: scale, colorScheme)
+        case nil: nil
+        }
       }
     }
   }
-
 #endif
