@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// The values of a library's items in the fields that queries ask for, and what queries have found: each
-/// field is read and each query evaluated once for all screens.
+/// The values of a library's items in the fields that queries ask for, each field read once for all
+/// queries of all screens.
 final class FieldIndex: Sendable {
   private struct Key: Hashable {
     let kind: ItemKind
@@ -25,17 +25,6 @@ final class FieldIndex: Sendable {
   }
 
   private let columns = Locked<[Key: Column]>([:])
-  private let results = Locked<[LibraryQuery: [LibraryItem]]>([:])
-
-  /// Returns what a query finds.
-  ///
-  /// - Parameter evaluate: Evaluates the query, with the same result for each call.
-  func result(of query: LibraryQuery, _ evaluate: () -> [LibraryItem]) -> [LibraryItem] {
-    if let known = results.withLock({ $0[query] }) { return known }
-    let items = evaluate()
-    results.withLock { $0[query] = items }
-    return items
-  }
 
   /// Returns the values of a field.
   ///

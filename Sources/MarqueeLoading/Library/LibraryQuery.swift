@@ -44,15 +44,9 @@ package struct LibraryQuery: Hashable, Sendable {
   /// - Parameters:
   ///   - library: The items to choose from.
   ///   - contentModel: The kinds of items.
-  /// - Complexity: O(*n* + *k* log *k*) in the items of the kind and those that meet all conditions for
-  ///   the first call, and O(*n* log *n*) for the first query that asks for a field.
+  /// - Complexity: O(*n* + *k* log *k*) in the items of the kind and those that meet all conditions, and
+  ///   O(*n* log *n*) for the first query that asks for a field.
   package func items(in library: ItemLibrary, _ contentModel: ContentModel) -> [LibraryItem] {
-    library.index.result(of: self) { evaluated(in: library, contentModel) }
-  }
-
-  private func evaluated(
-    in library: ItemLibrary, _ contentModel: ContentModel
-  ) -> [LibraryItem] {
     guard let kind = contentModel.itemKind(named: kind) else { return [] }
     let items = library.items(of: kind)
     func column(of key: String) -> FieldIndex.Column? {
