@@ -80,6 +80,43 @@ struct ManifestTests {
     #expect(await stored("Home", "Learn", "C") == ["1", "2", nil])
   }
 
+  @Test func `the wanted screen is among the first that travel`() async throws {
+    let names = (10..<30).map { "S\($0)" }
+    try await publish(Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
+    _ = try await source.screen(for: "S29")
+    // The manifest is first, and four screens travel at a time.
+    #expect(try await server.requests()[1...4].contains("GET /files/S29.json"))
+  }
+
+  @Test func `a confirmed screen is newer than the bundle of an updated app`() async throws {
+    try await publish(["Home": "server"])
+    try folder.write(ScreenText.json("bundle"), to: "Bundle/Home.json")
+    let bundle = FolderSource<ScreenName>(folder.url.appending(path: "Bundle"))
+    func source(build: String) throws -> HTTPSource<ScreenName> {
+      HTTPSource(
+        try server.url.appending(path: "files"), manifest: "Manifest.json",
+        store: ScreenStore(folder: folder.url.appending(path: "Store"), build: build),
+        fallback: bundle)
+    }
+    _ = try await source(build: "1").refresh()
+    #expect(try await source(build: "2").storedScreen(for: "Home")?.screen.text == "bundle")
+    // Nothing has changed, and the server says so.
+    #expect(try await source(build: "2").refresh() == [])
+    #expect(try await source(build: "2").storedScreen(for: "Home")?.screen.text == "server")
+  }
+
+  @Test func `a manifest of too many bytes is refused before anything travels`() async throws {
+    try await publish(["Home": "1", "Learn": "1"])
+    let byteCount = ScreenText.json("1").utf8.count
+    let limited = HTTPSource<ScreenName>(
+      try server.url.appending(path: "files"), manifest: "Manifest.json",
+      limits: TransferLimits(totalByteCount: 2 * byteCount - 1), store: store)
+    await #expect(
+      throws: ScreenSourceError.tooLarge("Manifest.json", limit: 2 * byteCount - 1)
+    ) { try await limited.refresh() }
+    #expect(try await server.requests() == ["GET /files/Manifest.json"])
+  }
+
   @Test func `a screen is asked for by way of the manifest`() async throws {
     try await publish(["Home": "1", "Learn": "1"])
     #expect(try await source.screen(for: "Home").origin == .server)

@@ -45,6 +45,7 @@ public actor ScreenStore {
       try FileManager.default.removeItem(at: index)
     }
     stagedDigests = []
+    trials = []
     files.removeUnused(besides: StoreIndex(), [])
   }
 
@@ -98,6 +99,17 @@ public actor ScreenStore {
         && files.hasBody(entry.digest, byteCount: entry.byteCount)
       return isHeld ? nil : entry
     }
+  }
+
+  /// Notes that a server has confirmed stored bodies, so that they are as new as the app.
+  ///
+  /// The index is written only if another build of the app has stored one of them.
+  func confirm(_ keys: [String]) throws {
+    var index = StoreIndex(in: files.folder)
+    let others = keys.filter { key in index.entries[key].map { $0.build != build } ?? false }
+    guard !others.isEmpty else { return }
+    for key in others { index.entries[key]?.build = build }
+    try files.write(index)
   }
 
   /// Stores a body from a server, replacing an earlier one.

@@ -14,6 +14,7 @@ struct StoreFiles: Sendable {
   let folder: URL
 
   private static let bodyExtension = ".json"
+  private static let trialExtension = ".trial"
   private static let temporaryExtension = ".marquee.tmp"
 
   /// The bytes of a body; `nil` if its file is missing or damaged.
@@ -60,17 +61,19 @@ struct StoreFiles: Sendable {
     try? FileManager.default.removeItem(at: url(ofTrial: key))
   }
 
-  private func url(ofTrial key: String) -> URL { folder.appending(path: "\(key).trial") }
+  private func url(ofTrial key: String) -> URL { folder.appending(path: key + Self.trialExtension) }
 
   func makeFolder() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Removes bodies that neither an entry nor a digest names, and files left by interrupted writes.
+  /// Removes bodies that neither an entry nor a digest names, the notes of trials whose entries are
+  /// gone, and files left by interrupted writes.
   ///
   /// Other files stay. What cannot be removed only takes space.
   func removeUnused(besides index: StoreIndex, _ digests: Set<String>) {
-    let used = Set((index.entries.values.map(\.digest) + digests).map { $0 + Self.bodyExtension })
+    let bodies = (index.entries.values.map(\.digest) + digests).map { $0 + Self.bodyExtension }
+    let used = Set(bodies + index.entries.keys.map { $0 + Self.trialExtension })
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where !used.contains(name) && Self.isOurs(name) {
       try? FileManager.default.removeItem(at: folder.appending(path: name))
@@ -79,9 +82,12 @@ struct StoreFiles: Sendable {
 
   private static func isOurs(_ name: String) -> Bool {
     if name.hasPrefix("."), name.hasSuffix(temporaryExtension) { return true }
-    let digest = name.dropLast(bodyExtension.count)
-    return name.hasSuffix(bodyExtension) && digest.utf8.count == 64
-      && digest.allSatisfy(\.isHexDigit)
+    // Bodies are named after their digests, and trials after their keys, which are digests too.
+    return [bodyExtension, trialExtension].contains { fileExtension in
+      let digest = name.dropLast(fileExtension.count)
+      return name.hasSuffix(fileExtension) && digest.utf8.count == 64
+        && digest.allSatisfy(\.isHexDigit)
+    }
   }
 
   private func url(ofBody digest: String) -> URL {

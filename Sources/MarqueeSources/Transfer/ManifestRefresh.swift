@@ -103,27 +103,29 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     {
       throw .newerApp(path, version: needed)
     }
+    let gone = known.flatMap { try? self.manifest($0.data) }?.screens.map(\.file) ?? []
+    let listed = Set(manifest.screens.map(\.file))
+    let dropped = try gone.filter { !listed.contains($0) }.map { file throws(ScreenSourceError) in
+      try self.request(File(path: file)).key
+    }
     var files: [(key: String, entry: CatalogManifest.Entry)] = []
+    var total = 0
     for entry in manifest.screens {
       let key = try self.request(File(path: entry.file)).key
       guard entry.byteCount <= fetcher.limits.byteCount else {
         throw .tooLarge(entry.file, limit: fetcher.limits.byteCount)
       }
+      let (sum, isTooMuch) = total.addingReportingOverflow(entry.byteCount)
+      guard !isTooMuch, sum <= fetcher.limits.totalByteCount else {
+        throw .tooLarge(path, limit: fetcher.limits.totalByteCount)
+      }
+      total = sum
       files.append((key, entry))
     }
-    let total = manifest.screens.reduce(0) { $0.addingReportingOverflow($1.byteCount).partialValue }
-    guard (0...fetcher.limits.totalByteCount).contains(total) else {
-      throw .tooLarge(path, limit: fetcher.limits.totalByteCount)
-    }
     var missing = await store.missing(of: files)
-    let wanted = missing.partition { $0.file != first }
-    missing = Array(missing[..<wanted] + missing[wanted...])
-    let listed = Set(manifest.screens.map(\.file))
+    // What meets the condition goes to the end, and the screen to transfer first to the beginning.
+    _ = missing.partition { $0.file != first }
     var bodies = try await self.bodies(of: missing)
-    let gone = known.flatMap { try? self.manifest($0.data) }?.screens.map(\.file) ?? []
-    let dropped = try gone.filter { !listed.contains($0) }.map { file throws(ScreenSourceError) in
-      try self.request(File(path: file)).key
-    }
     guard !Task.isCancelled else {
       await store.unstage(Array(bodies.values))
       throw .cancelled
@@ -133,6 +135,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
       if !bodies.isEmpty || !dropped.isEmpty {
         try await store.replace(bodies, dropping: dropped)
       }
+      try await store.confirm(files.map(\.key))
     } catch {
       await store.unstage(Array(bodies.values))
       throw .notStored(path, reason: error.localizedDescription)

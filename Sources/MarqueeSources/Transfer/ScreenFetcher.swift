@@ -26,7 +26,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
 
   /// The screen in the store, or one that the fallback has immediately.
   func storedScreen(for target: Target) async -> LoadedScreen? {
-    // An updated app may have a newer screen than it has stored before.
+    // A refused path was never stored. An updated app may have a newer screen than it has stored before.
     if let request = try? TransferRequest(target, at: base, limits),
       await store?.isOfOtherBuild(request.key) == true,
       let newer = await fallback?.storedScreen(for: target)
@@ -93,16 +93,16 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     var screen = LoadedScreen(
       read.screen, skipped: read.skipped,
       from: body.data == known?.data ? .unchanged : .server)
-    if body != known {
-      do {
-        if body.validators.forbidsStoring == true {
-          try await store?.drop(request.key)
-        } else {
-          try await store?.store(body, for: request.key)
-        }
-      } catch {
-        screen.failure = .notStored(request.path, reason: error.localizedDescription)
+    do {
+      if body == known {
+        try await store?.confirm([request.key])
+      } else if body.validators.forbidsStoring == true {
+        try await store?.drop(request.key)
+      } else {
+        try await store?.store(body, for: request.key)
       }
+    } catch {
+      screen.failure = .notStored(request.path, reason: error.localizedDescription)
     }
     return Fetched(screen: screen, body: body)
   }

@@ -43,6 +43,8 @@ package struct Validators: Hashable, Sendable, Codable {
     var updated = answer
     updated.etag = answer.etag ?? etag
     updated.lastModified = answer.lastModified ?? lastModified
+    // The body is as old as before, and one that is equal to what is stored is not written again.
+    updated.receivedAt = receivedAt
     return updated
   }
 
