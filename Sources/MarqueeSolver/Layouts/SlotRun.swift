@@ -57,13 +57,8 @@ struct SlotRun {
   }
 
   /// Returns the box that fractions refer to when a run has `count` slots.
-  ///
-  /// The spacing between the slots is subtracted first, so two halves fit with any spacing. If the
-  /// spacing exceeds the available length, nothing is left.
   func box(slotCount count: Int) -> LayoutExtent {
-    var box = inner
-    box[axis] = max(0, box[axis] - Double(max(0, count - 1)) * spacing.minimum)
-    return box
+    inner.withoutGaps(of: spacing, slotCount: count, along: axis)
   }
 
   /// Whether a subitem's side along the axis is a fraction of it, which spacing reduces.
@@ -80,9 +75,5 @@ struct SlotRun {
   var isOpenEnded: Bool { groupSize[axis].isEstimated }
 
   /// Whether the inner size leaves any space.
-  ///
-  /// If there is none, UIKit raises an exception.
-  var hasRoom: Bool {
-    LayoutAxis.allCases.allSatisfy { inner[$0] > 0 || groupSize[$0].isEstimated }
-  }
+  var hasRoom: Bool { inner.hasRoom(inGroupOf: groupSize) }
 }

@@ -24,7 +24,7 @@ extension ScreenItem {
   }
 }
 
-/// An item whose kind the decoder is told.
+/// An item of the kind in the decoder's user info.
 private struct DecodedItem: Decodable {
   // The raw value is not empty, so there is always a key.
   static let kind = CodingUserInfoKey(rawValue: "MarqueeItemKind")

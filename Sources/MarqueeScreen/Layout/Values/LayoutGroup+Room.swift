@@ -19,41 +19,31 @@ extension LayoutGroup {
   /// Otherwise UIKit raises an exception while it lays out the section. Source: reports of
   /// "There is no room for this NSCollectionLayoutGroup" and "cannot fit even a single item".
   ///
-  /// - Parameters:
-  ///   - box: The box that fractions in the group's size refer to.
-  ///   - size: Its share of a parent with a count; `nil` for its own size.
+  /// - Parameter box: The box that fractions in the group's size refer to.
   /// - Complexity: O(*n*) in the parts of the group.
-  package func hasRoom(in box: LayoutExtent, _ grid: PixelGrid, size: LayoutSize? = nil) -> Bool {
-    let size = size ?? self.size
+  package func hasRoom(in box: LayoutExtent, _ grid: PixelGrid) -> Bool {
     let inner = innerExtent(size: size, in: box, grid)
-    guard LayoutAxis.allCases.allSatisfy({ inner[$0] > 0 || size[$0].isEstimated }) else {
-      return false
-    }
+    guard inner.hasRoom(inGroupOf: size) else { return false }
     switch contents {
     case .custom: return true
     case .repeating(let axis, let subitem, let count):
       guard count >= 1 else { return false }
-      let inside = self.box(slotCount: count, along: axis, inner)
+      let inside = inner.withoutGaps(of: interItemSpacing, slotCount: count, along: axis)
       return subitem.sharing(axis, among: count).hasRoom(in: inside, grid)
     case .subitems(let axis, let subitems):
       guard let first = subitems.first else { return false }
       let length =
         grid.resolve(first.size[axis], in: inner) + first.edgeSpacing.minimum(axis)
-      let fits = size[axis].isEstimated || length <= inner[axis] + Self.fitTolerance
+      guard size[axis].isEstimated || length <= inner[axis] + Self.fitTolerance else {
+        return false
+      }
+      // Only groups need room, so the slots are not counted for items.
+      guard subitems.contains(where: \.isGroup) else { return true }
       let count =
         size[axis].isEstimated ? subitems.count : slotCount(of: subitems, axis, inner, grid)
-      let inside = self.box(slotCount: count, along: axis, inner)
-      return fits && subitems.allSatisfy { $0.hasRoom(in: inside, grid) }
+      let inside = inner.withoutGaps(of: interItemSpacing, slotCount: count, along: axis)
+      return subitems.allSatisfy { $0.hasRoom(in: inside, grid) }
     }
-  }
-
-  /// The box that fractions refer to, without the spacing between slots.
-  private func box(slotCount count: Int, along axis: LayoutAxis, _ inner: LayoutExtent)
-    -> LayoutExtent
-  {
-    var box = inner
-    box[axis] = max(0, inner[axis] - Double(max(0, count - 1)) * interItemSpacing.minimum)
-    return box
   }
 
   /// Counts the slots that fit, by the lengths that are known before anything is measured.
@@ -61,7 +51,7 @@ extension LayoutGroup {
     of subitems: [LayoutSubitem], _ axis: LayoutAxis, _ inner: LayoutExtent, _ grid: PixelGrid
   ) -> Int {
     for count in 1...Self.longestRun {
-      let box = self.box(slotCount: count, along: axis, inner)
+      let box = inner.withoutGaps(of: interItemSpacing, slotCount: count, along: axis)
       let length = (0..<count).reduce(0.0) { length, slot in
         let subitem = subitems[slot % subitems.count]
         return length + grid.resolve(subitem.size[axis], in: box)
@@ -73,11 +63,36 @@ extension LayoutGroup {
     return Self.longestRun
   }
 
-  /// A longer run of nested groups has no smaller boxes than one of this length.
+  /// The longest run that is counted; no screen shows more groups next to each other.
   private static let longestRun = 64
 }
 
+extension LayoutExtent {
+  /// Returns the box that fractions refer to when a run has some slots.
+  ///
+  /// The spacing between the slots is subtracted first, so two halves fit with any spacing. If the
+  /// spacing exceeds the available length, nothing is left.
+  package func withoutGaps(
+    of spacing: Spacing?, slotCount count: Int, along axis: LayoutAxis
+  ) -> LayoutExtent {
+    var box = self
+    box[axis] = max(0, box[axis] - Double(max(0, count - 1)) * spacing.minimum)
+    return box
+  }
+
+  /// Whether the space inside a group leaves any room.
+  ///
+  /// If there is none, UIKit raises an exception.
+  package func hasRoom(inGroupOf size: LayoutSize) -> Bool {
+    LayoutAxis.allCases.allSatisfy { self[$0] > 0 || size[$0].isEstimated }
+  }
+}
+
 extension LayoutSubitem {
+  fileprivate var isGroup: Bool {
+    if case .group = self { true } else { false }
+  }
+
   fileprivate func hasRoom(in box: LayoutExtent, _ grid: PixelGrid) -> Bool {
     switch self {
     case .item: true

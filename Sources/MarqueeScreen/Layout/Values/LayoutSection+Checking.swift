@@ -20,7 +20,7 @@ extension LayoutSection {
   /// of range, groups without subitems, groups nested too deep or too large, or two views with the
   /// same element kind.
   ///
-  /// Whether a group has room depends on the view: see ``LayoutGroup/hasRoom(in:_:size:)``.
+  /// Whether a group has room depends on the view: see ``LayoutGroup/hasRoom(in:_:)``.
   ///
   /// - Complexity: O(*n*) in the parts of the layout, up to its limits.
   package func checkForDisplay() throws(LayoutFault.Reason) {
