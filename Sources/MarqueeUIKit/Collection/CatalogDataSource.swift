@@ -145,11 +145,14 @@
     func layout(
       ofSection index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      guard let section = section(at: index), let screen = (contents ?? earlier)?.screen else {
-        return .empty
-      }
-      return screen.layout(of: section).makeUIKitSection(
-        in: environment, scrolling: screen.layoutConfiguration.scrollDirection
+      guard let id = source?.sectionIdentifier(for: index), let contents,
+        let shown = contents.section(id) == nil ? earlier : contents,
+        let section = shown.section(id)
+      else { return .empty }
+      // The name of an old section's layout may mean another one in the new screen, whose settings the
+      // whole layout has already.
+      return shown.screen.layout(of: section).makeUIKitSection(
+        in: environment, scrolling: contents.screen.layoutConfiguration.scrollDirection
       ) { [weak self] reason in
         self?.report(CatalogFault(section: section.id, reason: reason))
       }
@@ -232,6 +235,7 @@
     /// Registers views for all element kinds of a screen; doing it while providing a view is too
     /// late.
     private func registerViews(of screen: Screen) {
+      // A section whose own layout was skipped has that of its type, which is not among the screen's.
       let layouts = screen.sections.map(screen.layout(of:)) + screen.layouts.values
       let kinds = layouts.reduce(
         into: Set(screen.layoutConfiguration.boundarySupplementaryItems.map(\.elementKind))

@@ -35,7 +35,7 @@
     public var onFailure: (ScreenSourceError) -> Void = { _ in }
     /// Called once for every part of a screen that is not shown because UIKit would end the app.
     public var onFault: (CatalogFault) -> Void = { _ in }
-    /// Is told of scrolling; the collection view's own delegate is this view controller.
+    /// Receives scrolling events; the collection view's own delegate is this view controller.
     public weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// The space around the content, in addition to the safe area, in points.
     public var contentInset: UIEdgeInsets {

@@ -8,7 +8,7 @@
     /// smaller, with four bytes for each pixel.
     static let pixelLimit = 64 << 20
 
-    /// Makes an image that fills a size, and is no larger.
+    /// Makes an image just large enough to fill a size.
     ///
     /// - Throws: ``ImageLoadingError`` for data that is not an image, or has too many pixels.
     @concurrent
