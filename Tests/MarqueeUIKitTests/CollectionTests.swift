@@ -21,8 +21,6 @@ import UIKit
     init(width: Double = 393) {
       weak var host: Host?
       let layout = UICollectionViewCompositionalLayout { index, environment in
-        // A cell that comes into sight asks for it too, perhaps with an index of the old screen.
-        _ = host?.source.itemCount(ofSection: index)
         let section = host?.source.layout(ofSection: index, in: environment)
         if case .custom? = section?.group.contents { host?.wasEmpty = true }
         return section

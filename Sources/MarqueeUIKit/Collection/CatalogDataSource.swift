@@ -186,10 +186,9 @@
     /// The index of a section; `nil` if it is not shown.
     func index(of id: ScreenSection.ID) -> Int? { source?.index(for: id) }
 
-    /// How many items the section at an index shows.
-    func itemCount(ofSection index: Int) -> Int {
-      guard let source, let id = source.sectionIdentifier(for: index) else { return 0 }
-      return source.snapshot().numberOfItems(inSection: id)
+    /// Whether a section's groups are next to each other in a row that scrolls by itself.
+    func scrollsSideways(_ section: ScreenSection) -> Bool {
+      contents.map { $0.screen.layout(of: section).orthogonalScrollingBehavior != .none } ?? false
     }
 
     /// The identifiers of all shown sections and items, in order.

@@ -47,20 +47,20 @@
     /// Whether the last load failed, or gave an older screen.
     private var hasFailed = false
     private let feed: CatalogFeed
-    private let configuration: CatalogConfiguration
+    let configuration: CatalogConfiguration
     private var loading: Task<Void, Never>?
     /// What is in sight, by cell: after an update, an index path leads to another item.
-    private var displayed: [ObjectIdentifier: CatalogSelection] = [:]
+    var displayed: [ObjectIdentifier: CatalogSelection] = [:]
     /// Whether another screen covers this one, which has been in sight before.
-    private var isCovered = false
+    var isCovered = false
     /// The place to scroll to once it is shown.
-    private var pendingTarget: CatalogLink?
+    var pendingTarget: CatalogLink?
     private var following: Task<Void, Never>?
     /// The running update; screens are shown one after another.
     private var showing: Task<Void, Never>?
 
-    private lazy var collectionView: UICollectionView = makeCollectionView()
-    private lazy var dataSource: CatalogDataSource = makeDataSource()
+    lazy var collectionView: UICollectionView = makeCollectionView()
+    lazy var dataSource: CatalogDataSource = makeDataSource()
 
     /// Makes a view controller for one screen.
     ///
@@ -215,39 +215,6 @@
       restore(anchor.id, from: frame)
     }
 
-    /// The first visible item and its frame; `nil` at the top of the content, where the view stays,
-    /// and while the content moves, which setting an offset would stop.
-    private func anchor() -> (ScrollAnchor, CGRect)? {
-      let view = collectionView
-      guard view.contentOffset.y > -view.adjustedContentInset.top, !view.isTracking,
-        !view.isDecelerating
-      else { return nil }
-      let order = dataSource.order
-      for indexPath in view.indexPathsForVisibleItems.sorted() {
-        if let id = dataSource.item(at: indexPath)?.item.id,
-          let anchor = ScrollAnchor(id, in: order),
-          let frame = view.layoutAttributesForItem(at: indexPath)?.frame
-        {
-          return (anchor, frame)
-        }
-      }
-      return nil
-    }
-
-    /// Moves the content by as much as an item was moved by an update.
-    private func restore(_ id: ScreenItem.ID, from old: CGRect) {
-      let view = collectionView
-      view.layoutIfNeeded()
-      guard let indexPath = dataSource.indexPath(of: id),
-        let frame = view.layoutAttributesForItem(at: indexPath)?.frame, frame.minY != old.minY
-      else { return }
-      let insets = view.adjustedContentInset
-      let lowest = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
-      let offset = view.contentOffset.y + frame.minY - old.minY
-      // Assigning the offset does not stop a movement, as 'setContentOffset' does.
-      view.contentOffset.y = min(max(-insets.top, offset), lowest)
-    }
-
     /// Keeps the first visible item in its place when the view gets another size.
     public override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -268,55 +235,10 @@
     }
 
     /// Whether changes may be animated: the view is visible, and reduced motion is off.
-    private var canAnimate: Bool {
+    var canAnimate: Bool {
       guard viewIfLoaded?.window != nil else { return false }
       // The imported C declaration counts as unsafe; reading the property is safe.
       return unsafe !UIAccessibility.isReduceMotionEnabled
-    }
-
-    /// Scrolls to a section or an item of the screen, as soon as it is shown.
-    ///
-    /// The header of a section stays in sight, and a section that scrolls sideways shows the item.
-    ///
-    /// - Parameter link: The target; only ``CatalogLink/section(_:)`` and ``CatalogLink/item(_:)``
-    ///   are places on a screen.
-    /// - Returns: Whether the place is shown already.
-    @discardableResult
-    public func scroll(to link: CatalogLink) -> Bool {
-      switch link {
-      case .screen, .address: return false
-      case .section(let id):
-        guard let index = dataSource.index(of: id) else { break }
-        return scroll(toSection: index)
-      case .item(let id):
-        guard let indexPath = dataSource.indexPath(of: id) else { break }
-        let layout = dataSource.item(at: indexPath).flatMap { _, section in
-          dataSource.contents?.screen.layout(of: section)
-        }
-        let isSideways = layout.map { $0.orthogonalScrollingBehavior != .none } ?? false
-        collectionView.scrollToItem(
-          at: indexPath, at: isSideways ? [.top, .centeredHorizontally] : .top,
-          animated: canAnimate)
-        return true
-      }
-      pendingTarget = link
-      return false
-    }
-
-    private func scroll(toSection index: Int) -> Bool {
-      let view = collectionView
-      let first = IndexPath(item: 0, section: index)
-      view.layoutIfNeeded()
-      let header = view.layoutAttributesForSupplementaryElement(
-        ofKind: UICollectionView.elementKindSectionHeader, at: first)
-      let item =
-        dataSource.itemCount(ofSection: index) > 0 ? view.layoutAttributesForItem(at: first) : nil
-      guard let top = [header, item].compactMap({ $0?.frame.minY }).min() else { return false }
-      let insets = view.adjustedContentInset
-      let lowest = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
-      view.setContentOffset(
-        CGPoint(x: view.contentOffset.x, y: min(top - insets.top, lowest)), animated: canAnimate)
-      return true
     }
 
     private func makeCollectionView() -> UICollectionView {
@@ -383,120 +305,6 @@
         StateView(state: state, texts: configuration.texts) { [weak self] in self?.refresh() }
       }
       return content.makeContentView()
-    }
-  }
-
-  // MARK: - Taps
-
-  extension CatalogViewController: UICollectionViewDelegate {
-    /// Passes a tap on an item to ``onSelect``.
-    public func collectionView(
-      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {
-      collectionView.deselectItem(at: indexPath, animated: true)
-      guard let (item, section) = dataSource.item(at: indexPath) else { return }
-      onSelect(CatalogSelection(section: section, item: item, part: nil))
-    }
-
-    /// Passes an item that comes into sight to ``onDisplay``.
-    public func collectionView(
-      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) {
-      guard let (item, section) = dataSource.item(at: indexPath) else { return }
-      let selection = CatalogSelection(section: section, item: item, part: nil)
-      displayed[ObjectIdentifier(cell)] = selection
-      if !isCovered { onDisplay(selection, .appeared) }
-      prefetchRow(after: indexPath, of: section)
-      if indexPath.item == dataSource.itemCount(ofSection: indexPath.section) - 1 {
-        onEndOfSection(section)
-      }
-    }
-
-    /// Passes an item that leaves to ``onDisplay``.
-    public func collectionView(
-      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) {
-      guard let selection = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-      if !isCovered { onDisplay(selection, .disappeared) }
-    }
-
-    // MARK: Scrolling
-
-    /// Passes scrolling to ``scrollDelegate``.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      scrollDelegate?.scrollViewDidScroll?(scrollView)
-    }
-
-    /// Passes the beginning of a drag to ``scrollDelegate``.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      scrollDelegate?.scrollViewWillBeginDragging?(scrollView)
-    }
-
-    /// Passes the end of a drag to ``scrollDelegate``.
-    public func scrollViewDidEndDragging(
-      _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-    ) {
-      scrollDelegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
-    }
-
-    /// Passes the end of a movement to ``scrollDelegate``.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      scrollDelegate?.scrollViewDidEndDecelerating?(scrollView)
-    }
-  }
-
-  // MARK: - Prefetching
-
-  extension CatalogViewController: UICollectionViewDataSourcePrefetching {
-    /// Starts loading the images of items that will be shown soon.
-    public func collectionView(
-      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
-    ) {
-      let urls = imageURLs(at: indexPaths)
-      Task { [images = configuration.images] in await images.prefetch(urls) }
-    }
-
-    /// Stops loading the images of items that will not be shown after all.
-    public func collectionView(
-      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {
-      let urls = imageURLs(at: indexPaths)
-      Task { [images = configuration.images] in await images.cancelPrefetching(urls) }
-    }
-
-    /// How many images of a row that scrolls sideways are loaded before they come into sight.
-    private static let rowPrefetchCount = 6
-
-    /// Starts loading the next images of a row that scrolls sideways, for which UIKit does not ask.
-    private func prefetchRow(after indexPath: IndexPath, of section: ScreenSection) {
-      guard
-        dataSource.contents?.screen.layout(of: section).orthogonalScrollingBehavior
-          ?? OrthogonalScrollingBehavior.none != .none
-      else { return }
-      let last = min(
-        indexPath.item + Self.rowPrefetchCount,
-        dataSource.itemCount(ofSection: indexPath.section) - 1)
-      guard last > indexPath.item else { return }
-      let next = (indexPath.item + 1...last).map { IndexPath(item: $0, section: indexPath.section) }
-      let urls = imageURLs(at: next)
-      guard !urls.isEmpty else { return }
-      Task { [images = configuration.images] in await images.prefetch(urls) }
-    }
-
-    /// The image URLs that cells will request: links, and published images.
-    private func imageURLs(at indexPaths: [IndexPath]) -> [URL] {
-      let scale = Double(traitCollection.displayScale)
-      let colorScheme: ColorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
-      return indexPaths.compactMap { indexPath in
-        switch dataSource.item(at: indexPath)?.item.image {
-        case .link(let url): url
-        case .named(let name):
-          configuration.images.publishedURL(of: name, scale: scale, colorScheme)
-        case nil: nil
-        }
-      }
     }
   }
 #endif
