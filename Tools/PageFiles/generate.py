@@ -79,7 +79,8 @@ def generated() -> str:
     members += [member(name, (RESOURCES / file).read_bytes()) for name, file in OTHERS.items()]
     return (
         "// swift-format-ignore-file\n"
-        "// Made by Tools/PageFiles/generate.sh from the files in Resources. Change those.\n//\n"
+        "// Made by Tools/PageFiles/generate.sh from the files in Resources. Change those.\n"
+        "// It is long because it holds all of them, so that the program needs no files.\n//\n"
         + "".join(digests)
         + "\n/// The files in Base64.\nenum PageFiles {\n"
         + "\n".join(members)

@@ -91,6 +91,7 @@ package struct ContentCache: Sendable {
     guard let top = try? OpenFolder.existingNoLink(folder),
       choice == .named || distrust(of: top) == nil
     else { return nil }
+    // A cache that cannot be opened is not used for this; opening it for a build reports why.
     return try? top.folder("local")
   }
 

@@ -142,6 +142,7 @@ package struct RunMemory: Sendable {
     guard let device = FileStatus(of: folder.descriptor)?.device else { return nil }
     var statuses: [FileStatus] = []
     for name in names {
+      // An output that cannot be found is written again.
       guard let place = try? folder.place(of: name),
         let status = FileStatus(of: place.name, in: place.folder), status.kind == .regular,
         status.device == device

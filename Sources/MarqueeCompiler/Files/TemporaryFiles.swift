@@ -70,6 +70,7 @@ package enum TemporaryFiles {
       // If the parent folder cannot be listed, the folders stay, which is harmless.
       guard let folder = try? OpenFolder(parent), let names = try? folder.names() else { return }
       for name in names.valid where name.hasPrefix(folderPrefix) {
+        // A folder that cannot be opened or locked is not ours to remove.
         guard let status = FileStatus(of: name, in: folder), status.kind == .directory,
           status.owner == geteuid(),
           status.identity.modificationTime < FileClock.now - lockingTime,

@@ -14,6 +14,7 @@ package enum EmbeddedThumbnail {
       return nil
     }
     var reader = ByteReader(MemoryByteSource(bytes), depth: .whole)
+    // A file whose structure is damaged is reported by the reader of its format.
     guard info.format == .heic, let range = try? range(&reader) else { return nil }
     let thumbnail = Array(bytes[range])
     let found = ImageInspection(of: MemoryByteSource(thumbnail), depth: .whole)

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 // Made by Tools/PageFiles/generate.sh from the files in Resources. Change those.
+// It is long because it holds all of them, so that the program needs no files.
 //
 // Inter.glyphs cebbc6753e32e6c3c301089eb1dc1fc5af838045828bad181d0f76eead9366f4
 // OFL.txt 05ab8908821bb7a957fd7acd2871cfcb3f886e5bc6751122e6248a9c4d3c78c6

@@ -74,6 +74,7 @@ struct StoreFiles: Sendable {
   func removeUnused(besides index: StoreIndex, _ digests: Set<String>) {
     let bodies = (index.entries.values.map(\.digest) + digests).map { $0 + Self.bodyExtension }
     let used = Set(bodies + index.entries.keys.map { $0 + Self.trialExtension })
+    // A folder that cannot be listed keeps its files, which only take space.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where !used.contains(name) && Self.isOurs(name) {
       try? FileManager.default.removeItem(at: folder.appending(path: name))
@@ -111,6 +112,7 @@ struct StoreFiles: Sendable {
       try file.close()
       try rename(temporary, to: folder.appending(path: name))
     } catch {
+      // What is left is removed with the next write; the error that matters is thrown.
       try? FileManager.default.removeItem(at: temporary)
       throw error
     }

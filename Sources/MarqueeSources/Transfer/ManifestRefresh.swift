@@ -86,6 +86,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     guard let key = try? request(File(path: path)).key, let body = await store.body(for: key) else {
       return nil
     }
+    // A stored manifest that this version cannot read counts as missing.
     return try? manifest(body.data)
   }
 
@@ -103,6 +104,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     {
       throw .newerApp(path, version: needed)
     }
+    // Of a stored manifest that cannot be read, no screens are known to be gone.
     let gone = known.flatMap { try? self.manifest($0.data) }?.screens.map(\.file) ?? []
     let listed = Set(manifest.screens.map(\.file))
     let dropped = try gone.filter { !listed.contains($0) }.map { file throws(ScreenSourceError) in

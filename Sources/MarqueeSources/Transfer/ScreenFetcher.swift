@@ -15,6 +15,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     do throws(ScreenSourceError) {
       let request = try TransferRequest(target, at: base, limits)
       let known = request.isConditional ? await store?.body(for: request.key) : nil
+      // A fresh body that this version cannot read is requested again.
       if let known, known.validators.isFresh, let read = try? await read(known.data, request.path) {
         return .success(LoadedScreen(read.screen, skipped: read.skipped, from: .unchanged))
       }

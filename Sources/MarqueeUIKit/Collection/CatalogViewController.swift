@@ -279,11 +279,13 @@
     }
 
     private func finishLoading(_ result: Result<LoadedScreen, ScreenSourceError>) {
-      hasFailed = (try? result.get().failure == nil) != true
       switch result {
-      case .success(let loaded): show(loaded)
+      case .success(let loaded):
+        hasFailed = loaded.failure != nil
+        show(loaded)
       // The shown screen stays; the error is only shown in an empty view.
       case .failure(let error):
+        hasFailed = true
         collectionView.refreshControl?.endRefreshing()
         if screen == nil { showState(.failed(error)) }
         onFailure(error)
