@@ -13,6 +13,7 @@ import UIKit
   @MainActor private final class Host {
     let view: UICollectionView
     let source: CatalogDataSource
+    private let cells = TestCells()
     private(set) var selections: [CatalogSelection] = []
     private(set) var faults: [CatalogFault] = []
     /// Whether a section with items was given no layout of its own.
@@ -28,7 +29,7 @@ import UIKit
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: width, height: 852), collectionViewLayout: layout)
       source = CatalogDataSource(
-        view, TestCells(), figures: { Figures(for: .enUS, currency: $0) },
+        view, cells, figures: { Figures(for: .enUS, currency: $0) },
         onSelect: { host?.selections.append($0) },
         onFault: { host?.faults.append($0) })
       host = self
@@ -56,7 +57,7 @@ import UIKit
           if shown?.item != item {
             wrong.append("\(item.id) shows \(String(describing: shown?.item))")
           }
-          if let shown, TestCells().choice(for: shown).isOwn, shown.section.name != section.name {
+          if let shown, cells.choice(for: shown).isOwn, shown.section.name != section.name {
             wrong.append("\(item.id) shows the section's old name")
           }
         }
@@ -65,7 +66,7 @@ import UIKit
           guard let header = view.supplementaryView(forElementKind: kind, at: indexPath) else {
             continue
           }
-          let name = NamedCell.names[ObjectIdentifier(header)]
+          let name = cells.names[ObjectIdentifier(header)]
           if name != section.name { wrong.append("\(section.id) has the header \(name ?? "")") }
         }
       }

@@ -6,16 +6,17 @@ import UIKit
 /// A cell that knows what it was configured with.
 final class TestCell: UICollectionViewCell {
   var shown: CellContext?
-  var name: String?
   var onPart: (@MainActor @Sendable (String) -> Void)?
 }
 
 /// Cells as an app and the package have them: rows, built-in cells, and own cells for items that can be
 /// decoded and for sections of a type.
-@MainActor struct TestCells: CellProvider {
+@MainActor final class TestCells: CellProvider {
   private typealias Registration = UICollectionView.CellRegistration<TestCell, CellContext>
 
   private let registrations: [CellChoice: Registration]
+  /// The section names that supplementary views show.
+  private(set) var names: [ObjectIdentifier: String] = [:]
 
   init() {
     let choices: [CellChoice] = [.builtIn, .row, .ownOfKind("poster"), .ownOfType("shelf")]
@@ -48,13 +49,6 @@ final class TestCell: UICollectionViewCell {
     _ kind: String, of section: ScreenSection?, _ item: ScreenItem?, in cell: UICollectionViewCell,
     onTap: (@MainActor @Sendable () -> Void)?
   ) {
-    (cell as? NamedCell)?.name = section?.name
-    NamedCell.names[ObjectIdentifier(cell)] = section?.name
+    names[ObjectIdentifier(cell)] = section?.name
   }
-}
-
-/// What supplementary views show, by their identity.
-@MainActor final class NamedCell: UICollectionViewCell {
-  var name: String?
-  static var names: [ObjectIdentifier: String] = [:]
 }
