@@ -326,8 +326,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeOutputsTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeOutputs",
-        "MarqueeScreen", "MarqueeSolver", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -11,6 +11,7 @@ import Testing
     "Outputs": [],
     "Previews": ["Comparing", "Outputs"],
     "Publishing": ["Outputs"],
+    "Starting": ["Outputs"],
     "Watching": ["Outputs"],
   ]
 

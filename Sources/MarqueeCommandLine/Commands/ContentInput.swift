@@ -100,6 +100,11 @@ struct ContentInput: Sendable {
     return try ContentFolder.read(screen: bytes, named: standardInputName)
   }
 
+  /// The name that most content folders have.
+  static let usualFolder = "Content"
+
   /// The `Content` folder, or the current folder if there is none.
-  static var defaultPath: String { LocalFiles.kind(of: "Content") == .folder ? "Content" : "." }
+  static var defaultPath: String {
+    LocalFiles.kind(of: usualFolder) == .folder ? usualFolder : "."
+  }
 }

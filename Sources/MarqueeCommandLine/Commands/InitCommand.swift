@@ -1,0 +1,29 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeOutputs
+
+/// `marquee init`: writes a content folder to begin with.
+struct InitCommand: RunnableCommand {
+  var path: String?
+
+  static let syntax = CommandSyntax(
+    "marquee init", summary: "Start a content folder",
+    discussion: """
+      Writes a screen, a library with a kind of its own, and their images. Comments explain them. \
+      'marquee validate' finds nothing wrong with them, and 'marquee preview' shows them.
+      """,
+    defaults: InitCommand(), options: [],
+    operand: .oneOrNone(
+      "folder", sets: \.path, help: "A new or empty folder; 'Content' if none"))
+
+  func run(on console: Console) -> ExitCode {
+    let path = path ?? ContentInput.usualFolder
+    let code = console.attempt { () throws(FileError) in
+      let files = StarterContent.files
+      try NewFolder.write(files, to: path)
+      console.print(files.map { "wrote \(VisibleText.escape("\(path)/\($0.name)"))\n" }.joined())
+      return ExitCode.success
+    }
+    return code ?? .ioError
+  }
+}

@@ -1,0 +1,140 @@
+/// A small content folder to begin with: a screen, a library with a kind of its own, and images.
+package enum StarterContent {
+  /// The files, with their paths in the folder.
+  package static var files: [OutputFile] {
+    [
+      OutputFile(name: "Marquee.plist", bytes: Array(settings.utf8)),
+      OutputFile(name: "Items.plist", bytes: Array(library.utf8)),
+      OutputFile(name: "Home.plist", bytes: Array(screen.utf8)),
+    ] + StarterImages.files
+  }
+
+  private static func document(_ content: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    \(content)
+    </plist>
+
+    """
+  }
+
+  private static let settings = document(
+    """
+    <!-- The settings of this folder. 'marquee reference' lists all keys. -->
+    <dict>
+    	<key>itemKinds</key>
+    	<dict>
+    		<!-- A film is a poster with a year. 'show' says what its cell shows. -->
+    		<key>film</key>
+    		<dict>
+    			<key>extends</key>
+    			<string>poster</string>
+    			<key>fields</key>
+    			<dict>
+    				<key>year</key>
+    				<dict>
+    					<key>kind</key>
+    					<string>integer</string>
+    					<key>minimum</key>
+    					<integer>1888</integer>
+    				</dict>
+    			</dict>
+    			<key>show</key>
+    			<dict>
+    				<key>title</key>
+    				<string>description</string>
+    				<key>subtitle</key>
+    				<string>year</string>
+    			</dict>
+    		</dict>
+    	</dict>
+    	<key>sectionTypes</key>
+    	<dict>
+    		<!-- Sections of this type hold films, in the layout of 'large'. -->
+    		<key>films</key>
+    		<dict>
+    			<key>items</key>
+    			<string>film</string>
+    			<key>layout</key>
+    			<string>large</string>
+    		</dict>
+    	</dict>
+    </dict>
+    """)
+
+  private static let library: String = {
+    let films = StarterImages.films.map { film in
+      """
+      	<key>\(film.name)</key>
+      	<dict>
+      		<key>kind</key>
+      		<string>film</string>
+      		<key>description</key>
+      		<string>\(film.title)</string>
+      		<key>imageName</key>
+      		<string>\(film.name)</string>
+      		<key>year</key>
+      		<integer>\(film.year)</integer>
+      	</dict>
+      """
+    }
+    return document(
+      """
+      <!-- The library: each film is written once, under a name that screens use. -->
+      <dict>
+      \(films.joined(separator: "\n"))
+      </dict>
+      """)
+  }()
+
+  private static let screen: String = {
+    let names = StarterImages.films.map(\.name)
+    func list(_ names: [String]) -> String {
+      names.map { "\t\t\t<string>\($0)</string>" }.joined(separator: "\n")
+    }
+    return document(
+      """
+      <!-- A screen is a list of sections, from top to bottom. Edit this file while 'marquee preview' watches. -->
+      <array>
+      	<!-- One large image. An item without a name in the library is written here. -->
+      	<dict>
+      		<key>sectionType</key>
+      		<string>main</string>
+      		<key>contentItem</key>
+      		<array>
+      			<dict>
+      				<key>description</key>
+      				<string>The coast at dusk</string>
+      				<key>imageName</key>
+      				<string>\(StarterImages.heroName)</string>
+      			</dict>
+      		</array>
+      	</dict>
+      	<!-- Films of the library, by their names. -->
+      	<dict>
+      		<key>sectionType</key>
+      		<string>films</string>
+      		<key>sectionName</key>
+      		<string>New Films</string>
+      		<key>contentItem</key>
+      		<array>
+      \(list(names))
+      		</array>
+      	</dict>
+      	<!-- The same films with numerals, which are their positions. -->
+      	<dict>
+      		<key>sectionType</key>
+      		<string>rank</string>
+      		<key>sectionName</key>
+      		<string>Top \(names.count - 1) This Week</string>
+      		<key>contentItem</key>
+      		<array>
+      \(list(names.dropFirst().reversed()))
+      		</array>
+      	</dict>
+      </array>
+      """)
+  }()
+}

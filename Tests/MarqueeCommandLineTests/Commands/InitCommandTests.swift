@@ -1,0 +1,47 @@
+import Foundation
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+/// A folder to begin with.
+@Suite struct InitCommandTests {
+  @Test func `a new folder is valid, small and shown`() throws {
+    let folder = try TemporaryFolder()
+    let content = folder.path("Content")
+    let run = CommandRun("init", content)
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("wrote \(content)/Marquee.plist\n"))
+    #expect(CommandRun("validate", "--strict", content).output == "no errors found in 3 files\n")
+    let images = try FileManager.default.contentsOfDirectory(atPath: content + "/Images")
+    let sizes = try images.map { try folder.read("Content/Images/\($0)").count }
+    #expect(sizes.reduce(0, +) <= 100_000)
+    let drawing = CommandRun("preview", content, "--format", "text").output
+    for text in ["New Films", "The Lagoon", "Top 3 This Week"] {
+      #expect(drawing.contains(text), "\(text)")
+    }
+  }
+
+  @Test func `an empty folder is filled`() throws {
+    let folder = try TemporaryFolder()
+    #expect(CommandRun("init", folder.path).exitCode == .success)
+    #expect(CommandRun("validate", "--strict", folder.path).exitCode == .success)
+  }
+
+  @Test(arguments: ["notes.txt", ".hidden"])
+  func `a folder that holds something is left as it is`(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "Content/\(name)")
+    let run = CommandRun("init", folder.path("Content"))
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("it is not empty"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("Content")) == [name])
+  }
+
+  @Test func `a file in place of the folder is left as it is`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "Content")
+    #expect(CommandRun("init", folder.path("Content")).exitCode == .ioError)
+    #expect(try folder.text("Content") == "mine")
+  }
+}
