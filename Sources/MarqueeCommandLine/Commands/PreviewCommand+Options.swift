@@ -14,9 +14,10 @@ extension PreviewCommand {
   static let placeOptions: [OptionSyntax<PreviewCommand>] = [
     .value(
       "output", letter: "o", placeholder: "folder", sets: \.output,
-      help: "The folder for the files; created if missing"
+      help: "The folder for the files, created if missing; a temporary one for pages if none"
     ).excluding(.option("site")).required(
-      unless: .option("site"), .value(PreviewFormat.text.rawValue, of: "format")),
+      unless: .option("site"), .value(PreviewFormat.html.rawValue, of: "format"),
+      .value(PreviewFormat.text.rawValue, of: "format")),
     .value(
       "site", placeholder: "folder", sets: \.site,
       help: "The folder for a site: an index with images and a search, and pages that lead to "
@@ -80,6 +81,8 @@ extension PreviewCommand {
     ).excluding([.option("against")] + formats(.svg, .text, .markdown)),
     .flag("open", sets: \.opens, help: "Open the first page in a browser")
       .needing(.option("output"), .option("site")),
+    .flag("no-open", sets: \.staysClosed, help: "Only print where the temporary page is")
+      .excluding([.option("output"), .option("site")] + formats(.text)),
     .value(
       "editor", placeholder: "editor", sets: \.request.editor,
       help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "

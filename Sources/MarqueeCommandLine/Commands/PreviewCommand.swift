@@ -10,6 +10,7 @@ struct PreviewCommand: RunnableCommand {
   var request = PreviewRequest()
   var width: DrawingWidth?
   var opens = false
+  var staysClosed = false
   var shownPlace: ShownPlace?
   var old: String?
 
@@ -18,7 +19,8 @@ struct PreviewCommand: RunnableCommand {
     discussion: """
       Home.plist becomes the page Home.html, which shows the screen on every device and needs no \
       other file, or the image Home.iphone-15.svg. A screen with errors is shown as far as it \
-      could be read. The drawing in characters is printed where no folder is given. A wall, \
+      could be read. Without a folder, pages go to a temporary one and a browser opens; a drawing \
+      in characters is printed. A wall, \
       Home.wall.html, shows all combinations of the devices, orientations, appearances, text sizes, \
       directions and locales that are given, or those of the settings on both sides, in light and \
       dark, and rings what is wrong in each.
@@ -29,10 +31,38 @@ struct PreviewCommand: RunnableCommand {
       "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
+    let path = path ?? ContentInput.defaultPath
+    var request = request(on: console)
     let code = console.attempt { () throws(FileError) in
-      try preview(path ?? ContentInput.defaultPath, request(on: console), on: console)
+      guard request.output.isEmpty, request.format == .html, shownPlace == nil else {
+        return try preview(path, request, on: console)
+      }
+      guard request.followsContent else {
+        request.output = try TemporaryFiles.keptFolder()
+        return try preview(path, request, on: console)
+      }
+      return try TemporaryFiles.withFolder { folder throws(FileError) in
+        request.output = folder
+        return try preview(path, request, on: console)
+      }
     }
     return code ?? .ioError
+  }
+
+  /// Whether the pages go to a temporary folder.
+  private var isTemporary: Bool { output.isEmpty && site.isEmpty }
+
+  /// Opens a page, or prints where it is.
+  private func show(
+    _ page: PreviewFile, in folder: String, on console: Console
+  ) -> ExitCode {
+    guard isTemporary else {
+      return opens ? console.openInBrowser(page, in: folder) : .success
+    }
+    console.print("The preview is at \(PreviewAddress.text(of: page, in: folder))\n")
+    // The address is enough where no browser is.
+    if !staysClosed { _ = Browser.open("\(folder)/\(page.name)") }
+    return .success
   }
 
   /// What to make, and where.
@@ -53,7 +83,8 @@ struct PreviewCommand: RunnableCommand {
     try request.checkPlace(besides: path)
     if let old { return try compare(DiffOperand(old), path, request, on: console) }
     if request.followsContent {
-      return PreviewWatch(request, path: path, console: console).run(opening: opens)
+      return PreviewWatch(request, path: path, console: console)
+        .run(opening: opens || isTemporary && !staysClosed)
     }
     return try write(path, request, on: console)
   }
@@ -88,12 +119,13 @@ struct PreviewCommand: RunnableCommand {
     } else {
       let outcome = PreviewFolder.write(
         files, into: request.output, of: pipeline.content, at: path, asSite: request.isSite)
-      try console.tell(of: outcome, in: request.output)
+      if isTemporary, let fault = outcome.fault { throw fault }
+      if !isTemporary { try console.tell(of: outcome, in: request.output) }
     }
     // Files that could not be read have no page on which to report this.
     let code = console.tell(ofUnread: pipeline.content)
-    guard opens, let page = files.first(where: \.isMain) else { return code }
-    let opening = console.openInBrowser(page, in: request.output)
+    guard !request.output.isEmpty, let page = files.first(where: \.isMain) else { return code }
+    let opening = show(page, in: request.output, on: console)
     return opening == .success ? code : opening
   }
 
@@ -113,10 +145,10 @@ struct PreviewCommand: RunnableCommand {
     let comparison = PreviewComparison(request, from: before, to: after)
     comparison.report.printWarnings(on: console)
     let files = comparison.files
-    try console.tell(
-      of: PreviewFolder.write(comparison: files, into: request.output, at: path),
-      in: request.output)
-    guard opens, let first = files.first else { return .success }
-    return console.openInBrowser(first, in: request.output)
+    let outcome = PreviewFolder.write(comparison: files, into: request.output, at: path)
+    if isTemporary, let fault = outcome.fault { throw fault }
+    if !isTemporary { try console.tell(of: outcome, in: request.output) }
+    guard let first = files.first else { return .success }
+    return show(first, in: request.output, on: console)
   }
 }

@@ -34,15 +34,10 @@ package enum TemporaryFiles {
     package static func withFolder<Result>(
       _ body: (String) throws(FileError) -> Result
     ) throws(FileError) -> Result {
-      let parent = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 }
-      removeStaleFolders(in: parent ?? "/tmp")
-      let start = ContentPath.joined(parent ?? "/tmp", folderPrefix)
-      var template = Array("\(start)XXXXXX".utf8CString)
+      removeStaleFolders(in: parent)
       let path = folders.withLock { folders -> String? in
-        guard unsafe mkdtemp(&template) != nil else { return nil }
-        let path = String(
-          decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        folders.insert(path)
+        let path = newFolder(folderPrefix)
+        if let path { folders.insert(path) }
         return path
       }
       // The folder is locked while it is in use, so that no other run removes it as a leftover.
@@ -50,7 +45,7 @@ package enum TemporaryFiles {
       if lock >= 0 { _ = FileLock.take(lock) }
       defer { if lock >= 0 { close(lock) } }
       guard let path else {
-        throw .ofSystem(parent ?? "/tmp", failing: "no temporary folder can be made in it")
+        throw .ofSystem(parent, failing: cannotBeMade)
       }
       defer {
         folders.withLock { folders in
@@ -61,6 +56,28 @@ package enum TemporaryFiles {
       return try body(path)
     }
 
+    /// Creates an empty folder that other users cannot access, and leaves it to the system to
+    /// remove.
+    package static func keptFolder() throws(FileError) -> String {
+      guard let path = newFolder("marquee-") else {
+        throw .ofSystem(parent, failing: cannotBeMade)
+      }
+      return path
+    }
+
+    /// Creates a folder with a name that cannot be guessed; `nil` if that fails.
+    private static func newFolder(_ prefix: String) -> String? {
+      var template = Array("\(ContentPath.joined(parent, prefix))XXXXXX".utf8CString)
+      guard unsafe mkdtemp(&template) != nil else { return nil }
+      return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// The system's folder for temporary files.
+    private static var parent: String {
+      ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    }
+
+    private static let cannotBeMade = "no temporary folder can be made in it"
     private static let folderPrefix = "marquee-tmp-"
     /// The time that a new folder may be without a lock, in nanoseconds: a minute.
     private static let lockingTime: Int64 = 60_000_000_000

@@ -36,6 +36,8 @@ package struct LivePreview {
   package struct Update {
     /// The content, as it was read.
     package fileprivate(set) var content: ContentFolder?
+    /// What is wrong with it.
+    package fileprivate(set) var report: ContentReport?
     /// What happened to the files of deleted screens.
     package fileprivate(set) var removals: [PreviewFolder.NamedChange] = []
     /// The new version of the pages; `nil` if not all could be written.
@@ -48,14 +50,8 @@ package struct LivePreview {
 
   /// A version of all pages.
   package struct Version {
-    /// Its number, from 1.
-    package let number: Int
-    /// How many pages were written.
-    package let changedCount: Int
-    /// How many pages there are.
-    package let pageCount: Int
-    /// How many errors the content has.
-    package let errorCount: Int
+    /// The names of the screens whose pages were written.
+    package let changed: [String]
     /// The page to open; `nil` if there are no screens.
     package let main: PreviewFile?
   }
@@ -72,6 +68,7 @@ package struct LivePreview {
     let pipeline = try ContentPipeline(folder: path)
     let report = pipeline.run(imageCache: &imageCache)
     update.content = pipeline.content
+    update.report = report
     let names = PreviewNames(of: pipeline.content, at: path, request.editor)
     let pages = try pages(of: report, names).map { keepingLastScreen($0) }
     let changed = pages.filter {
@@ -83,10 +80,8 @@ package struct LivePreview {
     update.removals = folder.removeFiles(without: known)
     if let known { shown = shown.filter { known.contains($0.key) } }
     let index = try write(changed, of: pages, into: &folder)
-    let diagnostics = report.settingsDiagnostics + report.screens.flatMap(\.diagnostics)
     update.version = Version(
-      number: version, changedCount: changed.count, pageCount: pages.count,
-      errorCount: diagnostics.count { $0.severity == .error },
+      changed: changed.map(\.preview.title),
       main: index.first { $0.isMain } ?? pages.first.map { PreviewFile.page($0) })
   }
 

@@ -47,6 +47,8 @@ import Testing
     ("preview C -o x --against C -f text", "--against", "--format text"),
     ("preview -o x --show Home.plist:3 --device iphone-15", "--show", "--device"),
     ("preview -o x --show Home.plist:3 --open", "--show", "--open"),
+    ("preview C -o x --no-open", "--no-open", "--output"),
+    ("preview C -f text --no-open", "--no-open", "--format text"),
     ("preview -o x --show Home.plist:3 --watch", "--show", "--watch"),
     ("preview -o x --show Home.plist:3 --locale de_DE", "--show", "--locale"),
   ]
@@ -158,8 +160,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff", "fix",
-    "images", "layout", "solve", "generate", "schema", "reference", "rules", "explain",
+    "init", "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff",
+    "fix", "images", "layout", "solve", "generate", "schema", "reference", "rules", "explain",
     "completion", "manual",
   ])
   func `the options that help excludes are options of the command`(command: String) {

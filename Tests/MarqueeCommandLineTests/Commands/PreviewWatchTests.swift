@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeOutputs
+import Synchronization
 import TestSupport
 import Testing
 
@@ -106,5 +107,40 @@ import Testing
     try folder.write(SampleScreen.sound.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
     watch.look()
     #expect(try content().contains("A dog"))
+  }
+
+  @Test func `a watch prints the page's address, and then only what is new`() throws {
+    let printed = Mutex<[UInt8]>([])
+    var request = PreviewRequest()
+    request.output = folder.path("other")
+    let console = Console(
+      write: { bytes in printed.withLock { $0 += bytes } }, writeError: { _ in })
+    var watch = PreviewWatch(request, path: folder.path("Content"), console: console)
+    func news() -> String {
+      printed.withLock { bytes in
+        defer { bytes = [] }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    try #require(watch.update() != nil)
+    let first = news()
+    #expect(first.hasPrefix("The preview is at file://"))
+    #expect(first.hasSuffix("/other/Home.html\nno errors found in 3 files\n"))
+    watch.update()
+    #expect(news() == "")
+    try folder.write(
+      SampleScreen.grid("<key>description</key><string>C</string>", image: "owl"),
+      to: "Content/Other.plist")
+    watch.update()
+    #expect(news() == "updated Other\n")
+    try folder.write(
+      SampleScreen.grid("<key>descripton</key><string>C</string>", image: "owl"),
+      to: "Content/Other.plist")
+    watch.update()
+    let faulty = news()
+    #expect(faulty.hasPrefix("updated Other\n"))
+    #expect(faulty.contains("descripton"))
+    watch.update()
+    #expect(news() == "")
   }
 }
