@@ -3,7 +3,7 @@
 /// Without settings these are the built-in ones; `Marquee.plist` adds authored ones.
 public struct ContentModel: Hashable, Sendable {
   /// The section types that screens can use.
-  public let sectionTypes: SectionTypes
+  public private(set) var sectionTypes: SectionTypes
   /// The kinds of items, the built-in ones first.
   public let itemKinds: [ItemKind]
   /// The authored fields of the root of screens.
@@ -38,13 +38,28 @@ public struct ContentModel: Hashable, Sendable {
       self.itemKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.sectionTypes = SectionTypes(
       builtIn: SectionType.builtIn.map { type in
-        kinds[type.itemKind.name].map(type.holding) ?? type
+        // Catalogs could add fields to the posters of rankings alone.
+        (type.isNumbered ? kinds[ItemKind.rankedPosterName] : nil).map(type.holding)
+          ?? kinds[type.itemKind.name].map(type.holding) ?? type
       }, authored: sectionTypes)
     self.screenFields = screenFields
   }
 
+  /// Returns the same model with another section type of a type's name.
+  package func with(_ type: SectionType) -> ContentModel {
+    var model = self
+    model.sectionTypes = SectionTypes(
+      builtIn: sectionTypes.all.map { $0.name == type.name ? type : $0 }, authored: [])
+    return model
+  }
+
   /// Returns the kind of items with a name; `nil` if there is none.
-  public func itemKind(named name: String) -> ItemKind? { kindsByName[name] }
+  ///
+  /// `rankedPoster` is another name for `poster` if no kind has it.
+  public func itemKind(named name: String) -> ItemKind? {
+    kindsByName[name]
+      ?? (name == ItemKind.rankedPosterName ? kindsByName[ItemKind.poster.name] : nil)
+  }
 }
 
 extension ContentModel {

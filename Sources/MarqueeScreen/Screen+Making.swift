@@ -70,8 +70,8 @@ extension ScreenSection {
   ///   - layout: The name of a layout of the screen; `nil` for the layout of the type.
   ///   - selection: Which item a main section shows; `nil` for a random one.
   ///   - link: Where a tap on the header leads.
-  ///   - items: The items, all of the type's kind. If no item of a ranking has a rank, their
-  ///     positions become their ranks.
+  ///   - items: The items, all of the type's kind. If no item of a numbered section has a rank,
+  ///     their positions become their ranks.
   public init(
     id: String, type: SectionType, name: String? = nil, layout: String? = nil,
     selection: Selection? = nil, link: String? = nil, items: [ScreenItem]
@@ -79,7 +79,7 @@ extension ScreenSection {
     self.init(
       id: id, type: type, name: name, layout: layout ?? type.builtInLayoutName,
       selection: type.lookType == .main ? selection ?? .random : nil, link: link,
-      items: items.ranked(as: type.itemKind))
+      items: items.numbered(as: type))
   }
 
   /// Whether the layout is that of the section's type.
@@ -109,13 +109,14 @@ extension ScreenItem {
 }
 
 extension [ScreenItem] {
-  /// Returns the items with ranks; if no item of a ranking has one, their positions become their
-  /// ranks.
-  package func ranked(as kind: ItemKind) -> [ScreenItem] {
-    guard kind.isRanked, !contains(where: { $0.item.model.shownRank != nil }) else { return self }
+  /// Returns the items with the ranks that a section of a type shows: in a numbered one their own,
+  /// or their positions if none has its own; in any other none.
+  package func numbered(as type: SectionType) -> [ScreenItem] {
+    let areRanked = contains { $0.item.rank != nil }
+    guard type.isNumbered != areRanked else { return self }
     return enumerated().map { position, screenItem in
       var item = screenItem.item
-      item.model.shownRank = position + 1
+      item.rank = type.isNumbered ? position + 1 : nil
       return ScreenItem(id: screenItem.id, item)
     }
   }

@@ -145,6 +145,9 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
     return item.content
   }
 
+  /// The place in a numbered section, from 1; `nil` in any other section.
+  public var rank: Int? { item.rank }
+
   /// The name by which an app requests its image; `nil` for none.
   public var imageName: String? { item.imageName }
 

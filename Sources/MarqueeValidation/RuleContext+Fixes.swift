@@ -30,6 +30,24 @@ extension RuleContext {
     TextEdit(document[index].content, replacement: Self.escaped(text))
   }
 
+  /// A fix-it that removes the ranks of a section; `nil` if the library has some of them.
+  func removal(ofRanksIn ranking: Ranking) -> FixIt? {
+    let keys = ranking.entries.compactMap { entry -> ValueIndex? in
+      if case .number(_, let value) = entry.rank, value != entry.item { value - 1 } else { nil }
+    }
+    let isWhole = ranking.entries.allSatisfy { entry in
+      switch entry.rank {
+      case .absent: true
+      case .number(_, let value): value != entry.item
+      case .unknown, .faulty: false
+      }
+    }
+    guard isWhole else { return nil }
+    return FixIt(
+      "remove the ranks, so that the order of the items counts", applicability: .unsafe,
+      edits: keys.map(document.removal))
+  }
+
   /// A text, escaped for use between tags.
   private static func escaped(_ text: String) -> [UInt8] {
     var escaped: [UInt8] = []
@@ -42,5 +60,16 @@ extension RuleContext {
       }
     }
     return escaped
+  }
+}
+
+extension PropertyListDocument {
+  /// The edit that removes a member of a dictionary with the white space before it.
+  func removal(ofKey key: ValueIndex) -> TextEdit {
+    let text = source.text
+    var start = Int(self[key].range.start)
+    while start > 0, text[start - 1].isASCIISpace { start -= 1 }
+    let end = self[key + 1].range.offsets.upperBound
+    return TextEdit(SourceRange(start..<max(start, end)), replacement: [])
   }
 }

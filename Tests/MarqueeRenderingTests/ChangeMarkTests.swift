@@ -85,7 +85,7 @@ import Testing
       CatalogSection(
         type: .rank, name: "Top",
         items: titles.map {
-          .rankedPoster(RankedPoster(description: "Film \($0)", imageName: "image-\($0)"))
+          .poster(Poster(description: "Film \($0)", imageName: "image-\($0)"))
         })
     }
     let diff = try #require(screen([ranking("abcd")], [ranking("xabcd")]))

@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test func `a ranked poster is spoken with its place`() {
-    let poster = RankedPoster(description: "The Crown", imageName: "a", rank: 3)
+    let poster = Poster(description: "The Crown", imageName: "a", rank: 3)
     #expect(
-      SpokenPart.parts(of: ScreenItem(id: "r", .rankedPoster(poster)), figures) == [
+      SpokenPart.parts(of: ScreenItem(id: "r", .poster(poster)), figures) == [
         .text("3: The Crown")
       ])
   }

@@ -10,8 +10,8 @@ import Testing
   /// Every kind, with a value for each of its fields.
   private static let items: [CatalogItem] = [
     .poster(Poster(description: "a", imageLink: "https://b.example", imageName: "c")),
-    .rankedPoster(
-      RankedPoster(description: "a", imageLink: "https://b.example", imageName: "c", rank: 3)),
+    .poster(
+      Poster(description: "a", imageLink: "https://b.example", imageName: "c", rank: 3)),
     .row(Row(text: "a", secondaryText: "b", imageLink: "https://c.example", imageName: "d")),
     .banner(Banner(imageLink: "https://a.example", imageName: "b", title: "c", caption: "d")),
     .textHeader(TextHeader(text: "a b", highlightedText: "b")),

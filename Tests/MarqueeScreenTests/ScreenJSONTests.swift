@@ -14,7 +14,7 @@ import Testing
       Catalog(sections: [
         CatalogSection(
           type: .rank, name: "톱 10",
-          items: [.rankedPoster(RankedPoster(description: "A cat", imageName: "cat"))]),
+          items: [.poster(Poster(description: "A cat", imageName: "cat"))]),
         CatalogSection(id: "shelf", type: .courseSwimlane, items: [.course(course)]),
       ]))
   }

@@ -62,10 +62,10 @@ import Testing
       ScreenSection(
         id: "a", type: .rank, name: "Top",
         items: ranks.enumerated().map { position, rank in
-          let poster = RankedPoster(description: "A", imageName: "a", rank: rank)
-          return ScreenItem(id: String(position), .rankedPoster(poster))
+          let poster = Poster(description: "A", imageName: "a", rank: rank)
+          return ScreenItem(id: String(position), .poster(poster))
         }
-      ).items.map { ($0.content as? RankedPoster)?.rank }
+      ).items.map { ($0.content as? Poster)?.rank }
     }
     #expect(ranks([nil, nil, nil]) == [1, 2, 3])
     #expect(ranks([nil, 7, nil]) == [nil, 7, nil])

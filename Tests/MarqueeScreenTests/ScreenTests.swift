@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct ScreenTests {
   private func ranked(_ image: String, _ rank: Int? = nil) -> CatalogItem {
-    .rankedPoster(RankedPoster(description: "A", imageName: image, rank: rank))
+    .poster(Poster(description: "A", imageName: image, rank: rank))
   }
 
   private func ranks(_ items: [CatalogItem]) -> [Int?] {
     let section = CatalogSection(type: .rank, name: "Top", items: items)
     let screen = Screen(Catalog(sections: [section]))
     return screen.sections[0].items.map { item in
-      (item.content as? RankedPoster)?.rank
+      (item.content as? Poster)?.rank
     }
   }
 

@@ -55,7 +55,7 @@ struct RankingTests {
         Self.entry("3", "\"더 퍼스트 슬램덩크\"", "20228555"),
       ]), Self.mapping)
     let section = try #require(loaded.screen.sections.first)
-    let posters = section.items.compactMap { $0.content as? RankedPoster }
+    let posters = section.items.compactMap { $0.content as? Poster }
     #expect(section.type == .rank)
     #expect(section.name == "일별 박스오피스")
     #expect(posters.map(\.rank) == [1, 2, 3, 10])
@@ -105,7 +105,7 @@ struct RankingTests {
       RankingMapping(
         sectionName: "Top", entries: "0", rank: "place.now", title: "name",
         image: .link("art.links.0")))
-    let posters = loaded.screen.sections.first?.items.compactMap { $0.content as? RankedPoster }
+    let posters = loaded.screen.sections.first?.items.compactMap { $0.content as? Poster }
     #expect(posters?.map(\.imageLink) == ["https://example.com/a.png", nil])
     #expect(posters?.map(\.imageName) == [nil, nil])
   }

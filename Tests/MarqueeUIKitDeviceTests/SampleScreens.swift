@@ -38,7 +38,7 @@
     fileprivate static func sample(_ kind: ItemKind, _ number: Int) throws -> CatalogItem {
       let text = "Item \(number)"
       switch kind {
-      case .rankedPoster: return .rankedPoster(RankedPoster(description: text, imageName: "a"))
+      case .poster: return .poster(Poster(description: text, imageName: "a"))
       case .row: return .row(Row(text: text, secondaryText: "More of it"))
       case .banner: return .banner(Banner(imageName: "a", title: text, caption: "More of it"))
       case .textHeader: return .textHeader(TextHeader(text: text))

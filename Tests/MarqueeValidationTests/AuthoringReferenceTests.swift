@@ -34,8 +34,9 @@ import Testing
         "- `tag` (a string, optional): A word of praise, such as `Bestseller`."
       ),
       (
-        "### Item `rankedPoster`",
-        "- `rank` (an integer of 1 or more, optional): The place in the ranking, from 1."
+        "### Item `poster`",
+        "- `rank` (an integer of 1 or more, optional): The place in a numbered section, from 1; "
+          + "the position if no item of the section has one."
       ),
       (
         "## Sections",

@@ -10,6 +10,12 @@ extension OwnModelMistake {
     .type("unknown fallback", ["items": "film", "layout": "basic", "fallback": "⟦basc⟧"]),
     .type("word for a flag of a type", ["items": "film", "layout": "basic", "showsName": "⟦yes⟧"]),
     .type(
+      "numerals in a list",
+      ["items": "film", "layout": "list", "numbered": .marked(.xml("<true/>"))]),
+    .type(
+      "numerals without images",
+      ["items": "film", "layout": "grid", "numbered": .marked(.xml("<true/>"))]),
+    .type(
       "fewer items than the least",
       [
         "items": "film", "layout": "basic",

@@ -93,15 +93,22 @@ extension JSONWriter {
         writer.key("selection")
         writer.object { $0.member("enum", Selection.allCases.map(\.rawValue)) }
         writer.key("itemKind")
-        writer.object { $0.member("enum", contentModel.itemKinds.map(\.name)) }
+        writer.object {
+          $0.member("enum", contentModel.itemKinds.map(\.name) + [ItemKind.rankedPosterName])
+        }
+        writer.key("numbered")
+        writer.object { $0.member("type", "boolean") }
         writer.key("items")
         writer.object { $0.member("type", "array") }
       }
       writer.key("allOf")
       writer.array { writer in
-        for type in types { writer.condition(on: type) }
+        for type in types { writer.condition(on: type, contentModel) }
         for kind in contentModel.itemKinds {
           writer.condition(on: "itemKind", is: kind.name) { $0.items(of: kind) }
+        }
+        contentModel.itemKind(named: ItemKind.rankedPosterName).map { kind in
+          writer.condition(on: "itemKind", is: ItemKind.rankedPosterName) { $0.items(of: kind) }
         }
       }
       writer.member("unevaluatedProperties", false)
@@ -110,7 +117,7 @@ extension JSONWriter {
 
   /// Writes the requirements of a section's type: its items, its required fields, and its own
   /// fields.
-  private mutating func condition(on type: SectionType) {
+  private mutating func condition(on type: SectionType, _ contentModel: ContentModel) {
     let isMain = type == .main
     let required =
       (type.showsName ? ["name"] : []) + (type.fallback == nil ? [] : ["fallback"])
@@ -124,7 +131,17 @@ extension JSONWriter {
         if !type.ownFields.isEmpty { writer.keys(of: type.ownFields, listedAs: "fields") }
         for field in type.ownFields { writer.property(field) }
         writer.key("itemKind")
-        writer.object { $0.member("const", type.itemKind.name) }
+        writer.object { writer in
+          guard type.holdsAnyImage else { return writer.member("const", type.nameOfKindInJSON) }
+          let kinds = contentModel.itemKinds.filter { $0.rank != nil }
+          writer.member("enum", kinds.map { type.holding($0).nameOfKindInJSON })
+        }
+        if type.isNumbered == type.lookType.isNumbered {
+          writer.member("numbered", false)
+        } else {
+          writer.key("numbered")
+          writer.object { $0.member("const", type.isNumbered) }
+        }
         writer.key("items")
         writer.object { writer in
           writer.member("minItems", type.itemCount.minimum)
@@ -180,10 +197,9 @@ extension JSONWriter {
   }
 
   fileprivate mutating func itemDefinition(_ kind: ItemKind) {
-    // Identifiers are always filled in, and so are ranks.
-    let filledIn = ["id"] + (kind.isRanked ? ["rank"] : [])
     let fields = kind.fields + kind.derivedFields
-    let required = fields.filter { $0.isFilledIn || filledIn.contains($0.key) }
+    // Identifiers are always filled in.
+    let required = fields.filter { $0.isFilledIn || $0 == .id }
     key(kind.definitionName)
     object { writer in
       writer.closedObject(required: required.map(\.key)) { writer in

@@ -81,6 +81,10 @@ enum SettingsFields {
     Field("itemCount", .dictionary(.itemCount), "How many items such a section has."),
     Field("showsName", .boolean, "Whether 'sectionName' is shown; as in 'layout' if not written."),
     Field(
+      "numbered", .boolean,
+      "Whether each item's image has a numeral: its 'rank', or its position if no item has one; "
+        + "as in 'layout' if not written."),
+    Field(
       "fallback", .word(SectionType.builtIn.map(\.name)),
       "The built-in section type that an app shows that does not know this one."),
   ]

@@ -56,6 +56,6 @@ struct ScreenTransformer: Sendable {
 extension CatalogSection {
   /// Makes the items with identifiers and ranks.
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
-    zip(ids, items).map { ScreenItem(id: $0, $1) }.ranked(as: type.itemKind)
+    zip(ids, items).map { ScreenItem(id: $0, $1) }.numbered(as: type)
   }
 }

@@ -5,7 +5,6 @@ enum CellRegistry {
   /// The default cells.
   static let byKind: [ItemKind: CellDrawing] = [
     .poster: CellDrawing(CellPart.poster),
-    .rankedPoster: CellDrawing(CellPart.ranked),
     .row: CellDrawing(CellPart.row),
     .banner: CellDrawing(CellPart.banner),
     .textHeader: CellDrawing(CellPart.textHeader),
@@ -25,13 +24,15 @@ enum CellRegistry {
 extension CellPart {
   /// Returns the cell of an item in a section.
   ///
-  /// A section type without its own cell uses that of its kind of items.
+  /// A section type without its own cell uses that of its kind of items. In a numbered section each
+  /// cell is the item's image next to its numeral.
   ///
   /// - Parameter figures: The format of the figures in the cell; an item's own currency takes
   ///   precedence.
   package static func cell(
     of item: ScreenItem, in section: ScreenSection, _ figures: Figures
   ) -> CellPart {
+    if section.type.isNumbered, let rank = item.item.rank { return ranked(item, rank) }
     let look = section.type.lookType
     let figures = item.currency.map(figures.inCurrency) ?? figures
     guard let kind = item.kind.builtIn, !item.kind.hasOwnCell else {

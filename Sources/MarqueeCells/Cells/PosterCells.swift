@@ -33,12 +33,12 @@ extension CellPart {
     ])
   }
 
-  /// Makes a poster with its rank.
-  static func ranked(_ poster: RankedPoster) -> CellPart {
+  /// Makes an item's image with its rank.
+  static func ranked(_ item: ScreenItem, _ rank: Int) -> CellPart {
     .ranked(
-      poster.rank ?? 0,
+      rank,
       CellImage(
-        name: poster.imageName, link: poster.imageLink, cornerRadius: 8,
-        placeholder: poster.description))
+        name: item.imageName, link: item.imageLink, cornerRadius: 8,
+        placeholder: item.item.text(shownAs: .title) ?? ""))
   }
 }

@@ -3,7 +3,8 @@ package import MarqueeScreen
 extension ScreenSection {
   /// The metrics of its cells; `nil` if their height does not depend on their text.
   package var metrics: CellMetrics? {
-    itemKind.hasOwnCell ? type.lookType.itemKind.metrics : itemKind.metrics
+    if type.isNumbered { return nil }
+    return itemKind.hasOwnCell ? type.lookType.itemKind.metrics : itemKind.metrics
   }
 }
 

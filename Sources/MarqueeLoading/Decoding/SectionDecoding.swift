@@ -114,7 +114,28 @@ struct SectionDecoding {
 
   /// Decodes some sections, none of which has structural faults.
   private func models(of run: [Int]) throws -> [CatalogSection] {
+    let types = run.map { located.sections[$0].type }
+    // The decoder knows a type only with its own kind of items.
+    guard let other = types.firstIndex(where: { $0 != $0.flatMap(ownType) }) else {
+      return try models(of: run, contentModel)
+    }
+    let held = types[other]
+    let end = types[other...].firstIndex { $0 != held } ?? run.endIndex
+    return try models(of: Array(run[..<other]), contentModel)
+      + models(of: Array(run[other..<end]), held.map(contentModel.with) ?? contentModel)
+      + models(of: Array(run[end...]))
+  }
+
+  private func ownType(_ type: SectionType) -> SectionType? {
+    contentModel.sectionTypes[type.name]
+  }
+
+  private func models(
+    of run: [Int], _ contentModel: ContentModel
+  ) throws -> [CatalogSection] {
     guard !run.isEmpty else { return [] }
+    let decoder = PropertyListDecoder()
+    decoder.userInfo[ContentModel.key] = contentModel
     var text = PropertyListText(byteCount: located.byteCount(ofSections: run))
     text.array { text in
       for position in run { text.appendSection(position, of: located) }

@@ -84,6 +84,35 @@ extension StructureCheck {
     return ItemReference(item: item, name: name, override: override, target: target)
   }
 
+  /// Returns the type with the kind of the library items that a section refers to, if it may hold
+  /// them.
+  ///
+  /// The first item, or the query, decides for the whole section.
+  func typeOfItems(of section: ValueIndex, in type: SectionType) -> SectionType {
+    guard type.holdsAnyImage, let kind = kindReferred(in: section), kind != type.itemKind,
+      kind.rank != nil
+    else { return type }
+    return type.holding(kind)
+  }
+
+  private func kindReferred(in section: ValueIndex) -> ItemKind? {
+    if let query = document.member(ItemReference.queryKey, of: section)?.value {
+      return text("kind", of: query).flatMap {
+        contentModel.itemKind(named: document.string(of: $0))
+      }
+    }
+    guard
+      let items = document.member(CatalogSection.itemsKey, of: section)
+        ?? document.member(CatalogSection.itemsKeyAlias, of: section),
+      let first = document.children(of: items.value).first(where: { _ in true })
+    else { return nil }
+    let name =
+      document[first].kind == .dictionary
+      ? document.member(ItemReference.key, of: first)?.value : first
+    guard let name, document[name].kind == .string else { return nil }
+    return library[document.string(of: name)]?.kind
+  }
+
   private mutating func libraryItem(
     named name: ValueIndex, for type: SectionType
   ) -> LibraryItem? {
@@ -115,10 +144,12 @@ extension StructureCheck {
   ///
   /// - Returns: The fields, as a range of the located catalog's.
   mutating func checkOverride(
-    _ dictionary: ValueIndex, of target: LibraryItem?, _ kind: ItemKind
+    _ dictionary: ValueIndex, of target: LibraryItem?, _ type: SectionType
   ) -> Range<Int> {
+    let kind = type.itemKind
     let fields = checkDictionary(
       dictionary, against: .item(kind), skipping: ItemReference.key, isPart: true)
+    checkRank(among: fields, type)
     guard let target else { return fields }
     for key in ["id", kind.identityField?.key].compactMap(\.self) {
       guard let member = document.member(key, of: dictionary) else { continue }

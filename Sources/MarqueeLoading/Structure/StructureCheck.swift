@@ -195,7 +195,7 @@ package struct StructureCheck {
     guard document[index].kind == .dictionary else {
       return reportWrongKind(index, named: "a section", "a dictionary")
     }
-    let type = sectionType(of: index)
+    let type = sectionType(of: index).map { typeOfItems(of: index, in: $0) }
     let position = located.sections.count
     located.append(
       LocatedSection(
@@ -264,7 +264,7 @@ package struct StructureCheck {
       count += 1
       if let reference = reference(item, type, item: located.items.count) {
         let fields = reference.override.map {
-          checkOverride($0, of: reference.target, type.itemKind)
+          checkOverride($0, of: reference.target, type)
         }
         located.references.append(reference)
         located.items.append(LocatedItem(index: item, section: position, fields: fields ?? 0..<0))
@@ -275,6 +275,7 @@ package struct StructureCheck {
         continue
       }
       let fields = checkDictionary(item, against: table, host: host)
+      checkRank(among: fields, type)
       located.items.append(LocatedItem(index: item, section: position, fields: fields))
     }
     located.sections[position].items = start..<located.items.count
@@ -287,6 +288,18 @@ package struct StructureCheck {
         "a section of type '\(type.name)' holds \(type.itemCount.phrase), and this one holds \(count)"
       )
     }
+  }
+
+  /// Reports a rank in a section without numerals, which would be lost.
+  mutating func checkRank(among fields: Range<Int>, _ type: SectionType) {
+    guard !type.isNumbered, let rank = type.itemKind.rankPosition,
+      // A field of the author's own means something else.
+      type.itemKind.fields[rank] == .rank,
+      let field = located.fields[fields].first(where: { Int($0.position) == rank })
+    else { return }
+    report(
+      .unknownKey, at: Int(field.key), "a section of type '\(type)' has no ranks",
+      notes: [Note("this key is ignored")])
   }
 
   private mutating func checkLayoutName(of section: ValueIndex) {

@@ -47,8 +47,8 @@ extension CodeModel {
 
 extension CodeModel.RecordType {
   fileprivate init(_ kind: ItemKind, named name: String) {
-    // An identifier is always filled in, and so is a rank.
-    let filledIn = ["id"] + (kind.isRanked ? ["rank"] : [])
+    // An identifier is always filled in.
+    let filledIn = ["id"]
     self.init(
       name: name, help: "An item of the kind '\(kind.name)'.", isIdentifiable: true,
       fields: kind.fields + kind.derivedFields,

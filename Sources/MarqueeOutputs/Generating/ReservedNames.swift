@@ -18,7 +18,7 @@ enum ReservedNames {
     // Of MarqueeScreen.
     "authoreditem", "banner", "businessbanner", "catalog", "catalogitem", "catalogsection",
     "categories", "contentmodel", "course", "decimalnumber", "device", "displaylocale",
-    "fieldvalue", "figures", "itemkind", "layoutsection", "poster", "rankedposter", "row", "screen",
+    "fieldvalue", "figures", "itemkind", "layoutsection", "poster", "row", "screen",
     "screenindex", "screenitem", "screenreading", "screensection", "sectiontype", "selection",
     "solvedscreen", "textheader", "typedsection",
     // Of Foundation and SwiftUI, the JavaScript of browsers, and Kotlin.

@@ -84,7 +84,7 @@ package struct PreviewPage: Sendable {
       texts.append(CellText(title, .largeTitle, weight: .bold))
     }
     for section in preview.screen.sections {
-      if section.type.itemKind.isRanked {
+      if section.type.isNumbered {
         texts.append(CellText("0123456789", .largeTitle, weight: .bold))
       }
       scene.header(of: section)?.forEachText { texts.append($0) }

@@ -12,7 +12,10 @@ extension JSONWriter {
       writer.member("link", section.link)
       writer.ownMembers(section.ownValues, in: section.ownFields, listedAs: "fields")
       // A reader of the JSON may not know the type.
-      writer.member("itemKind", section.type.itemKind.name)
+      writer.member("itemKind", section.type.nameOfKindInJSON)
+      if section.type.isNumbered != section.type.lookType.isNumbered {
+        writer.member("numbered", section.type.isNumbered)
+      }
       writer.key("items")
       writer.array { writer in
         // Index the items: a loop over the elements would copy each.

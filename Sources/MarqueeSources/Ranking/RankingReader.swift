@@ -48,11 +48,11 @@ struct RankingReader {
     // The sort is stable: items with equal ranks keep their order.
     let ranked = posters.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
     let section = CatalogSection(
-      type: .rank, name: mapping.sectionName, items: ranked.map(CatalogItem.rankedPoster))
+      type: .rank, name: mapping.sectionName, items: ranked.map(CatalogItem.poster))
     return ReadScreen(screen: Screen(Catalog(sections: [section])), skipped: skipped)
   }
 
-  private mutating func poster(_ entry: UnknownJSON, at place: CodingPath) -> RankedPoster? {
+  private mutating func poster(_ entry: UnknownJSON, at place: CodingPath) -> Poster? {
     guard let title = text(mapping.title, of: entry, at: place),
       let rankText = text(mapping.rank, of: entry, at: place)
     else { return nil }
@@ -60,7 +60,7 @@ struct RankingReader {
       pass(place, mapping.rank, .invalid("'\(rankText)' is not a whole number from 1"))
       return nil
     }
-    var poster = RankedPoster(description: title, rank: rank)
+    var poster = Poster(description: title, rank: rank)
     if let path = mapping.id {
       guard let id = text(path, of: entry, at: place) else { return nil }
       guard identifiers.insert(id).inserted else {

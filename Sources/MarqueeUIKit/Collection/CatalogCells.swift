@@ -8,7 +8,7 @@
   /// ```
   /// var cells = CatalogCells()
   /// cells.use(Film.self, forItemsOfKind: "film") { film, _ in FilmView(film: film) }
-  /// cells.use(ChartCell.self, of: RankedPoster.self, forSectionsOfType: "rank") { cell, poster, _ in
+  /// cells.use(ChartCell.self, of: Poster.self, forSectionsOfType: "rank") { cell, poster, _ in
   ///   cell.show(poster)
   /// }
   /// ```

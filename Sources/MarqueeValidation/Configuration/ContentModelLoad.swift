@@ -132,7 +132,7 @@ struct ContentModelLoad {
     let own = OwnFields(
       document.settingsMembers(of: "fields", in: entry.value), in: document,
       at: ["itemKinds", name, "fields"],
-      beside: base.fields + fieldsOfPrice(in: entry.value, base),
+      beside: base.fields.filter { $0 != .rank } + fieldsOfPrice(in: entry.value, base),
       and: [ItemReference.key, LibraryLoad.kindKey], leftOut: keysLeftOut[base.name] ?? [],
       of: "'\(name)'")
     diagnostics += own.diagnostics
@@ -259,6 +259,7 @@ struct ContentModelLoad {
         SectionType(
           authored: name, itemKind: kind, layout: layout, fields: own.fields,
           itemCount: itemCount(of: value), showsName: document.settingsFlag("showsName", of: value),
+          isNumbered: isNumbered(value, kind, layout),
           fallback: document.settingsText("fallback", of: value)))
     }
     return types
@@ -267,7 +268,7 @@ struct ContentModelLoad {
   /// The keys that a section has in a screen's JSON in addition to those that authors write.
   private static let sectionKeysOfJSON = [
     CatalogSection.itemsKeyAlias, "fields", "type", "fallback", "name", "selection", "itemKind",
-    "items",
+    "items", "numbered",
   ]
 
   private mutating func itemKind(of type: ValueIndex, _ known: ContentModel) -> ItemKind? {
@@ -282,6 +283,24 @@ struct ContentModelLoad {
         known.itemKinds.count > 1000 ? [] : known.itemKinds.map(\.name))
     }
     return nil
+  }
+
+  /// Whether a section type is numbered, by its author's words; `nil` if there are none.
+  private mutating func isNumbered(
+    _ type: ValueIndex, _ kind: ItemKind, _ layout: SectionType
+  ) -> Bool? {
+    guard let flag = document.settingsFlag("numbered", of: type),
+      let value = document.member("numbered", of: type)?.value
+    else { return nil }
+    guard flag else { return false }
+    if !layout.hasRoomForNumerals {
+      report("the layout '\(layout)' has no room for numerals", at: value)
+    } else if kind.imageFit == nil {
+      report("items of the kind '\(kind)' have no image to number", at: value)
+    } else if kind.rank == nil {
+      report("'rank' must be an integer, and in the kind '\(kind)' it is not", at: value)
+    }
+    return true
   }
 
   private mutating func itemCount(of type: ValueIndex) -> SectionType.ItemCount {

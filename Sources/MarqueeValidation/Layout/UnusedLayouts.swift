@@ -43,17 +43,9 @@ struct UnusedLayouts {
     var diagnostic = diagnostic
     diagnostic.notes.append(Note("no section uses layout '\(layout.name)'"))
     let fixIt = FixIt(
-      "remove layout '\(layout.name)'", applicability: .unsafe, edits: [removal(of: layout)])
+      "remove layout '\(layout.name)'", applicability: .unsafe,
+      edits: [document.removal(ofKey: layout.key)])
     diagnostic.fixIts.append(document.isDerived ? fixIt.withoutEdits : fixIt)
     return diagnostic
-  }
-
-  /// The edit that removes a layout with its key and the white space before it.
-  private func removal(of layout: UnusedLayout) -> TextEdit {
-    let text = document.source.text
-    var start = Int(document[layout.key].range.start)
-    while start > 0, text[start - 1].isASCIISpace { start -= 1 }
-    let end = document[layout.key + 1].range.offsets.upperBound
-    return TextEdit(SourceRange(start..<max(start, end)), replacement: [])
   }
 }

@@ -12,7 +12,7 @@ func posters(_ titles: String) -> [CatalogItem] { titles.map { poster(String($0)
 
 /// Items of a ranking with one-letter titles.
 func ranked(_ titles: String) -> [CatalogItem] {
-  titles.map { .rankedPoster(RankedPoster(description: String($0), imageName: "image-\($0)")) }
+  titles.map { .poster(Poster(description: String($0), imageName: "image-\($0)")) }
 }
 
 /// A row of posters.

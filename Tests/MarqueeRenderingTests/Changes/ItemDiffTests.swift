@@ -94,8 +94,8 @@ import Testing
   @Test func `a rank that its author edited is a change`() {
     func items(_ ranks: [Int]) -> [CatalogItem] {
       zip("abc", ranks).map { title, rank in
-        .rankedPoster(
-          RankedPoster(description: String(title), imageName: "image-\(title)", rank: rank))
+        .poster(
+          Poster(description: String(title), imageName: "image-\(title)", rank: rank))
       }
     }
     let result = diff(ranking(items([1, 2, 3])), ranking(items([1, 2, 5])))

@@ -35,9 +35,9 @@ import Testing
     switch item.content {
     case let poster as Poster:
       return .poster(Poster(id: poster.id, description: title, imageName: poster.imageName))
-    case let poster as RankedPoster:
-      return .rankedPoster(
-        RankedPoster(id: poster.id, description: title, imageName: poster.imageName))
+    case let poster as Poster:
+      return .poster(
+        Poster(id: poster.id, description: title, imageName: poster.imageName))
     case let course as Course:
       return .course(
         Course(

@@ -42,7 +42,7 @@ struct RandomEditing {
           id: id, imageName: image, title: title, author: "Somebody", rating: number,
           reviewCount: 7, price: number))
     case .rank:
-      return .rankedPoster(RankedPoster(id: id, description: title, imageName: image))
+      return .poster(Poster(id: id, description: title, imageName: image))
     default: return .poster(Poster(id: id, description: title, imageName: image))
     }
   }
@@ -118,8 +118,8 @@ struct RandomEditing {
             rating: try #require(DecimalNumber("4.5")), reviewCount: 7, price: price))
         if !isText { done.append("item \(section).\(index) price") }
       case .rank:
-        sections[section].items[index] = .rankedPoster(
-          RankedPoster(id: id, description: shownTitle, imageName: image))
+        sections[section].items[index] = .poster(
+          Poster(id: id, description: shownTitle, imageName: image))
       default:
         sections[section].items[index] = .poster(
           Poster(id: id, description: shownTitle, imageName: image))

@@ -82,7 +82,7 @@ struct DiffMaking {
   private func item(_ row: Interleaving.Row) -> ItemDiff? {
     guard let oldNumber = row.old, let newNumber = row.new else {
       let item = row.new.map(new.item) ?? row.old.map(old.item)
-      let rank = row.new.flatMap { new.item($0).item.model.shownRank }
+      let rank = row.new.flatMap { new.item($0).item.rank }
       return ItemDiff(
         title: item?.item.title ?? "", old: row.old.map(old.place(ofItem:)),
         new: row.new.map(new.place(ofItem:)), move: nil,
@@ -90,7 +90,7 @@ struct DiffMaking {
     }
     let (before, after) = (old.item(oldNumber).item, new.item(newNumber).item)
     let move = move(row, oldNumber, newNumber)
-    let ranks = RankChange(old: before.model.shownRank, new: after.model.shownRank)
+    let ranks = RankChange(old: before.rank, new: after.rank)
     let hasSameContent = old.items[oldNumber].keys.content == new.items[newNumber].keys.content
     let isSame = hasSameContent && comparison.redrawnImages.isEmpty
     let fields = isSame ? [] : fields(from: before, oldNumber, to: after, newNumber)

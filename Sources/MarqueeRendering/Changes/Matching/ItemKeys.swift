@@ -29,9 +29,10 @@ struct ItemKeys: Sendable {
   }
 
   private static func content(of item: CatalogItem) -> Int {
+    var item = item
+    item.rank = nil
     var model = item.model
     model.id = nil
-    model.shownRank = nil
     var hasher = Hasher()
     hasher.combine(item.kind)
     model.hash(into: &hasher)

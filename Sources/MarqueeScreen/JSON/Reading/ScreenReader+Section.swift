@@ -46,7 +46,8 @@ extension ScreenReader {
       let layout = try layoutName(in: container)
       let type = SectionType(
         authored: typeName, itemKind: kind,
-        layout: layout.flatMap { types[$0] } ?? fallbackType ?? .basic, fallback: fallback)
+        layout: layout.flatMap { types[$0] } ?? fallbackType ?? .basic, fields: [],
+        isNumbered: try optionalValue(Bool.self, .numbered, in: container), fallback: fallback)
       return Look(type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind)
     }
     guard let fallbackType else {

@@ -5,7 +5,7 @@ struct ScreenReader {
   /// The keys of a screen, its sections, and items of all kinds in JSON.
   enum Key: String, CodingKey {
     case formatVersion, currency, screenFields, sections, itemKinds, layouts, layoutConfiguration
-    case id, type, name, layout, selection, link, fields, itemKind, fallback, items
+    case id, type, name, layout, selection, link, fields, itemKind, numbered, fallback, items
   }
 
   private let isStrict: Bool

@@ -77,6 +77,11 @@ extension Field {
     Field("spokenText", .hiddenText, "What VoiceOver says in place of the item's texts."),
   ]
 
+  /// A field that every item with an image can have.
+  package static let rank = Field(
+    "rank", .integer(atLeast: 1),
+    "The place in a numbered section, from 1; the position if no item of the section has one.")
+
   /// A field that every item with a price can have.
   package static let currency = Field(
     "currency", .currency, "The currency of the price, such as 'EUR'; that of the screen if absent."

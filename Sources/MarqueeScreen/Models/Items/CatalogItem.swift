@@ -14,13 +14,15 @@ public struct CatalogItem: Sendable {
   public let kind: ItemKind
   /// The values of the fields that the model does not have, in the order of ``ItemKind/ownFields``;
   /// empty if there are none.
-  package let ownValues: [FieldValue?]
+  package private(set) var ownValues: [FieldValue?]
 
   /// Makes an item of a built-in kind.
   package init(_ model: some ItemModel) {
     self.model = model
     kind = model.kind
     ownValues = []
+    self.model.rank = nil
+    rank = model.rank
   }
 
   /// Makes an item of any kind.
@@ -35,7 +37,11 @@ public struct CatalogItem: Sendable {
   }
 
   /// The item itself, such as a ``Poster`` or a ``Course``, even if its kind extends theirs.
-  public var content: any Hashable & Sendable { model }
+  public var content: any Hashable & Sendable {
+    var model = model
+    model.rank = rank
+    return model
+  }
 
   /// The identifier that the item's author wrote, if there is one.
   public var id: String? { model.id }
@@ -51,8 +57,27 @@ public struct CatalogItem: Sendable {
   /// The text that a screen reader reads aloud.
   public var spokenText: String {
     if let text = self["spokenText"]?.text { return text }
-    guard kind.hasOwnCell else { return model.spokenText }
-    return [ShownPart.title, .subtitle, .caption].compactMap(text).joined(separator: ", ")
+    let text =
+      kind.hasOwnCell
+      ? [ShownPart.title, .subtitle, .caption].compactMap(text).joined(separator: ", ")
+      : model.spokenText
+    return rank.map { "\($0): \(text)" } ?? text
+  }
+
+  /// The place in a numbered section, from 1; `nil` for none.
+  ///
+  /// Setting it has no effect on items of a kind that numbered sections cannot hold.
+  public package(set) var rank: Int? {
+    get {
+      guard let position = kind.rank, !ownValues.isEmpty else { return nil }
+      return ownValues[position]?.integer
+    }
+    set {
+      guard newValue != rank, let position = kind.rank else { return }
+      if ownValues.isEmpty { ownValues = Array(repeating: nil, count: kind.ownFields.count) }
+      ownValues[position] = newValue.flatMap(FieldValue.integer)
+      if ownValues.allSatisfy({ $0 == nil }) { ownValues = [] }
+    }
   }
 
   /// Where a tap on the item leads: a link, or a place in the catalog such as `screen:Learn`; `nil`

@@ -13,7 +13,7 @@ public struct ItemKind: Hashable, Sendable {
     let fields: [Field]
     let derivedFields: [Field]
     let imageFit: ImageFit?
-    let isRanked: Bool
+    let rank: Int?
     let imageDescription: Int?
     let identity: Int?
     let show: [ShownPart: String]
@@ -25,7 +25,7 @@ public struct ItemKind: Hashable, Sendable {
     init(
       name: String, base: ItemKind? = nil, model: any ItemModel.Type, modelFields: [Field],
       ownFields: [Field], derivedFields: [Field], imageFit: ImageFit?,
-      isRanked: Bool, imageDescription: Int?, identity: Int? = nil,
+      imageDescription: Int?, identity: Int? = nil,
       show: [ShownPart: String], hasOwnCell: Bool = false
     ) {
       self.name = name
@@ -36,7 +36,7 @@ public struct ItemKind: Hashable, Sendable {
       fields = modelFields + ownFields
       self.derivedFields = derivedFields
       self.imageFit = imageFit
-      self.isRanked = isRanked
+      rank = ownFields.firstIndex { $0.key == Field.rank.key && $0.kind.canBeRank }
       self.imageDescription = imageDescription
       self.identity = identity
       self.show = show
@@ -66,20 +66,17 @@ public struct ItemKind: Hashable, Sendable {
   ///   - fields: The fields that authors write, in addition to those of every item.
   ///   - derivedFields: Further fields in a screen's JSON.
   ///   - imageFit: How much of a cell the image takes; `nil` for items without one.
-  ///   - isRanked: Whether items have a rank, which is their position if no author gives one.
   ///   - imageDescription: The field that describes the image; `nil` for none.
   ///   - show: The fields that are parts of the cell, as returned by the model's `shownText`.
   init(
     _ name: String, _ model: any ItemModel.Type, fields: [Field], derivedFields: [Field] = [],
-    imageFit: ImageFit? = nil, isRanked: Bool = false,
-    imageDescription: String? = nil, show: [ShownPart: String] = [:]
+    imageFit: ImageFit? = nil, imageDescription: String? = nil, show: [ShownPart: String] = [:]
   ) {
     definition = Definition(
       name: name, model: model, modelFields: fields,
-      ownFields: (Field.ofEveryItem + Self.fieldsOfPrice(show)).filter { field in
-        !fields.contains { $0.key == field.key }
-      },
-      derivedFields: derivedFields, imageFit: imageFit, isRanked: isRanked,
+      ownFields: (Self.fieldsOfImage(imageFit) + Field.ofEveryItem + Self.fieldsOfPrice(show))
+        .filter { field in !fields.contains { $0.key == field.key } },
+      derivedFields: derivedFields, imageFit: imageFit,
       imageDescription: fields.firstIndex { $0.key == imageDescription },
       show: show)
   }
@@ -100,15 +97,20 @@ public struct ItemKind: Hashable, Sendable {
     let hasOwnShow = !show.isEmpty
     let show = base.show.merging(show) { _, own in own }
     let taken = base.fields + fields
+    let imageFit = base.imageFit ?? show[.image].map { _ in .cell }
+    // Kinds could have a field of this name before every image could be in a ranking.
+    let inherited = base.ownFields.filter { field in
+      field != .rank || !fields.contains { $0.key == field.key }
+    }
     let ownFields =
-      base.ownFields + fields
-      + Self.fieldsOfPrice(show).filter { field in !taken.contains { $0.key == field.key } }
-    let image = show[.image]
+      inherited + fields
+      + (Self.fieldsOfImage(imageFit) + Self.fieldsOfPrice(show)).filter { field in
+        !taken.contains { $0.key == field.key }
+      }
     definition = Definition(
       name: name, base: base, model: base.model, modelFields: base.definition.modelFields,
       ownFields: ownFields, derivedFields: base.derivedFields,
-      imageFit: base.imageFit ?? image.map { _ in .cell },
-      isRanked: base.isRanked, imageDescription: base.imageDescription,
+      imageFit: imageFit, imageDescription: base.imageDescription,
       identity: identity.flatMap { key in ownFields.firstIndex { $0.key == key } } ?? base.identity,
       show: show, hasOwnCell: base == .plain || hasOwnShow || base.hasOwnCell)
   }
@@ -116,6 +118,11 @@ public struct ItemKind: Hashable, Sendable {
   /// Returns the fields that items have because they show a price.
   private static func fieldsOfPrice(_ show: [ShownPart: String]) -> [Field] {
     show[.price] == nil ? [] : [.currency]
+  }
+
+  /// Returns the fields that items have because they show an image.
+  private static func fieldsOfImage(_ fit: ImageFit?) -> [Field] {
+    fit == nil ? [] : [.rank]
   }
 
   /// Compares kinds by name.
@@ -146,6 +153,10 @@ extension ItemKind {
   /// The model that such items are loaded as.
   package var model: any ItemModel.Type { definition.model }
 
+  /// The position in ``fields`` of the place in a numbered section; `nil` for a kind that such
+  /// sections cannot hold.
+  package var rankPosition: Int? { rank.map { modelFields.count + $0 } }
+
   /// All fields that authors write.
   package var fields: [Field] { definition.fields }
 
@@ -161,8 +172,9 @@ extension ItemKind {
   /// How much of its cell an image takes; `nil` for items without one.
   package var imageFit: ImageFit? { definition.imageFit }
 
-  /// Whether items have a rank, which is their position if no author gives one.
-  package var isRanked: Bool { definition.isRanked }
+  /// The index in ``ownFields`` of the place in a numbered section; `nil` for a kind that such
+  /// sections cannot hold.
+  package var rank: Int? { definition.rank }
 
   /// The position of the field that describes the image; `nil` for none.
   package var imageDescription: Int? { definition.imageDescription }
@@ -200,11 +212,17 @@ extension ItemKind: CustomStringConvertible {
 extension ItemKind {
   /// The kinds that every catalog has.
   public static let builtIn: [ItemKind] = [
-    .poster, .rankedPoster, .row, .banner, .textHeader, .course, .categories, .businessBanner,
+    .poster, .row, .banner, .textHeader, .course, .categories, .businessBanner,
   ]
+
+  /// The name that posters of rankings had before sections were numbered.
+  ///
+  /// Catalogs may still have it. Screens do have it, because an app from that time draws numerals
+  /// only for items of this name.
+  package static let rankedPosterName = "rankedPoster"
 
   /// Returns the built-in kind with a name; `nil` if there is none.
   package static func named(_ name: String) -> ItemKind? {
-    builtIn.first { $0.name == name }
+    name == rankedPosterName ? .poster : builtIn.first { $0.name == name }
   }
 }

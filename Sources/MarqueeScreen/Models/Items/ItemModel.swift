@@ -23,8 +23,9 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   var shownLink: String? { get }
   /// The content of a cell that is as high as its text; `nil` for one of any other size.
   var measuredContent: MeasuredContent? { get }
-  /// The place in a ranking, from 1; `nil` for none. Set only in kinds that are ranked.
-  var shownRank: Int? { get set }
+  /// The place in a numbered section, for models that apps make in code; ``CatalogItem/rank`` has
+  /// that of any item.
+  var rank: Int? { get set }
 
   /// Decodes the item from its dictionary, as an author wrote it or as a screen's JSON has it.
   ///
@@ -47,7 +48,7 @@ extension ItemModel {
   package var shownImageLink: String? { nil }
   package var shownLink: String? { nil }
   package var measuredContent: MeasuredContent? { nil }
-  package var shownRank: Int? {
+  package var rank: Int? {
     get { nil }
     set {}
   }

@@ -8,16 +8,19 @@ public struct Poster: Hashable, Sendable {
   public var imageLink: String?
   /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
   public var imageName: String?
+  /// The place in a numbered section, from 1; if no item of the section has one, it is the position.
+  public var rank: Int?
 
   /// Makes a poster.
   public init(
     id: String? = nil, description: String, imageLink: String? = nil,
-    imageName: String? = nil
+    imageName: String? = nil, rank: Int? = nil
   ) {
     self.id = id
     self.description = description
     self.imageLink = imageLink
     self.imageName = imageName
+    self.rank = rank
   }
 }
 
@@ -26,7 +29,9 @@ extension Poster: Decodable {
   ///
   /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
-    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+    let fields = try decoder.container(keyedBy: FieldKey.self)
+    try self.init(fields: fields)
+    rank = try fields.decodeIfPresent(Int.self, forKey: FieldKey(stringValue: Field.rank.key))
   }
 
   package init(fields: KeyedDecodingContainer<FieldKey>) throws {

@@ -24,8 +24,8 @@ extension SectionType {
     ])
   /// Posters with their places in a ranking.
   public static let rank = SectionType(
-    "rank", of: .rankedPoster, "Posters with their places in a ranking.", showsName: true,
-    layout: .posterRow(groupHeight: 200, itemHeight: 0.9, count: 2))
+    "rank", of: .poster, "Posters with their places in a ranking.", showsName: true,
+    isNumbered: true, layout: .posterRow(groupHeight: 200, itemHeight: 0.9, count: 2))
   /// Small posters, five in a row.
   public static let grid = SectionType(
     "grid", of: .poster, "Small posters, five in a row.", layout: .grid)

@@ -43,6 +43,7 @@ public struct SectionType: Hashable, Sendable {
     let itemKind: ItemKind
     let itemCount: ItemCount
     let showsName: Bool
+    let isNumbered: Bool
     let look: Look
     let modelFields: [Field]
     let ownFields: [Field]
@@ -51,7 +52,8 @@ public struct SectionType: Hashable, Sendable {
 
     init(
       name: String, aliases: [String], summary: String, itemKind: ItemKind, itemCount: ItemCount,
-      showsName: Bool, look: Look, modelFields: [Field] = [], ownFields: [Field] = [],
+      showsName: Bool, isNumbered: Bool, look: Look, modelFields: [Field] = [],
+      ownFields: [Field] = [],
       fallback: String? = nil
     ) {
       self.name = name
@@ -60,6 +62,7 @@ public struct SectionType: Hashable, Sendable {
       self.itemKind = itemKind
       self.itemCount = itemCount
       self.showsName = showsName
+      self.isNumbered = isNumbered && itemKind.rank != nil
       self.look = look
       self.modelFields = modelFields
       self.ownFields = ownFields
@@ -78,12 +81,12 @@ public struct SectionType: Hashable, Sendable {
   /// Makes a built-in section type.
   init(
     _ name: String, aliases: [String] = [], of itemKind: ItemKind, _ summary: String,
-    itemCount: ItemCount = .any, showsName: Bool = false, layout: LayoutSection,
-    modelFields: [Field] = []
+    itemCount: ItemCount = .any, showsName: Bool = false, isNumbered: Bool = false,
+    layout: LayoutSection, modelFields: [Field] = []
   ) {
     definition = Definition(
       name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-      showsName: showsName, look: .own(layout), modelFields: modelFields)
+      showsName: showsName, isNumbered: isNumbered, look: .own(layout), modelFields: modelFields)
   }
 
   /// Makes an authored section type.
@@ -110,14 +113,17 @@ public struct SectionType: Hashable, Sendable {
   ///   - fields: The section's own fields.
   ///   - itemCount: How many items it has.
   ///   - showsName: Whether its name is shown; `nil` for the same as in the layout's type.
+  ///   - isNumbered: Whether its items have numerals; `nil` for the same as in the layout's type.
   ///   - fallback: The type that an older app shows instead; `nil` for none.
   package init(
     authored name: String, itemKind: ItemKind, layout: SectionType, fields: [Field],
-    itemCount: ItemCount = .any, showsName: Bool? = nil, fallback: String? = nil
+    itemCount: ItemCount = .any, showsName: Bool? = nil, isNumbered: Bool? = nil,
+    fallback: String? = nil
   ) {
     definition = Definition(
       name: name, aliases: [], summary: "A section type of this catalog's own.",
       itemKind: itemKind, itemCount: itemCount, showsName: showsName ?? layout.showsName,
+      isNumbered: (isNumbered ?? layout.isNumbered) && layout.hasRoomForNumerals,
       look: .of(layout.lookType), ownFields: fields, fallback: fallback)
   }
 
@@ -126,8 +132,8 @@ public struct SectionType: Hashable, Sendable {
     SectionType(
       definition: Definition(
         name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-        showsName: showsName, look: definition.look, modelFields: definition.modelFields,
-        ownFields: ownFields, fallback: fallback))
+        showsName: showsName, isNumbered: isNumbered, look: definition.look,
+        modelFields: definition.modelFields, ownFields: ownFields, fallback: fallback))
   }
 
   private init(definition: Definition) {
@@ -159,6 +165,19 @@ extension SectionType {
   package var itemCount: ItemCount { definition.itemCount }
   /// Whether a header shows the section's name, which must then not be missing or empty.
   public var showsName: Bool { definition.showsName }
+  /// Whether its items have numerals: their ranks, or their positions if none has a rank.
+  public var isNumbered: Bool { definition.isNumbered }
+  /// Whether a numeral fits next to the images of its look.
+  package var hasRoomForNumerals: Bool {
+    lookType.itemKind.builtIn == .poster && lookType.name != SectionType.main.name
+  }
+  /// Whether its items may be of any kind of the library that shows an image.
+  package var holdsAnyImage: Bool { isNumbered && lookType.name == name }
+  /// The name of its items' kind in a screen's JSON.
+  package var nameOfKindInJSON: String {
+    isNumbered && itemKind == .poster && !itemKind.isAuthored
+      ? ItemKind.rankedPosterName : itemKind.name
+  }
   /// The authored fields that only sections of this type have.
   package var ownFields: [Field] { definition.ownFields }
   /// The name of the type that an app shows instead if it does not know this one; `nil` for none.
@@ -195,8 +214,9 @@ extension SectionType {
   /// How much of a cell its items' images take; `nil` for items without one.
   ///
   /// Items of authored kinds are drawn as rows, on their image, or as cards with texts below it,
-  /// depending on the section's look.
+  /// depending on the section's look. A numbered section shows only images and numerals.
   package var imageFit: ImageFit? {
+    if isNumbered { return .cell }
     guard let fit = itemKind.imageFit, itemKind.hasOwnCell else { return itemKind.imageFit }
     switch lookType.itemKind {
     case .row: return .ownSize

@@ -18,10 +18,11 @@ extension Rule {
     ]
   ) { context, report in
     for ranking in context.rankings {
+      let fixIts = [context.removal(ofRanksIn: ranking)].compactMap(\.self)
       for (number, first) in ranking.repeated {
         report.add(
           at: number.value, Message.appearsTwice(number.rank), label: "again",
-          notes: [report.note(Message.first, at: first)])
+          notes: [report.note(Message.first, at: first)], fixIts: fixIts)
       }
     }
   }

@@ -20,8 +20,11 @@ extension Rule {
     ]
   ) { context, report in
     for ranking in context.rankings {
+      let fixIts = [context.removal(ofRanksIn: ranking)].compactMap(\.self)
       for item in ranking.unranked {
-        report.add(at: item, range: context.document.openingTag(of: item), Message.hasNoRank)
+        report.add(
+          at: item, range: context.document.openingTag(of: item), Message.hasNoRank,
+          fixIts: fixIts)
       }
     }
   }

@@ -8,7 +8,7 @@ extension Rule {
     summary: "the ranks of a section skip a number",
     rationale: """
       Ranks count from 1 without a gap: 1, 2, 4 lacks 3. Either an item was lost, or another one \
-      has the wrong number.
+      has the wrong number. Without ranks, the order of the items counts.
       """,
     examples: [
       .bad(
@@ -21,7 +21,9 @@ extension Rule {
   ) { context, report in
     for ranking in context.rankings {
       guard let (missing, next) = ranking.gap else { continue }
-      report.add(at: next.value, Message.isMissing(missing), label: Message.comesNext)
+      report.add(
+        at: next.value, Message.isMissing(missing), label: Message.comesNext,
+        fixIts: [context.removal(ofRanksIn: ranking)].compactMap(\.self))
     }
   }
 }

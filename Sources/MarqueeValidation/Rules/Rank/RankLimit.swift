@@ -5,9 +5,9 @@ extension Rule {
   /// A ranking with more than ten items.
   static let rankLimit = Rule(
     "rank-limit", group: .rank, severity: .warning,
-    summary: "a section of ranked posters has more than ten items",
+    summary: "a numbered section has more than ten items",
     rationale: """
-      The digits beside the posters are drawn for a top ten; larger numbers cover the images.
+      The numerals are drawn for a top ten; larger numbers cover the images.
       """,
     examples: [
       .bad(

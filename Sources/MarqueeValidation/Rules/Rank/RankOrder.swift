@@ -7,7 +7,7 @@ extension Rule {
     summary: "the items of a section are not in the order of their ranks",
     rationale: """
       The app shows the items in the order of the file, so the second place would come before \
-      the first.
+      the first. Without ranks, the order of the items counts.
       """,
     examples: [
       .bad(
@@ -22,7 +22,8 @@ extension Rule {
       guard let (number, before) = ranking.disorder else { continue }
       report.add(
         at: number.value, Message.standsBehind(number.rank, before.rank),
-        notes: [report.note(Message.before(before.rank), at: before.value)])
+        notes: [report.note(Message.before(before.rank), at: before.value)],
+        fixIts: [context.removal(ofRanksIn: ranking)].compactMap(\.self))
     }
   }
 }

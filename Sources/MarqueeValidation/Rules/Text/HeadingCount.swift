@@ -28,7 +28,7 @@ extension Rule {
         announced.count != section.items.count
       else { continue }
       // Another rule reports a ranking of more than ten.
-      if type.itemKind.isRanked, announced.count == 10, section.items.count > 10 { continue }
+      if type.isNumbered, announced.count == 10, section.items.count > 10 { continue }
       report.add(
         at: name.value, range: name.text.sourceRange(of: announced.range),
         "the heading announces \(announced.count) items, and the section has "
