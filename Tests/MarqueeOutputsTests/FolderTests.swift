@@ -7,6 +7,7 @@ import Testing
   /// The other folders whose types each folder may use.
   private static let uses: [String: Set<String>] = [
     "Comparing": ["Outputs"],
+    "Frames": [],
     "Generating": ["Outputs"],
     "Outputs": [],
     "Previews": ["Comparing", "Outputs"],

@@ -1,3 +1,4 @@
+import MarqueeOutputs
 import MarqueeScreen
 
 /// Prints trees of frames one at a time, so that memory holds only a small part of them.
@@ -17,7 +18,7 @@ struct LayoutPrinter {
     defer { isFirst = false }
     guard writer != nil else {
       if !isFirst { console.print("\n") }
-      return tree.print(on: console)
+      return tree.write { console.print($0) }
     }
     if isFirst { writer?.beginArray() }
     writer?.write(tree, to: console)

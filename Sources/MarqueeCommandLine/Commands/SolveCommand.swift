@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeCells
 import MarqueeCompiler
+import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
@@ -66,7 +67,7 @@ struct SolveCommand: RunnableCommand {
     var environment = environment(of: sketch)
     environment.direction = direction
     let solved = SolvedSketch(sketch, in: environment)
-    solved.print(in: rect, on: console)
+    solved.write(in: rect, console.printJSON)
     for fault in solved.faults { console.printError("\(name): error: \(fault)") }
     return solved.faults.isEmpty ? .success : .errorsFound
   }

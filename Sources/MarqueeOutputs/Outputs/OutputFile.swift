@@ -1,12 +1,12 @@
 /// A file to write.
-package struct OutputFile: Hashable, Sendable {
+public struct OutputFile: Hashable, Sendable {
   /// The path inside the output folder.
-  package let name: String
+  public let name: String
   /// The content.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
 
   /// Makes a file.
-  package init(name: String, bytes: [UInt8]) {
+  public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }

@@ -1,5 +1,5 @@
 /// What previews are written as.
-package enum PreviewFormat: String, CaseIterable, Sendable {
+public enum PreviewFormat: String, CaseIterable, Sendable {
   /// A page for each screen, and an index.
   case html
   /// An image for each screen and device.

@@ -2,21 +2,21 @@ package import MarqueeCells
 package import MarqueeCompiler
 package import MarqueeRendering
 package import MarqueeScreen
-package import MarqueeSolver
+public import MarqueeSolver
 
 /// Which previews to make of content.
 ///
 /// Equal requests give equal files, whether they come from a command, a publication or a build
 /// script.
-package struct PreviewRequest: Sendable {
+public struct PreviewRequest: Sendable {
   /// What the previews are written as.
-  package var format = PreviewFormat.html
+  public var format = PreviewFormat.html
   /// Whether the pages are a site: an index with images and a search, and pages that share files.
-  package var isSite = false
+  public var isSite = false
   /// The folder that the files are for, because links to images begin there; empty for none.
   package var output = ""
   /// The devices; all usual ones if empty.
-  package var devices: [Device] = []
+  public var devices: [Device] = []
 
   // Pages and images have one value of each of these; only a wall has several.
 
@@ -32,7 +32,7 @@ package struct PreviewRequest: Sendable {
   package var directions: [ReadingDirection] = []
 
   /// Whether each screen also has a page with all variants.
-  package var makesWalls = false
+  public var makesWalls = false
   /// The width of a drawing in characters.
   package var columns = ScreenDrawing.usualColumnCount
   /// Whether images are linked instead of embedded.
@@ -43,7 +43,7 @@ package struct PreviewRequest: Sendable {
   package var editor: EditorChoice?
 
   /// Asks for a page for each screen.
-  package init() {}
+  public init() {}
 
   package var orientation: Orientation { orientations.first ?? .portrait }
   package var appearance: Appearance { appearances.first ?? .light }

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeOutputs
 import MarqueeRendering
 import MarqueeScreen
 
@@ -7,11 +6,11 @@ import MarqueeScreen
 ///
 /// Keys may be added to this format but are never renamed; values that do not exist are left out.
 /// Indices begin with 0.
-enum DiffJSON {
+package enum DiffJSON {
   private static let formatVersion = 1
 
   /// The report as JSON.
-  static func bytes(of report: DiffReport) -> [UInt8] {
+  package static func bytes(of report: DiffReport) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.object { writer in
       writer.member("formatVersion", formatVersion)

@@ -1,13 +1,14 @@
-import MarqueeCatalog
-import MarqueeScreen
-import MarqueeSolver
+package import MarqueeCatalog
+package import MarqueeScreen
+package import MarqueeSolver
 
 /// A solved sketch: the frames of each section, cell, header and footer.
-struct SolvedSketch {
+package struct SolvedSketch {
   private let layout: SolvedLayout
   private let sectionCount: Int
 
-  init(_ sketch: LayoutSketch, in environment: LayoutEnvironment) {
+  /// Solves a sketch.
+  package init(_ sketch: LayoutSketch, in environment: LayoutEnvironment) {
     let counts = sketch.itemCounts
     sectionCount = counts.count
     layout = LayoutSolver(sketch.compositionalLayout, environment: environment)
@@ -15,12 +16,14 @@ struct SolvedSketch {
   }
 
   /// What cannot be laid out as requested.
-  var faults: [LayoutFault] { layout.faults }
+  package var faults: [LayoutFault] { layout.faults }
 
-  /// Prints the frames in the same form as `marquee layout --json`.
+  /// Writes the frames as JSON, in the same form as `marquee layout --json`.
   ///
-  /// - Parameter rect: The part of the content to print; `nil` for all of it.
-  func print(in rect: LayoutRect?, on console: Console) {
+  /// - Parameters:
+  ///   - rect: The part of the content to write; `nil` for all of it.
+  ///   - send: Takes what was written, from time to time.
+  package func write(in rect: LayoutRect?, _ send: ([UInt8]) -> Void) {
     let orthogonal = Dictionary(
       layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
     var writer = JSONWriter(style: .pretty)
@@ -32,17 +35,17 @@ struct SolvedSketch {
       writer.numbers(layout.contentSize)
       writer.key("sections")
       writer.array(of: 0..<sectionCount) { writer, index in
-        writer.object { write(index, orthogonal[index], in: rect, to: &$0, console) }
+        writer.object { write(index, orthogonal[index], in: rect, to: &$0, send) }
       }
       writer.layoutBoundary(of: layout)
     }
     writer.endOfFile()
-    writer.drain(console.printJSON)
+    writer.drain(send)
   }
 
   private func write(
     _ index: Int, _ run: OrthogonalSection?, in rect: LayoutRect?, to writer: inout JSONWriter,
-    _ console: Console
+    _ send: ([UInt8]) -> Void
   ) {
     if let frame = layout.frame(ofSection: index) {
       writer.key("frame")
@@ -57,7 +60,7 @@ struct SolvedSketch {
     writer.key("elements")
     writer.array(of: layout.elements(ofSection: index, in: rect)) { writer, element in
       writer.element(element, item: element.kind == .cell ? element.item : nil)
-      if writer.bytes.count >= Self.blockLength { writer.drain(console.printJSON) }
+      if writer.bytes.count >= Self.blockLength { writer.drain(send) }
     }
   }
 

@@ -1,14 +1,21 @@
 import MarqueeCells
 import MarqueeDiagnostics
-import MarqueeScreen
-import MarqueeSolver
+package import MarqueeScreen
+package import MarqueeSolver
 
 /// A solved screen as text, one line per section and element.
-struct LayoutTree {
+package struct LayoutTree {
   let file: String
   let view: ScreenView
   /// The part of the content to print; `nil` for all of it.
   let rect: LayoutRect?
+
+  /// Takes a screen in a view.
+  package init(file: String, view: ScreenView, rect: LayoutRect?) {
+    self.file = file
+    self.view = view
+    self.rect = rect
+  }
 
   /// How many bytes are printed at once; a screen may have millions of lines.
   private static let blockLength = 1 << 16
@@ -17,28 +24,28 @@ struct LayoutTree {
   private var frames: FrameTree { FrameTree(of: view, in: rect) }
 
   /// What could not be laid out as requested, in words.
-  var faults: [String] {
+  package var faults: [String] {
     solved.layout.faults.map { fault in
       guard let index = fault.section else { return "\(file): \(fault.reason)" }
       return "\(file): section '\(solved.screen.sections[index].id)': \(fault.reason)"
     }
   }
 
-  /// Prints the tree for people.
-  func print(on console: Console) {
+  /// Writes the tree for people, and sends what has been written from time to time.
+  package func write(_ send: (String) -> Void) {
     var block = ""
     frames.forEachLine(of: file) { line in
       block += VisibleText.escape(line)
       block += "\n"
       guard block.utf8.count >= Self.blockLength else { return }
-      console.print(block)
+      send(block)
       block = ""
     }
-    console.print(block)
+    send(block)
   }
 
   /// Writes the tree as an object, and sends what has been written from time to time.
-  func write(to writer: inout JSONWriter, _ send: ([UInt8]) -> Void) {
+  package func write(to writer: inout JSONWriter, _ send: ([UInt8]) -> Void) {
     let frames = frames
     writer.object { writer in
       writer.member("file", file)
@@ -77,27 +84,5 @@ struct LayoutTree {
       }
       writer.layoutBoundary(of: solved.layout)
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes an element with its frame.
-  mutating func element(_ element: LayoutElement, id: String? = nil, item: Int? = nil) {
-    object { writer in
-      writer.member("kind", FrameTree.word(for: element.kind))
-      writer.member("id", id)
-      writer.member("item", item)
-      writer.key("frame")
-      writer.numbers(element.frame)
-      writer.member("z", element.zIndex)
-    }
-  }
-
-  /// Writes the headers and footers of the whole layout, if it has any.
-  mutating func layoutBoundary(of layout: SolvedLayout) {
-    let elements = Array(layout.layoutBoundaryElements)
-    guard !elements.isEmpty else { return }
-    key("boundarySupplementaryItems")
-    array(of: elements) { $0.element($1) }
   }
 }

@@ -1,5 +1,5 @@
-import MarqueeCatalog
-import MarqueeDiagnostics
+package import MarqueeCatalog
+package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
@@ -13,13 +13,13 @@ import MarqueeSolver
 #endif
 
 /// A layout to solve without a catalog, read from a property list or JSON.
-struct SketchFile {
+package struct SketchFile {
   /// The sketch; `nil` for a file with errors.
-  private(set) var sketch: LayoutSketch?
+  package private(set) var sketch: LayoutSketch?
   /// The diagnostics of the file.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The file.
-  let source: SourceFile
+  package let source: SourceFile
 
   /// The largest number of items in a section: the output has a few lines for each.
   static let maximumItemCount = 10_000_000
@@ -28,7 +28,7 @@ struct SketchFile {
   ///
   /// A text that begins with `{` or `[` is read as JSON, any other as a property list. Both are
   /// checked against the same tables of fields, so that diagnostics have the same words.
-  init(_ bytes: [UInt8], name: String) {
+  package init(_ bytes: [UInt8], name: String) {
     let first = bytes.first { !$0.isXMLSpace }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     var json: JSONValue?

@@ -1,0 +1,36 @@
+import MarqueeScreen
+import MarqueeSolver
+
+extension JSONWriter {
+  /// Writes a size as an array of width and height.
+  mutating func numbers(_ size: LayoutExtent) {
+    array(of: [size.width, size.height]) { $0.number($1) }
+  }
+
+  /// Writes a frame as an array of x, y, width and height.
+  mutating func numbers(_ frame: LayoutRect) {
+    array(of: [frame.minX, frame.minY, frame.width, frame.height]) { $0.number($1) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an element with its frame.
+  mutating func element(_ element: LayoutElement, id: String? = nil, item: Int? = nil) {
+    object { writer in
+      writer.member("kind", FrameTree.word(for: element.kind))
+      writer.member("id", id)
+      writer.member("item", item)
+      writer.key("frame")
+      writer.numbers(element.frame)
+      writer.member("z", element.zIndex)
+    }
+  }
+
+  /// Writes the headers and footers of the whole layout, if it has any.
+  mutating func layoutBoundary(of layout: SolvedLayout) {
+    let elements = Array(layout.layoutBoundaryElements)
+    guard !elements.isEmpty else { return }
+    key("boundarySupplementaryItems")
+    array(of: elements) { $0.element($1) }
+  }
+}
