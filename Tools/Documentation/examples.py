@@ -31,6 +31,7 @@ PRODUCTS = {
     "MarqueeSources": "MarqueeSources",
     "MarqueeUIKit": "MarqueeUIKit",
     "MarqueeDiagnostics": "MarqueeCompiler",
+    "MarqueeOutputs": "MarqueeCompiler",
     "MarqueeCompiler": "MarqueeCompiler",
     "MarqueeTesting": "MarqueeTesting",
 }
@@ -65,7 +66,7 @@ enum Sections { enum Home { static let top10 = "top-10" } }
 enum Images { static let posterDunes = "poster-dunes" }
 @MainActor let window = UIWindow()
 @MainActor var path: [CatalogSelection] = []
-final class ChartCell: UICollectionViewCell { func show(_ poster: RankedPoster) {} }
+final class ChartCell: UICollectionViewCell { func show(_ poster: Poster) {} }
 final class DetailViewController: UIViewController {
   convenience init(_ selection: CatalogSelection) { self.init(nibName: nil, bundle: nil) }
 }
