@@ -65,9 +65,7 @@ struct CommandParser {
   }
 
   private mutating func parse(option argument: String) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let written = parts.first.map(String.init) ?? argument
-    let attached = parts.count == 2 ? String(parts[1]) : nil
+    let (written, attached) = parts(of: argument)
     guard let index = outline.options.firstIndex(where: { $0.writtenNames.contains(written) })
     else {
       throw .unknownOption(written, known: outline.options.map { "--\($0.name)" })
@@ -81,6 +79,19 @@ struct CommandParser {
       option.value == nil
       ? [.option(index, written: written, value: "")]
       : texts.map { .option(index, written: written, value: $0) }
+  }
+
+  /// The name in an option, and the value that is attached to it: `--reporter=json` or `-rjson`.
+  private func parts(of argument: String) -> (written: String, attached: String?) {
+    let letter = String(argument.prefix(2))
+    if !letter.hasPrefix("--"), argument.count > 2,
+      outline.options.contains(where: { $0.value != nil && $0.writtenNames.contains(letter) })
+    {
+      let value = argument.dropFirst(2)
+      return (letter, String(value.hasPrefix("=") ? value.dropFirst() : value))
+    }
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (parts.first.map(String.init) ?? argument, parts.count == 2 ? String(parts[1]) : nil)
   }
 
   /// The values of an option; none for a flag.

@@ -23,13 +23,12 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
 
   /// Reads the program's arguments up to the name of a command.
   ///
-  /// `help` is also a command, with or without the name of another.
+  /// `help` and `version` are also commands; the name of another may follow `help` and `--help`.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     guard let first = arguments.first else { throw .missingCommand(known: commandNames) }
     switch first {
-    case "--help", "-h": return .help
-    case "--version": return .version
-    case "help":
+    case "--version", "-V", "version": return .version
+    case "--help", "-h", "help":
       guard arguments.count > 1 else { return .help }
       return .run(try command(named: arguments[1]), ["--help"])
     case let option where option.hasPrefix("-"):
@@ -53,7 +52,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
           title: "Options",
           rows: [
             ("-h, --help", "Show this help; after a command, that command's"),
-            ("    --version", "Show the version"),
+            ("-V, --version", "Show the version"),
           ]),
       ], terminalWidth: width)
   }

@@ -16,9 +16,13 @@ struct Command: CommandName {
 
   /// The command with a name; `nil` if there is none.
   init?(rawValue: String) {
-    guard let command = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    let name = Self.otherNames[rawValue] ?? rawValue
+    guard let command = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
     self = command
   }
+
+  /// The names that other checkers have for a command.
+  private static let otherNames = ["lint": "validate", "check": "validate"]
 
   /// All commands, in the order of the help.
   static let allCases: [Command] = [

@@ -11,20 +11,24 @@ struct ExplainCommand: RunnableCommand {
 
   static let syntax = CommandSyntax(
     "marquee explain", summary: "Explain why a rule matters, with examples",
-    defaults: ExplainCommand(),
+    discussion: "Without a rule, it lists all rules.", defaults: ExplainCommand(),
     options: [
       .flag("all", sets: \.explainsAll, help: "Explain every rule")
         .excluding(.operand("rule"))
     ] + RuleInput.options(at: \.input),
     operand: OperandSyntax.oneOrNone(
       "rule", sets: \.rule, help: "The rule's name, as 'nested-item'"
-    ).offering(RuleRegistry.all.map(\.id.description)).required(unless: .option("all")))
+    ).offering(RuleRegistry.all.map(\.id.description)))
 
   func run(on console: Console) -> ExitCode {
     guard let content = input.read(on: console) else { return .ioError }
     let rules = content.settings.ruleSet
     let width = min(console.width ?? 80, 100)
     guard let name = rule else {
+      guard explainsAll else {
+        console.print(RuleList.text(of: rules.all, width: console.width))
+        return .success
+      }
       console.print(rules.all.map { Self.text(of: $0, width: width) }.joined(separator: "\n\n"))
       return .success
     }

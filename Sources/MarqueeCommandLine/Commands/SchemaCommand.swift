@@ -2,23 +2,36 @@ import MarqueeCompiler
 import MarqueeScreen
 import MarqueeValidation
 
-/// `marquee schema`: prints the JSON Schema of what `build` writes.
+/// `marquee schema`: prints the JSON Schema of what the program writes.
 struct SchemaCommand: RunnableCommand {
   var path: String?
+  var subject = SchemaSubject.screen
   var report = ReportOptions()
 
   static let syntax = CommandSyntax(
-    "marquee schema", summary: "Print the JSON Schema of what 'build' writes",
+    "marquee schema", summary: "Print the JSON Schema of what the program writes",
     discussion: """
       For a content folder it has the section types, kinds of items and fields of its Marquee.plist, \
       and no others. Without one it is about what every catalog has, and takes section types that are \
       not known.
       """,
     defaults: SchemaCommand(),
-    options: ReportOptions.syntax(at: \.report).map { $0.needing(.operand("path")) },
+    options: [
+      .value(
+        "of", placeholder: "subject", sets: \.subject,
+        help: "What the schema is of: a screen's JSON, Screens.json, a manifest, or the report that "
+          + "'--reporter json' prints"
+      ).excluding([.operand("path")], forValue: SchemaSubject.index.rawValue)
+        .excluding([.operand("path")], forValue: SchemaSubject.manifest.rawValue)
+        .excluding([.operand("path")], forValue: SchemaSubject.report.rawValue)
+    ] + ReportOptions.syntax(at: \.report).map { $0.needing(.operand("path")) },
     operand: .oneOrNone("path", sets: \.path, help: "A content folder"))
 
   func run(on console: Console) -> ExitCode {
+    if let schema = subject.fixedSchema {
+      console.print(schema)
+      return .success
+    }
     guard let path else {
       console.write(ScreenSchema.json())
       return .success

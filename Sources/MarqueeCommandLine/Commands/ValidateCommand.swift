@@ -8,7 +8,8 @@ struct ValidateCommand: RunnableCommand {
   var cache = CacheOptions()
 
   static let syntax = CommandSyntax(
-    "marquee validate", summary: "Find what is wrong with screens", defaults: ValidateCommand(),
+    "marquee validate", summary: "Find what is wrong with screens",
+    discussion: "'lint' and 'check' are other names of this command.", defaults: ValidateCommand(),
     options: CacheOptions.syntax(at: \.cache, isCustomary: false)
       + ReportOptions.syntax(at: \.report)
       + ContentInput.options(at: \.input),

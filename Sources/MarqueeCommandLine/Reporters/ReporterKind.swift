@@ -24,7 +24,9 @@ package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
   }
 
   /// All formats, in the order of the help.
-  package static let allCases: [ReporterKind] = [.text, .xcode, .json, .github, .sarif]
+  package static let allCases: [ReporterKind] = [
+    .text, .xcode, .json, .github, .gitlab, .sarif, .junit,
+  ]
 
   /// Writes the report in this format, as UTF-8.
   ///

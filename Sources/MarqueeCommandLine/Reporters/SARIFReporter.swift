@@ -51,14 +51,10 @@ struct SARIFReporter {
     writer.array(of: ["\r\n", "\n", "\r"]) { $0.string($1) }
     writer.key("results")
     writer.array { writer in
-      // Two results with the same fingerprint would be taken for one, so the second gets a number.
-      var counts: [UInt64: Int] = [:]
+      var fingerprints = UniqueFingerprints()
       for diagnostic in report.diagnostics {
         let source = report.sources[diagnostic.place.file]
-        let fingerprint = Fingerprint(of: diagnostic, in: source)
-        let count = counts[fingerprint.value, default: 0] + 1
-        counts[fingerprint.value] = count
-        write(diagnostic, fingerprint: "\(fingerprint):\(count)", to: &writer)
+        write(diagnostic, fingerprint: fingerprints.next(of: diagnostic, in: source), to: &writer)
         output.move(from: &writer)
       }
     }
