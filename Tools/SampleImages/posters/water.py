@@ -42,19 +42,19 @@ def last_lighthouse(c):
 def lighthouse_coast(c):
     """The same lighthouse on a wide sea, 330 by 200 units; all of it is in the middle two thirds."""
     c.backdrop(
-        (0, "#0a1a3a"), (0.32, "#1d3f72"), (0.54, "#6a5d96"), (0.66, "#f29e7a"), (1, "#f29e7a")
+        (0, "#0a1a3a"), (0.34, "#1d3f72"), (0.57, "#6a5d96"), (0.69, "#f29e7a"), (1, "#f29e7a")
     )
     for x, y, k in scatter(2, 110, 0, 0, 330, 96):
         c.disc(x, y, 0.25 + 0.5 * k * k, "#fff6dd", 0.4 + 0.5 * k)
-    near = c.view(165 - 66, -12, 0.66)
+    near = c.view(165 - 66, -5, 0.66)
     near.glow(100, 128, 150, "#ffd9a0", 0.55)
     near.shade(ellipse(100, 128, 58, 58), "#fff4d6", "#ffd7a1", "#f9ae86")
     for x, y, r in ((78, 112, 7), (122, 148, 9), (84, 150, 5), (118, 104, 4)):
         near.disc(x, y, r, "#f6b98a", 0.28)
     _beams(near, 270)
-    for x, y, width in ((70, 104, 46), (236, 100, 58), (42, 114, 34), (290, 90, 40), (250, 112, 36)):
+    for x, y, width in ((70, 110, 46), (236, 106, 58), (42, 120, 34), (290, 96, 40), (250, 118, 36)):
         c.rounded(x - width / 2, y, width, 3, 1.5, "#ffc9a3", 0.75)
-    c.shade(swell(120, 1.2, 42, 0.4, 330, 200), "#c97f86", "#4d4a80")
+    c.shade(swell(127, 1.2, 42, 0.4, 330, 200), "#c97f86", "#4d4a80")
     near.soft([(86, 198), (114, 198), (138, 300), (62, 300)], "#ffd9a0", 0.45, 6)
     _tower(near)
     _rock(near)
@@ -67,13 +67,11 @@ def lighthouse_coast(c):
             ("#101f4c", "#0a1638"),
         )
     ):
-        y = 137 + 12 * i
+        y = 144 + 11 * i
         c.shade(swell(y, 2 + 0.7 * i, 44 + 7 * i, 1.2 + 2.1 * i, 330, 200), one, two)
-        c.fade(
-            swell(y, 2 + 0.7 * i, 44 + 7 * i, 1.2 + 2.1 * i, 330, y + 7), "#b9c6ff", 0.2, 0
-        )
+        c.fade(swell(y, 2 + 0.7 * i, 44 + 7 * i, 1.2 + 2.1 * i, 330, y + 7), "#b9c6ff", 0.2, 0)
         if i == 0:
-            _boat(c.view(92, 140, 0.8), 0, 0)
+            _boat(c.view(92, 147, 0.8), 0, 0)
 
 
 def _beams(c, reach):
