@@ -32,7 +32,7 @@ import Testing
 
   /// The folders of this repository that hold screens.
   private static let folders = [
-    "Content", "Tests/Support/Fixtures",
+    "Tests/Support/Fixtures/Sample", "Tests/Support/Fixtures",
     "Tools/Examples/App/Sources/ExampleApp/Content",
   ]
   private static let textSizes: [TextSizeCategory] = [

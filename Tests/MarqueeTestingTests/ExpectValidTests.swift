@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `the report is there for further expectations`() throws {
-    let report = try expectValid(PackageFolder.content)
+    let report = try expectValid(PackageFolder.sample.path)
     #expect(report.screens.map(\.outputName) == ["Home", "Learn"])
   }
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `the package's own content is found wherever the tests are run`() throws {
-    #expect(try expectValid("Content").screens.map(\.outputName) == ["Home", "Learn"])
+    #expect(try expectValid("Content").screens.first?.outputName == "Home")
   }
 }
 

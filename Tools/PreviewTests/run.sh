@@ -34,4 +34,4 @@ trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install --quiet --disable-pip-version-check -r "$here/requirements.txt"
 PYTHONDONTWRITEBYTECODE=1 "$work/venv/bin/python" "$here/preview_tests.py" \
-  --program "$program" --content "$project/Content" --work "$work/files"
+  --program "$program" --content "$project/Tests/Support/Fixtures/Sample" --work "$work/files"

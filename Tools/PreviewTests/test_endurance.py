@@ -24,7 +24,7 @@ def changes(content):
     image = content / "Assets.xcassets" / "poster-cat.imageset" / "poster-cat@3x.jpg"
     bytes_of_image = image.read_bytes()
     for number in itertools.count():
-        home.write_text(original.replace("오늘의 TOP 10", f"Edited {number}"), encoding="utf-8")
+        home.write_text(original.replace("Top 10 Today", f"Edited {number}"), encoding="utf-8")
         yield
         home.write_text(original[:number % len(original)], encoding="utf-8")
         yield
@@ -88,7 +88,7 @@ def endure(preview, option, folder_of_pages):
                 expect(wait(lambda: pages(there) == screens, 5 * PATIENCE),
                        f"after {number} changes there are pages of {pages(there)}")
             if number in (warm, CHANGES // 8 * 8):
-                text = tab.get_by_text("오늘의 TOP 10").first
+                text = tab.get_by_text("Top 10 Today").first
                 text.wait_for(state="attached", timeout=5000 * PATIENCE)
                 sizes.append((resident_bytes(process), heap_bytes(tab, session)))
         (first, first_heap), (last, last_heap) = sizes

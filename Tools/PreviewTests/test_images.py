@@ -209,5 +209,5 @@ def linked(preview):
 def characters(preview):
     """The drawing in characters tells texts and names, and keeps its width."""
     text = preview.run(preview.content, "--format", "text").decode("utf-8")
-    for words in ["[hero-lighthouse", "TOP 10", "Course of the season", "$59.90"]:
+    for words in ["[hero-lighthouse", "Top 10 Today", "Course of the season", "$59.90"]:
         expect(words in text, f"no {words!r}")

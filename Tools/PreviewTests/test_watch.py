@@ -51,7 +51,7 @@ def edits(preview):
         for number in range(3):
             words = f"Edited {number}"
             start = time.monotonic()
-            plist.write_text(original.replace("오늘의 TOP 10", words), encoding="utf-8")
+            plist.write_text(original.replace("Top 10 Today", words), encoding="utf-8")
             tab.get_by_text(words).first.wait_for(state="attached", timeout=5000)
             durations.append(time.monotonic() - start)
             tab.wait_for_timeout(200)

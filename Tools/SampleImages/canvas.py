@@ -1,5 +1,7 @@
 """An image surface that is measured in its own units and drawn larger than it is saved."""
 
+from copy import copy
+
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from geometry import ellipse
@@ -44,9 +46,17 @@ class Canvas:
 
     def __init__(self, width, height, scale, mode="RGB"):
         self.width, self.height, self.scale = width, height, scale
+        self.corner = (0.0, 0.0)
         size = (round(width * scale), round(height * scale))
         self.image = Image.new(mode, size)
         self.pen = ImageDraw.Draw(self.image, "RGBA" if mode == "RGB" else mode)
+
+    def view(self, x, y, size):
+        """The same image in units that are `size` as long, counted from a point."""
+        view = copy(self)
+        view.scale = self.scale * size
+        view.corner = self.pixels([(x, y)])[0]
+        return view
 
     def fill(self, points, color, alpha=1.0):
         """Fills a polygon."""
@@ -58,7 +68,7 @@ class Canvas:
 
     def rounded(self, x, y, width, height, radius, color, alpha=1.0):
         """Fills an upright rectangle with round corners."""
-        box = [value * self.scale for value in (x, y, x + width, y + height)]
+        box = self.pixels([(x, y), (x + width, y + height)])
         self.pen.rounded_rectangle(box, radius * self.scale, fill=self._ink(color, alpha))
 
     def disc(self, x, y, radius, color, alpha=1.0):
@@ -67,7 +77,7 @@ class Canvas:
 
     def ring(self, x, y, radius, width, color, alpha=1.0):
         """Strokes a circle; the stroke lies inside the radius."""
-        box = [value * self.scale for value in (x - radius, y - radius, x + radius, y + radius)]
+        box = self.pixels([(x - radius, y - radius), (x + radius, y + radius)])
         self.pen.ellipse(box, outline=self._ink(color, alpha), width=round(width * self.scale))
 
     def line(self, points, width, color):
@@ -104,17 +114,16 @@ class Canvas:
         mask = (
             Image.radial_gradient("L").point(falloff).resize((side, side), Image.Resampling.BICUBIC)
         )
-        corner = (round((x - radius) * self.scale), round((y - radius) * self.scale))
-        self.image.paste(rgb(color), corner, mask)
+        ((left, top),) = self.pixels([(x - radius, y - radius)])
+        self.image.paste(rgb(color), (round(left), round(top)), mask)
 
     def soft(self, points, color, alpha, blur):
         """Fills a polygon whose edge is blurred over `blur` units."""
         # A blur has no detail, so an eighth of the pixels carries it at a fraction of the time.
-        part = self.scale / 8
-        small = Image.new("L", (round(self.width * part), round(self.height * part)))
-        pixels = [(x * part, y * part) for x, y in points]
+        small = Image.new("L", [round(side / 8) for side in self.image.size])
+        pixels = [(x / 8, y / 8) for x, y in self.pixels(points)]
         ImageDraw.Draw(small).polygon(pixels, fill=round(255 * alpha))
-        mask = small.filter(ImageFilter.GaussianBlur(blur * part))
+        mask = small.filter(ImageFilter.GaussianBlur(blur * self.scale / 8))
         self.image.paste(rgb(color), (0, 0), mask.resize(self.image.size, Image.Resampling.BICUBIC))
 
     def clip(self, points):
@@ -123,7 +132,8 @@ class Canvas:
 
     def pixels(self, points):
         """Brings points from units to pixels."""
-        return [(x * self.scale, y * self.scale) for x, y in points]
+        left, top = self.corner
+        return [(left + x * self.scale, top + y * self.scale) for x, y in points]
 
     def _mask(self, points, alpha=1.0):
         """A polygon as a mask of its own size, and the pixel its corner belongs to."""

@@ -1,4 +1,4 @@
-"""Images of courses, 180 by 120 units, and the wide banner, 430 by 220 units."""
+"""Images of courses, 180 by 120 units, and the wide banner, 430 by 240 units."""
 
 from math import pi, sin
 
@@ -369,49 +369,39 @@ def _island(c, x, y, size, seed):
 
 
 def study_banner(c):
-    """A desk at a wide window in the evening; the left stays calm, for words."""
+    """A desk at a wide window in the evening; the left and the desk's edge stay calm, for words."""
     c.backdrop("#1c2757", "#41407f", "#a8597f", "#f2946b")
-    for x, y, k in scatter(3, 110, 0, 0, 430, 110):
+    for x, y, k in scatter(3, 110, 0, 0, 430, 120):
         c.disc(x, y, 0.4 + 0.8 * k**3, "#fff3d6", 0.4 + 0.5 * k)
-    c.glow(330, 128, 150, "#ffd08a", 0.7)
-    c.shade(ellipse(330, 124, 44, 44), "#fff3cf", "#ffc27a")
+    c.glow(312, 126, 150, "#ffd08a", 0.7)
+    c.shade(ellipse(312, 122, 46, 46), "#fff3cf", "#ffc27a")
     for seed, y, rise, color, low in (
-        (4, 142, 30, "#7a4f86", "#8f5a86"),
-        (9, 164, 24, "#523a74", "#6b4580"),
-        (14, 184, 16, "#352a5e", "#463468"),
+        (4, 150, 30, "#7a4f86", "#8f5a86"),
+        (9, 173, 24, "#523a74", "#6b4580"),
+        (14, 194, 16, "#352a5e", "#463468"),
     ):
-        c.shade(hills(seed, y, rise, 2.6, 430, 220), color, low)
-    c.rect(0, 190, 430, 30, "#20183f")
-    c.rect(0, 190, 430, 3, "#3b2c63")
+        c.shade(hills(seed, y, rise, 2.6, 430, 240), color, low)
+    c.rect(0, 206, 430, 34, "#20183f")
+    c.rect(0, 206, 430, 3, "#3b2c63")
     for x, y, width, color in (
-        (214, 182, 66, "#e4573d"),
-        (219, 174, 58, "#f4e3c1"),
-        (212, 166, 62, "#3f9fa0"),
+        (304, 198, 70, "#e4573d"),
+        (310, 190, 60, "#f4e3c1"),
+        (306, 182, 64, "#3f9fa0"),
     ):
         c.rounded(x, y, width, 8, 1.6, color)
         c.rect(x + 7, y, 3, 8, "#20183f", 0.3)
-    c.fill([(232, 166), (252, 166), (250, 150), (234, 150)], "#f7b733")
-    c.line(smooth([(251, 153), (258, 153), (257, 162), (250, 162)], False), 2, "#f7b733")
-    for k, sway in enumerate((0, 5)):
-        c.soft(
-            smooth(
-                [
-                    (240 + sway, 148),
-                    (237 + sway, 136),
-                    (243 + sway, 126),
-                    (239 + sway, 112),
-                    (242 + sway, 112),
-                    (246 + sway, 126),
-                    (240 + sway, 137),
-                    (243 + sway, 148),
-                ]
-            ),
-            "#ffffff",
-            0.5,
-            2,
-        )
-    _lamp(c)
-    _plant(c)
+    _cup(c.view(309, 182, 1))
+    _plant(c.view(350, 182, 0.82))
+    _lamp(c.view(8, 16, 1))
+
+
+def _cup(c):
+    """A steaming cup on (10, 0)."""
+    c.fill([(0, 0), (20, 0), (18, -16), (2, -16)], "#f7b733")
+    c.line(smooth([(1, -13), (-6, -13), (-5, -4), (2, -4)], False), 2, "#f7b733")
+    for sway in (0, 5):
+        steam = [(-2, 0), (-5, -12), (1, -22), (-3, -36), (0, -36), (4, -22), (-2, -11), (1, 0)]
+        c.soft(smooth(moved(steam, 8 + sway, -18)), "#ffffff", 0.5, 2)
 
 
 def _lamp(c):
@@ -425,8 +415,9 @@ def _lamp(c):
 
 
 def _plant(c):
-    c.fill([(306, 168), (332, 168), (328, 191), (310, 191)], "#f4e3c1")
-    c.rounded(303, 163, 32, 7, 2, "#fff6e0")
+    """A plant in a pot on (0, 0)."""
+    c.fill([(-13, -23), (13, -23), (9, 0), (-9, 0)], "#f4e3c1")
+    c.rounded(-16, -28, 32, 7, 2, "#fff6e0")
     for turn, size, color in (
         (-58, 0.8, "#2f7f6f"),
         (-30, 1.05, "#3f9f80"),
@@ -434,5 +425,5 @@ def _plant(c):
         (24, 1.05, "#4fb58a"),
         (54, 0.8, "#2f7f6f"),
     ):
-        c.fill(moved(smooth([(0, 2), (8, -18), (0, -46), (-8, -18)]), 319, 164, size, turn), color)
-        c.line(moved([(0, 0), (0, -36)], 319, 164, size, turn), 0.7, "#bfe6c9")
+        c.fill(moved(smooth([(0, 2), (8, -18), (0, -46), (-8, -18)]), 0, -27, size, turn), color)
+        c.line(moved([(0, 0), (0, -36)], 0, -27, size, turn), 0.7, "#bfe6c9")

@@ -7,7 +7,7 @@
 
 A PNG is a loose file of Content/Images, as UIKit finds it by its plain name. A JPEG it does not, so
 each is an image set of Content/Assets.xcassets. What phones show in a cell too small or too narrow
-for a tablet has a file for tablets of its own, a part of the same scene.
+for a tablet has a file for tablets of its own: a part of the same scene, or one drawn for its shape.
 
 Images hold shapes only, no letters, so no font is needed. All randomness is seeded: the same
 version of Pillow writes the same bytes every time.
@@ -45,10 +45,17 @@ class TabletPart:
     """Width by height."""
     focus: float = 0.5
     """Where its middle is, from 0 at the top of the scene to 1 at the bottom."""
+    paint: Callable[[Canvas], None] | None = None
+    """A scene of its own, 200 units high, where no part of the other will do."""
 
-    def cut(self, image):
-        """The part, scaled to its size."""
+    def draw(self, sample):
+        """The part of a sample, in its size."""
         height = round(self.width / self.shape)
+        if self.paint:
+            canvas = Canvas(200 * self.shape, 200, self.width * OVERSAMPLING / (200 * self.shape))
+            self.paint(canvas)
+            return canvas.image.resize((self.width, height), Image.Resampling.LANCZOS)
+        image = sample.render(self.width)
         part = image.width / self.shape
         top = min(max(0, image.height * self.focus - part / 2), image.height - part)
         box = (0, top, image.width, top + part)
@@ -104,7 +111,7 @@ class SampleImage:
                 files.append(self.save(scaled, f"{suffix}@{density}x", {2: 78, 3: 68}[density]))
                 entries.append(entry(files[-1], "universal", density, is_dark=bool(suffix)))
         if self.tablet:
-            part = self.tablet.cut(self.render(self.tablet.width))
+            part = self.tablet.draw(self)
             files.append(self.save(part, "@2x~ipad", 60))
             entries.append(entry(files[-1], "ipad", 2))
             if self.has_night:
@@ -122,7 +129,7 @@ class SampleImage:
         else:
             file = self.folder / f"{self.name}{suffix}.png"
             method = Image.Quantize.FASTOCTREE if self.mode == "RGBA" else Image.Quantize.MEDIANCUT
-            # Median cut drops rare colors, such as a red cloak; k-means brings them back.
+            # Median cut drops rare colors, such as a red sun; k-means brings them back.
             palette = scaled.quantize(self.colors, method, kmeans=2, dither=Image.Dither.NONE)
             palette.save(file, optimize=True)
         return file
@@ -169,14 +176,14 @@ def posters():
     # Those of `large` are 190 points wide; cells of `rank` are wider than their posters.
     large = {"whale", "stairs", "camp", "lighthouse", "submarine", "dunes"}
     ranked = {"cat", "spiral", "clock", "waves", "encore", "cabin"}
-    flat = {"stairs", "waves", "clock", "encore", "train"}
     return [
         SampleImage(
             f"poster-{name}",
             paint,
             (200, 300),
             200 if name in large else 176 if name in ranked else 120,
-            colors=128 if name in flat else None,
+            # The only one without gradients, in which a palette leaves bands.
+            colors=128 if name == "waves" else None,
             has_night=name == "balloons",
         )
         for name, paint in SCENES.items()
@@ -185,10 +192,13 @@ def posters():
 
 def hero_images():
     """Scenes as wide as the screen: upright on phones, a wide part of them on tablets."""
-    shelf = (("lighthouse", 0.44), ("cat", 0.6), ("dunes", 0.64))
+    shelf = (
+        ("lighthouse", TabletPart(2752, 1.65, paint=water.lighthouse_coast)),
+        ("cat", TabletPart(2752, 1.65, 0.6)),
+        ("dunes", TabletPart(2752, 1.65, 0.64)),
+    )
     return [
-        SampleImage(f"hero-{name}", SCENES[name], (200, 300), 430, tablet=TabletPart(2752, 1.65, focus))
-        for name, focus in shelf
+        SampleImage(f"hero-{name}", SCENES[name], (200, 300), 430, tablet=part) for name, part in shelf
     ]
 
 
@@ -227,17 +237,7 @@ def course_images():
         ("endgame", courses.endgame, wide),
         ("maps", courses.imagined_maps, featured),
     )
-    flat = {"synthesizer", "windowsill", "code", "photography", "ceramics", "endgame"}
-    samples = [
-        SampleImage(
-            f"course-{name}",
-            paint,
-            (180, 120),
-            points,
-            colors=128 if name in flat else None,
-        )
-        for name, paint, points in shelf
-    ]
+    samples = [SampleImage(f"course-{name}", paint, (180, 120), points) for name, paint, points in shelf]
     # The banner reaches across the screen, however wide that is.
     banner = SampleImage(
         "banner-study", courses.study_banner, (430, 240), 430, tablet=TabletPart(2752, 430 / 240)
@@ -260,7 +260,7 @@ def tile_images():
         (glyphs.brackets, "#2a9d8f", "#4bb3a6", "#ffffff", "#14404a"),
     )
     return [
-        SampleImage(f"tile-{sign.__name__}", tiles.tile(sign, *colors), (90, 90), 90, colors=24, tablet=TabletPart(500, 1))
+        SampleImage(f"tile-{sign.__name__}", tiles.tile(sign, *colors), (90, 90), 90, colors=48, tablet=TabletPart(500, 1))
         for sign, *colors in shelf
     ]
 
@@ -293,7 +293,7 @@ def strip_images():
     )
     part = TabletPart(1220, 11.5)
     return [
-        SampleImage(f"path-{name}", paint, (200, 48), 200, colors=32, tablet=part)
+        SampleImage(f"path-{name}", paint, (200, 48), 200, colors=128, tablet=part)
         for name, paint in shelf
     ]
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutCommandTests {
-  private static let content = PackageFolder.content
+  private static let content = PackageFolder.sample.path
 
   /// The file can be checked by hand against the layouts of the screen.
   ///

@@ -63,10 +63,10 @@ import Testing
       "seed \(seed)")
   }
 
-  @Test func `so is the package's own content`() throws {
+  @Test func `so is a catalog with a library and images`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
-      at: URL(filePath: PackageFolder.content), to: folder.url.appending(path: "Content"))
+      at: PackageFolder.sample, to: folder.url.appending(path: "Content"))
     let screens = try folder.names().filter {
       $0.hasPrefix("Content/") && $0.hasSuffix(".plist") && !$0.contains("/Marquee.")
         && !$0.contains("/Items")

@@ -56,7 +56,7 @@ import Testing
       #expect(load == .same, "\(path)")
       return true
     }
-    // The sample has two screens without custom types, and the tests have one with everything.
+    // Among them are the screen with every field and one of the sample.
     #expect(compared.count >= 3)
   }
 

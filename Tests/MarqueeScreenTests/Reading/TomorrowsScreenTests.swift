@@ -8,7 +8,7 @@ import Testing
 /// does not affect are read as before.
 @Suite struct TomorrowsScreenTests {
   enum Source: String, CaseIterable, Sendable {
-    case learn = "Content/Learn.plist"
+    case learn = "Tests/Support/Fixtures/Sample/Learn.plist"
     case everything = "Tests/Support/Fixtures/Everything.plist"
     case films = "Tests/Support/Fixtures/Films.plist"
   }

@@ -17,9 +17,7 @@ def last_lighthouse(c):
     c.shade(ellipse(100, 128, 58, 58), "#fff4d6", "#ffd7a1", "#f9ae86")
     for x, y, r in ((78, 112, 7), (122, 148, 9), (84, 150, 5), (118, 104, 4)):
         c.disc(x, y, r, "#f6b98a", 0.28)
-    for lift, alpha in ((22, 0.16), (11, 0.34)):
-        c.fill([(100, 93), (-10, 78 - lift), (-10, 92 + lift)], "#fff3b8", alpha)
-        c.fill([(100, 93), (210, 78 - lift), (210, 92 + lift)], "#fff3b8", alpha)
+    _beams(c, 110)
     for x, y, width in ((30, 168, 44), (158, 176, 52), (18, 182, 30), (176, 160, 30)):
         c.rounded(x - width / 2, y, width, 4.4, 2.2, "#ffc9a3", 0.75)
     c.shade(swell(200, 1.6, 46, 0.4), "#c97f86", "#4d4a80")
@@ -39,6 +37,49 @@ def last_lighthouse(c):
         c.fade(swell(y, 3.2 + i, 50 + 9 * i, 1.2 + 2.1 * i, floor=y + 10), "#b9c6ff", 0.2, 0)
         if i == 1:
             _boat(c, 62, 250)
+
+
+def lighthouse_coast(c):
+    """The same lighthouse on a wide sea, 330 by 200 units; all of it is in the middle two thirds."""
+    c.backdrop(
+        (0, "#0a1a3a"), (0.34, "#1d3f72"), (0.57, "#6a5d96"), (0.69, "#f29e7a"), (1, "#f29e7a")
+    )
+    for x, y, k in scatter(2, 110, 0, 0, 330, 96):
+        c.disc(x, y, 0.25 + 0.5 * k * k, "#fff6dd", 0.4 + 0.5 * k)
+    near = c.view(165 - 66, -5, 0.66)
+    near.glow(100, 128, 150, "#ffd9a0", 0.55)
+    near.shade(ellipse(100, 128, 58, 58), "#fff4d6", "#ffd7a1", "#f9ae86")
+    for x, y, r in ((78, 112, 7), (122, 148, 9), (84, 150, 5), (118, 104, 4)):
+        near.disc(x, y, r, "#f6b98a", 0.28)
+    _beams(near, 270)
+    for x, y, width in ((70, 110, 46), (236, 106, 58), (42, 120, 34), (290, 96, 40), (250, 118, 36)):
+        c.rounded(x - width / 2, y, width, 3, 1.5, "#ffc9a3", 0.75)
+    c.shade(swell(127, 1.2, 42, 0.4, 330, 200), "#c97f86", "#4d4a80")
+    near.soft([(86, 198), (114, 198), (138, 300), (62, 300)], "#ffd9a0", 0.45, 6)
+    _tower(near)
+    _rock(near)
+    for i, (one, two) in enumerate(
+        (
+            ("#4a5590", "#33437c"),
+            ("#33437c", "#22336a"),
+            ("#243670", "#172657"),
+            ("#182a5e", "#0e1b45"),
+            ("#101f4c", "#0a1638"),
+        )
+    ):
+        y = 144 + 11 * i
+        c.shade(swell(y, 2 + 0.7 * i, 44 + 7 * i, 1.2 + 2.1 * i, 330, 200), one, two)
+        c.fade(swell(y, 2 + 0.7 * i, 44 + 7 * i, 1.2 + 2.1 * i, 330, y + 7), "#b9c6ff", 0.2, 0)
+        if i == 0:
+            _boat(c.view(92, 147, 0.8), 0, 0)
+
+
+def _beams(c, reach):
+    """Light to both sides, as far as `reach`."""
+    for lift, alpha in ((22, 0.16), (11, 0.34)):
+        for side in (-reach, reach):
+            ends = [93 + (y - 93) * reach / 110 for y in (78 - lift, 92 + lift)]
+            c.fill([(100, 93), *((100 + side, y) for y in ends)], "#fff3b8", alpha)
 
 
 def _tower(c):
