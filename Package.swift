@@ -132,6 +132,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "MarqueeServer",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeValidation",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "MarqueeTesting",
       dependencies: ["MarqueeCompiler", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeSolver"],
       swiftSettings: settings
@@ -141,7 +150,7 @@ let package = Package(
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
-        "MarqueeScreen", "MarqueeSolver", "MarqueeValidation",
+        "MarqueeScreen", "MarqueeServer", "MarqueeSolver", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -321,6 +330,11 @@ let package = Package(
         "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
         "MarqueeScreen", "MarqueeSolver", "MarqueeValidation", "TestSupport",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeServerTests",
+      dependencies: ["MarqueeCatalog", "MarqueeCompiler", "MarqueeServer", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -44,6 +44,7 @@ struct Command: CommandName {
     Command(ReferenceCommand.self),
     Command(RulesCommand.self),
     Command(ExplainCommand.self),
+    Command(ServerCommand.self),
     Command(CompletionCommand.self),
     Command(ManualCommand.self),
   ]

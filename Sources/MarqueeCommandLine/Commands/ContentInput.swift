@@ -100,11 +100,9 @@ struct ContentInput: Sendable {
     return try ContentFolder.read(screen: bytes, named: standardInputName)
   }
 
-  /// The name that most content folders have.
-  static let usualFolder = "Content"
-
   /// The `Content` folder, or the current folder if there is none.
   static var defaultPath: String {
-    LocalFiles.kind(of: usualFolder) == .folder ? usualFolder : "."
+    let name = ContentFolder.usualName
+    return LocalFiles.kind(of: name) == .folder ? name : "."
   }
 }

@@ -17,7 +17,7 @@ struct InitCommand: RunnableCommand {
       "folder", sets: \.path, help: "A new or empty folder; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
-    let path = path ?? ContentInput.usualFolder
+    let path = path ?? ContentFolder.usualName
     let code = console.attempt { () throws(FileError) in
       let files = StarterContent.files
       try NewFolder.write(files, to: path)

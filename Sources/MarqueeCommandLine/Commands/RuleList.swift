@@ -35,5 +35,7 @@ enum RuleList {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+  private static func spaces(_ count: Int) -> String {
+    String(repeating: " ", count: max(0, count))
+  }
 }

@@ -19,7 +19,8 @@ struct SchemaCommand: RunnableCommand {
     options: [
       .value(
         "of", placeholder: "subject", sets: \.subject,
-        help: "What the schema is of: a screen's JSON, Screens.json, a manifest, or the report that "
+        help:
+          "What the schema is of: a screen's JSON, Screens.json, a manifest, or the report that "
           + "'--reporter json' prints"
       ).excluding([.operand("path")], forValue: SchemaSubject.index.rawValue)
         .excluding([.operand("path")], forValue: SchemaSubject.manifest.rawValue)

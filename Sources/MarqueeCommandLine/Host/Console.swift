@@ -11,6 +11,10 @@ package struct Console: Sendable {
   package let writeError: @Sendable ([UInt8]) -> Void
   /// Reads standard input to its end.
   package let readInput: @Sendable () -> [UInt8]
+  /// Reads what standard input has now, and waits for the first byte; `nil` at its end.
+  package let readSome: @Sendable () -> [UInt8]?
+  /// Whether standard input has something to read, or has ended, within a time.
+  package let hasInput: @Sendable (Duration) -> Bool
   /// Why some bytes could not be printed on standard output; `nil` if all were.
   package let outputFault: @Sendable () -> OutputFault?
   /// The pipe that standard output goes to; `nil` if it is not a pipe.
@@ -32,6 +36,8 @@ package struct Console: Sendable {
     write: @escaping @Sendable ([UInt8]) -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
+    readSome: @escaping @Sendable () -> [UInt8]? = { nil },
+    hasInput: @escaping @Sendable (Duration) -> Bool = { _ in true },
     outputFault: @escaping @Sendable () -> OutputFault? = { nil }, outputPipe: OutputPipe? = nil,
     argumentBytes: [[UInt8]] = [], environment: [String: String] = [:], isTerminal: Bool = false,
     showsProgress: Bool = false,
@@ -40,6 +46,8 @@ package struct Console: Sendable {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
+    self.readSome = readSome
+    self.hasInput = hasInput
     self.outputFault = outputFault
     self.outputPipe = outputPipe
     self.argumentBytes = argumentBytes

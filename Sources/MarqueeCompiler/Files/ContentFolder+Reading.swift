@@ -88,6 +88,23 @@ extension ContentFolder {
     return SettingsSearch.path(from: folder).map(ContentPath.folder) ?? folder
   }
 
+  /// The content folder of a document in an editor: that of its settings, or else the nearest folder
+  /// around it that is named `Content`, or its own.
+  package static func root(ofDocument path: String) -> String {
+    let own = ContentPath.folder(of: path)
+    if let settings = SettingsSearch.path(from: own) { return ContentPath.folder(of: settings) }
+    var folder = own
+    while ContentPath.name(of: folder) != usualName {
+      let parent = ContentPath.folder(of: folder)
+      guard parent != folder, parent != "." else { return own }
+      folder = parent
+    }
+    return folder
+  }
+
+  /// The name that most content folders have.
+  package static let usualName = "Content"
+
   /// Reads a content folder without its screens, which have already been compiled.
   ///
   /// - Parameter folder: The folder; `nil` for no settings and no images.

@@ -47,16 +47,37 @@ extension ContentPipeline {
   package func run(
     openingAllImages: Bool = false, imageCache cache: inout ImageInspectionCache
   ) -> ContentReport {
+    var kept = KeptScreens()
+    return run(openingAllImages: openingAllImages, imageCache: &cache, keeping: &kept)
+  }
+
+  /// Runs all stages for the screens that have changed since an earlier run.
+  ///
+  /// - Parameters:
+  ///   - openingAllImages: Whether to inspect images that no screen names, too.
+  ///   - cache: Images in it are not opened; receives the results of this run.
+  ///   - kept: The screens of the earlier run; receives those of this one.
+  func run(
+    openingAllImages: Bool = false, imageCache cache: inout ImageInspectionCache,
+    keeping kept: inout KeptScreens
+  ) -> ContentReport {
+    kept.prepare(for: content)
     var images = FolderImages(of: content, cache: cache, workers)
-    let resolved = workers.map(content.screens) { file in
+    let stages = workers.map(content.screens) { [kept] file -> ScreenStage in
       defer { progress?(.reading) }
-      return resolve(file)
+      if let screen = kept.screen(of: file) { return .checked(screen) }
+      let (parsed, resolved) = resolve(file)
+      return .resolved(parsed, resolved)
     }
-    images.inspect(resolved.map(\.resolved.references.imageNames))
-    let screens = workers.map(resolved) { [library = images.library] screen in
+    images.inspect(stages.map(\.imageNames))
+    let screens = workers.map(stages) { [library = images.library] stage in
       defer { progress?(.checking) }
-      return check(screen.parsed, screen.resolved, images: library)
+      return switch stage {
+      case .checked(let screen): screen
+      case .resolved(let parsed, let resolved): check(parsed, resolved, images: library)
+      }
     }
+    kept.keep(screens)
     if openingAllImages { images.inspect(.all) }
     let findings = link(screens.map(\.summary), &images)
     cache = images.cache
@@ -91,6 +112,21 @@ extension ContentPipeline {
     let length = 16 * workers.count
     return stride(from: 0, to: content.screens.count, by: length).map { start in
       start..<min(start + length, content.screens.count)
+    }
+  }
+}
+
+/// How far a screen is in a run.
+private enum ScreenStage: Sendable {
+  case resolved(ParsedFile, ResolvedFile)
+  /// It has not changed since an earlier run.
+  case checked(CheckedScreen)
+
+  /// The names of the images that it depends on.
+  var imageNames: [String] {
+    switch self {
+    case .resolved(_, let resolved): resolved.references.imageNames
+    case .checked(let screen): screen.resolved.references.imageNames
     }
   }
 }

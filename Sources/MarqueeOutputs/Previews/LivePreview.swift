@@ -1,5 +1,4 @@
 package import MarqueeCompiler
-import MarqueeImages
 import MarqueeRendering
 
 /// Pages that are kept up to date with their content.
@@ -9,10 +8,9 @@ import MarqueeRendering
 package struct LivePreview {
   private let request: PreviewRequest
   private let path: String
+  private var workspace: Workspace
   /// The preview last shown of each screen, by name.
   private var shown: [String: Preview] = [:]
-  /// The results of inspecting images, so that only changed ones are opened again.
-  private var imageCache = ImageInspectionCache()
   private var version = 0
   /// The site that is written; `nil` for separate pages.
   private var site: PreviewSite?
@@ -29,6 +27,7 @@ package struct LivePreview {
     request.followsContent = true
     self.request = request
     self.path = path
+    workspace = Workspace(path: path)
     site = request.isSite ? PreviewSite(request) : nil
   }
 
@@ -65,8 +64,8 @@ package struct LivePreview {
   }
 
   private mutating func write(_ update: inout Update) throws(FileError) {
-    let pipeline = try ContentPipeline(folder: path)
-    let report = pipeline.run(imageCache: &imageCache)
+    workspace.noteChange()
+    let (pipeline, report) = try workspace.report()
     update.content = pipeline.content
     update.report = report
     let names = PreviewNames(of: pipeline.content, at: path, request.editor)

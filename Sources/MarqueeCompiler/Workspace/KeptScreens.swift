@@ -1,0 +1,40 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+/// The checked screens of the last run, for those that have not changed.
+struct KeptScreens: Sendable {
+  private var base: Base?
+  private var screens: [String: CheckedScreen] = [:]
+
+  /// What all screens depend on.
+  private struct Base: Equatable, Sendable {
+    let settings: ContentDigest
+    let library: [[UInt8]]
+    let images: [FileEntry]?
+
+    init(_ content: ContentFolder) {
+      settings = content.settingsDigest
+      library = content.libraryFiles.map(\.file.bytes)
+      images = if case .files(let entries) = content.images { entries } else { nil }
+    }
+  }
+
+  /// Forgets all screens if something that they share has changed.
+  mutating func prepare(for content: ContentFolder) {
+    let base = Base(content)
+    guard base != self.base else { return }
+    screens = [:]
+    self.base = base
+  }
+
+  /// The screen that was made of the same bytes; `nil` if there is none.
+  func screen(of file: ContentFile) -> CheckedScreen? {
+    guard let screen = screens[file.name], screen.file.bytes == file.bytes else { return nil }
+    return screen
+  }
+
+  /// Keeps the screens of a run.
+  mutating func keep(_ checked: [CheckedScreen]) {
+    screens = Dictionary(checked.map { ($0.file.name, $0) }, uniquingKeysWith: { $1 })
+  }
+}

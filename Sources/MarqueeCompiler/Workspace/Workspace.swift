@@ -1,0 +1,60 @@
+package import MarqueeDiagnostics
+import MarqueeImages
+
+/// Content that is checked again and again while it changes: a folder, with the unsaved texts of an
+/// editor on top.
+///
+/// It is the only place that knows what an edit leaves as it is. A server, and everything that
+/// watches a folder, asks it for a report after each change.
+package struct Workspace: Sendable {
+  /// The path of the content: a folder or a property list.
+  package let path: String
+  /// What the folder held when it was read; `nil` if it must be read again.
+  private var disk: ContentFolder?
+  /// The texts of open documents, by the identity of their files.
+  private var texts: [String: [UInt8]] = [:]
+  private var images = ImageInspectionCache()
+  private var kept = KeptScreens()
+
+  /// Makes a workspace; nothing is read yet.
+  package init(path: String) { self.path = path }
+
+  /// Replaces the text of a file until it is closed.
+  ///
+  /// - Parameters:
+  ///   - text: The unsaved text, in UTF-8; `nil` for that on disk.
+  ///   - path: The path of the file.
+  package mutating func setText(_ text: [UInt8]?, ofFile path: String) {
+    texts[LocalFiles.target(of: path) ?? path] = text
+  }
+
+  /// Notes that the folder has changed, so that it is read again.
+  package mutating func noteChange() { disk = nil }
+
+  /// Reads the content if it has changed.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read.
+  package mutating func content() throws(FileError) -> ContentFolder {
+    let folder: ContentFolder
+    if let disk {
+      folder = disk
+    } else {
+      folder = try ContentFolder.read(path)
+      disk = folder
+    }
+    return texts.isEmpty ? folder : folder.replacing(texts)
+  }
+
+  /// Checks the content as it is now.
+  ///
+  /// A screen is checked again only if its own text has changed, or what all screens share: the
+  /// settings, the library, and the list of images.
+  ///
+  /// - Throws: ``FileError`` if the content cannot be read.
+  /// - Complexity: O(*n*) in the bytes of the screens that have changed, and in the number of
+  ///   screens.
+  package mutating func report() throws(FileError) -> (pipeline: ContentPipeline, ContentReport) {
+    let pipeline = ContentPipeline(try content())
+    return (pipeline, pipeline.run(imageCache: &images, keeping: &kept))
+  }
+}

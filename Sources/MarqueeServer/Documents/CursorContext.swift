@@ -1,0 +1,233 @@
+import MarqueeScreen
+
+/// Where a cursor is in the text of a property list, even while its tags do not match.
+///
+/// The text is read once, from tag to tag. What is open at the cursor is known from the tags before it,
+/// and the other members of those dictionaries also from those after it.
+struct CursorContext: Sendable {
+  /// A dictionary or an array around the cursor.
+  struct Container: Sendable {
+    let isDictionary: Bool
+    /// How many elements of an array come before the cursor.
+    fileprivate(set) var count = 0
+    /// The key whose value is at the cursor, or comes next; `nil` for none.
+    fileprivate(set) var key: String?
+    /// The keys, with the texts of their values that are strings.
+    fileprivate(set) var members: [(key: String, text: String?)] = []
+    /// Where its first tag begins.
+    let start: Int
+
+    /// The text of a member; `nil` if there is no such key, or its value is not a string.
+    func text(of key: String) -> String? { members.first { $0.key == key }?.text }
+  }
+
+  /// What is at the cursor.
+  enum Place: Hashable, Sendable {
+    /// Between elements.
+    case between
+    /// In the text of a key or a value, whose range does not hold the tags.
+    case text(element: String, Range<Int>)
+    /// In a tag that is not complete, from its `<`.
+    case tag(Range<Int>)
+    /// In a comment, from its `<`.
+    case comment(Range<Int>)
+  }
+
+  /// The containers around the cursor, the root first.
+  private(set) var containers: [Container] = []
+  /// What is at the cursor.
+  private(set) var place = Place.between
+
+  /// Reads the text around a cursor.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  init(_ text: [UInt8], at cursor: Int) {
+    var scanner = CursorScanner(text, cursor)
+    scanner.scan()
+    containers = scanner.containers
+    place = scanner.place ?? .between
+  }
+}
+
+/// Finds the containers around a cursor.
+private struct CursorScanner {
+  private let text: [UInt8]
+  private let cursor: Int
+  private var offset = 0
+  /// The open containers.
+  private var stack: [CursorContext.Container] = []
+  /// How many of them are around the cursor; `nil` before it is reached.
+  private var depth: Int?
+  private(set) var containers: [CursorContext.Container] = []
+  private(set) var place: CursorContext.Place?
+
+  init(_ text: [UInt8], _ cursor: Int) {
+    self.text = text
+    self.cursor = cursor
+  }
+
+  mutating func scan() {
+    while let open = next("<") {
+      if place == nil, open >= cursor { reachCursor(.between) }
+      offset = open
+      if starts(with: Self.commentStart) {
+        let closing = end(of: Self.commentEnd)
+        let end = closing ?? text.count
+        // A comment without an end goes on behind the cursor.
+        if place == nil, cursor < end || closing == nil { reachCursor(.comment(open..<end)) }
+        offset = end
+      } else if starts(with: Self.instructionStart) || starts(with: Self.declarationStart) {
+        offset = end(of: Self.tagEnd) ?? text.count
+      } else {
+        readElement(from: open)
+      }
+      if depth == 0 { break }
+    }
+    if place == nil { reachCursor(.between) }
+    // Those that were never closed.
+    containers = Array(stack.prefix(depth ?? 0)) + containers
+  }
+
+  private mutating func readElement(from open: Int) {
+    var end = open + 1
+    while end < text.count, text[end] != UInt8(ascii: ">"), text[end] != UInt8(ascii: "<") {
+      end += 1
+    }
+    guard end < text.count, text[end] == UInt8(ascii: ">") else {
+      // The tag has no end: somebody is writing it.
+      if place == nil, cursor <= end { reachCursor(.tag(open..<end)) }
+      offset = max(end, open + 1)
+      return
+    }
+    if place == nil, cursor > open, cursor <= end { reachCursor(.tag(open..<end + 1)) }
+    offset = end + 1
+    var name = text[open + 1..<end]
+    let isClosing = name.first == UInt8(ascii: "/")
+    let isEmpty = name.last == UInt8(ascii: "/")
+    if isClosing { name = name.dropFirst() }
+    let word = String(
+      decoding: name.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }, as: UTF8.self)
+    switch word {
+    case "plist": break
+    case "dict", "array":
+      if isClosing {
+        close(isDictionary: word == "dict")
+      } else {
+        addValue(nil)
+        guard !isEmpty else { return endValue() }
+        stack.append(CursorContext.Container(isDictionary: word == "dict", start: open))
+      }
+    default:
+      guard !isClosing else { return }
+      readLeaf(word, isEmpty: isEmpty)
+    }
+  }
+
+  private mutating func readLeaf(_ word: String, isEmpty: Bool) {
+    let start = offset
+    var end = start
+    if !isEmpty {
+      end = next("<") ?? text.count
+      if place == nil, cursor >= start, cursor <= end {
+        reachCursor(.text(element: word, start..<end))
+      }
+      offset = end
+    }
+    let content = XMLContent.text(of: text[start..<end])
+    guard word == "key" else {
+      addValue(word == "string" ? content : nil)
+      return endValue()
+    }
+    guard let last = stack.indices.last else { return }
+    stack[last].members.append((content, nil))
+    if place == nil { stack[last].key = content }
+  }
+
+  /// Notes a value in the innermost container.
+  private mutating func addValue(_ content: String?) {
+    guard let last = stack.indices.last else { return }
+    if stack[last].isDictionary, let member = stack[last].members.indices.last {
+      stack[last].members[member].text = stack[last].members[member].text ?? content
+    }
+    if place == nil { stack[last].count += 1 }
+  }
+
+  /// Notes that the value of the last key is over; at the cursor, it is not.
+  private mutating func endValue() {
+    guard place == nil, let last = stack.indices.last else { return }
+    stack[last].key = nil
+  }
+
+  private mutating func close(isDictionary: Bool) {
+    // A tag that closes nothing is skipped; one that closes an outer container closes those inside.
+    guard let index = stack.lastIndex(where: { $0.isDictionary == isDictionary }) else { return }
+    if let depth, index < depth {
+      containers = Array(stack[index..<depth]) + containers
+      self.depth = index
+    }
+    stack.removeSubrange(index...)
+    endValue()
+  }
+
+  private mutating func reachCursor(_ place: CursorContext.Place) {
+    self.place = place
+    depth = stack.count
+  }
+
+  // MARK: Bytes
+
+  private func next(_ scalar: Unicode.Scalar) -> Int? {
+    let byte = UInt8(ascii: scalar)
+    return text.withSpan { bytes in
+      var index = offset
+      while index < bytes.count {
+        if bytes[index] == byte { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  private static let commentStart = Array("<!--".utf8)
+  private static let commentEnd = Array("-->".utf8)
+  private static let instructionStart = Array("<?".utf8)
+  private static let declarationStart = Array("<!".utf8)
+  private static let tagEnd = Array(">".utf8)
+
+  private func starts(with word: [UInt8]) -> Bool {
+    text.count - offset >= word.count
+      && text[offset..<offset + word.count].elementsEqual(word)
+  }
+
+  /// The end of the next occurrence of a word.
+  private func end(of word: [UInt8]) -> Int? {
+    var index = offset
+    while index + word.count <= text.count {
+      if text[index] == word[0], text[index..<index + word.count].elementsEqual(word) {
+        return index + word.count
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+/// The text between two tags.
+enum XMLContent {
+  private static let references = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
+  ]
+
+  /// A text without its references.
+  static func text(of bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(UInt8(ascii: "&")) else { return text }
+    return references.reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  /// A text as it is written between tags.
+  static func escaped(_ text: String) -> String {
+    references.reversed().filter { "&<>".contains($0.1) }
+      .reduce(text) { $0.replacing($1.1, with: $1.0) }
+  }
+}

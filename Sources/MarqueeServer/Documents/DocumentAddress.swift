@@ -1,0 +1,33 @@
+import MarqueeOutputs
+
+/// The `file:` addresses of documents.
+enum DocumentAddress {
+  /// The path of an address; `nil` for one that is not of a local file.
+  ///
+  /// Clients encode other characters than ``RelativeURI``, so any percent-encoding is read. A path
+  /// that is not UTF-8, or that holds a NUL, is none that a document can have.
+  static func path(of uri: String) -> String? {
+    guard let start = uri.utf8.starts(with: "file://".utf8) ? uri.dropFirst(7) : nil,
+      let slash = start.utf8.firstIndex(of: UInt8(ascii: "/")),
+      ["", "localhost"].contains(start[..<slash])
+    else { return nil }
+    var bytes: [UInt8] = []
+    var rest = Array(start[slash...].utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else { return nil }
+      rest = rest.dropFirst(2)
+      bytes.append(value)
+    }
+    guard !bytes.contains(0) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// The address of a file.
+  static func uri(ofPath path: String) -> String { RelativeURI.reference(forPath: path) }
+}

@@ -1,0 +1,62 @@
+import MarqueeCatalog
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeValidation
+
+/// A content folder as it is at one moment, with the unsaved texts of open documents: what requests
+/// are answered from.
+struct Snapshot: Sendable {
+  /// The content that was checked.
+  let content: ContentFolder
+  /// What was found.
+  let report: ContentReport
+  private let encoding: PositionEncoding
+  /// The texts that places refer to, by the names of their files.
+  private let sources: [String: SourceFile]
+
+  /// Takes the result of a check.
+  init(_ content: ContentFolder, _ report: ContentReport, _ encoding: PositionEncoding) {
+    self.content = content
+    self.report = report
+    self.encoding = encoding
+    sources = Dictionary(
+      report.sources.map { ($0.name, $0) }, uniquingKeysWith: { $0.text.isEmpty ? $1 : $0 })
+  }
+
+  /// The section types, kinds and fields that the settings declare.
+  var model: ContentModel { content.settings.contentModel }
+
+  /// The screen of a file; `nil` for any other file.
+  func screen(atPath path: String) -> CheckedScreen? {
+    report.screens.first { $0.checked.file.identity == path }?.checked
+  }
+
+  /// What kind of document a file is; `nil` for one that is not part of the content.
+  func kind(ofPath path: String) -> Expectation.Document? {
+    if content.settingsFile?.identity == path { return .settings }
+    if content.libraryFiles.contains(where: { $0.file.identity == path }) { return .library }
+    return content.screens.contains { $0.identity == path } ? .screen : nil
+  }
+
+  /// The lines of a file; `nil` if its text was not read.
+  func positions(inFile name: String) -> TextPositions? {
+    sources[name].map { TextPositions($0.text, encoding) }
+  }
+
+  /// The address of a place, with its range; the whole file begins at its start.
+  func location(of place: Place) -> Location? {
+    guard let path = LocalFiles.target(of: place.file) else { return nil }
+    return Location(uri: DocumentAddress.uri(ofPath: path), range: range(of: place))
+  }
+
+  /// The range of a place.
+  func range(of place: Place) -> PositionRange {
+    let start = Position(line: 0, character: 0)
+    guard let range = place.range, let positions = positions(inFile: place.file) else {
+      return PositionRange(start: start, end: start)
+    }
+    return positions.range(range)
+  }
+}

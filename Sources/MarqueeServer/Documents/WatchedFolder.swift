@@ -1,0 +1,88 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeOutputs
+
+/// A content folder with documents that are open: its workspace, and the last that was found.
+struct WatchedFolder {
+  private var workspace: Workspace
+  private var watch: ContentWatch
+  private let encoding: PositionEncoding
+  /// What was found last; `nil` if the folder could not be read.
+  private(set) var snapshot: Snapshot?
+  /// Whether something has changed since then.
+  private(set) var isOutOfDate = true
+  /// The faults of documents whose text is no property list while somebody is typing, by path. All
+  /// else is answered from their last good texts.
+  private(set) var syntaxFaults: [String: [Diagnostic]] = [:]
+  /// The documents that were a property list at least once.
+  private var readable: Set<String> = []
+
+  /// Starts to follow a folder.
+  init(path: String, _ encoding: PositionEncoding) {
+    workspace = Workspace(path: path)
+    watch = ContentWatch([path])
+    self.encoding = encoding
+  }
+
+  /// Takes the text of a document; `nil` for that on disk.
+  mutating func setText(_ document: OpenDocument?, ofFile path: String) {
+    isOutOfDate = true
+    syntaxFaults[path] = nil
+    guard let document else {
+      readable.remove(path)
+      return workspace.setText(nil, ofFile: path)
+    }
+    let faults = PropertyListFaults.of(document)
+    guard faults.isEmpty || !readable.contains(path) else {
+      syntaxFaults[path] = faults
+      return
+    }
+    if faults.isEmpty { readable.insert(path) }
+    workspace.setText(document.text, ofFile: path)
+  }
+
+  /// Notes changes on disk.
+  mutating func lookAtDisk() {
+    guard watch.hasChanged() else { return }
+    workspace.noteChange()
+    isOutOfDate = true
+  }
+
+  /// Checks the content again if something has changed.
+  mutating func update() {
+    guard isOutOfDate else { return }
+    isOutOfDate = false
+    guard let (pipeline, report) = try? workspace.report() else {
+      // The next change of the folder makes it readable again.
+      snapshot = nil
+      return
+    }
+    snapshot = Snapshot(pipeline.content, report, encoding)
+  }
+
+  /// The diagnostics of all files, by path; those of a document that is no property list are only
+  /// its own.
+  var diagnostics: [String: [ProtocolDiagnostic]] {
+    guard let snapshot else { return [:] }
+    var found: [String: [ProtocolDiagnostic]] = [:]
+    var paths: [String: String] = [:]
+    for diagnostic in snapshot.report.diagnostics {
+      let file = diagnostic.place.file
+      let path = paths[file] ?? LocalFiles.target(of: file) ?? file
+      paths[file] = path
+      guard syntaxFaults[path] == nil else { continue }
+      found[path, default: []].append(ProtocolDiagnostic(diagnostic, in: snapshot))
+    }
+    return found
+  }
+}
+
+/// What makes a text no property list.
+enum PropertyListFaults {
+  /// The errors in the syntax of a document.
+  static func of(_ document: OpenDocument) -> [Diagnostic] {
+    ParsedFile(
+      ContentFile(name: document.path, outputName: "", path: document.path, bytes: document.text)
+    ).syntaxDiagnostics.filter { $0.severity == .error }
+  }
+}

@@ -1,0 +1,55 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+
+/// The address of a document.
+struct DocumentIdentifier: Decodable, Hashable, Sendable {
+  let uri: String
+}
+
+/// The parameters of a request about a whole document.
+struct DocumentParameters: Decodable, Hashable, Sendable {
+  let textDocument: DocumentIdentifier
+}
+
+/// The parameters of a request about a place in a document.
+struct PositionParameters: Decodable, Hashable, Sendable {
+  let textDocument: DocumentIdentifier
+  let position: Position
+}
+
+/// A document, and the content that it is part of: what most requests are answered from.
+struct DocumentView: Sendable {
+  /// The document, with its unsaved text.
+  let document: OpenDocument
+  /// What kind of document it is.
+  let kind: Expectation.Document
+  /// The content; of a document that is no property list now, its last good text.
+  let snapshot: Snapshot
+  /// What makes the document no property list now.
+  let syntaxFaults: [Diagnostic]
+
+  /// Whether the document is no property list now.
+  var isBroken: Bool { !syntaxFaults.isEmpty }
+
+  /// The lines of the text that was checked.
+  var checkedPositions: TextPositions {
+    snapshot.content.file(atPath: document.path).flatMap { snapshot.positions(inFile: $0.name) }
+      ?? document.positions
+  }
+
+  /// What is at a position, and what an author can write there.
+  func cursor(
+    at position: Position
+  ) -> (context: CursorContext, container: Expectation, next: Expectation) {
+    let context = CursorContext(document.text, at: document.positions.offset(at: position))
+    let expected = Expectation.at(context, in: kind, snapshot.model)
+    return (context, expected.container, expected.next)
+  }
+
+  /// The range of some bytes of the document.
+  func range(_ offsets: Range<Int>) -> PositionRange {
+    PositionRange(
+      start: document.positions.position(at: offsets.lowerBound),
+      end: document.positions.position(at: offsets.upperBound))
+  }
+}

@@ -1,0 +1,75 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A message of the server, as JSON.
+package struct OutgoingMessage: Sendable {
+  /// The JSON, without a header.
+  package let bytes: [UInt8]
+
+  private init(_ message: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // The messages are made of texts, integers, lists and objects, which are all encodable.
+    bytes = (try? encoder.encode(message)).map(Array.init) ?? []
+  }
+
+  /// The answer to a request.
+  static func response(_ id: MessageID, _ result: some Encodable) -> OutgoingMessage {
+    OutgoingMessage(Response(id: id, result: result))
+  }
+
+  /// The refusal of a request; without an identifier if that could not be read.
+  static func failure(_ id: MessageID?, _ error: ResponseError) -> OutgoingMessage {
+    OutgoingMessage(Failure(id: id, error: error))
+  }
+
+  /// A notification.
+  static func notification(_ method: String, _ params: some Encodable) -> OutgoingMessage {
+    OutgoingMessage(Notification(method: method, params: params))
+  }
+
+  /// A request to the client.
+  static func request(
+    _ id: MessageID, _ method: String, _ params: some Encodable
+  ) -> OutgoingMessage {
+    OutgoingMessage(Request(id: id, method: method, params: params))
+  }
+
+  private struct Response<Result: Encodable>: Encodable {
+    let jsonrpc = "2.0"
+    let id: MessageID
+    let result: Result
+  }
+
+  private struct Failure: Encodable {
+    let jsonrpc = "2.0"
+    let id: MessageID?
+    let error: ResponseError
+
+    enum CodingKeys: CodingKey { case jsonrpc, id, error }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(jsonrpc, forKey: .jsonrpc)
+      // The protocol asks for a null here.
+      try container.encode(id, forKey: .id)
+      try container.encode(error, forKey: .error)
+    }
+  }
+
+  private struct Notification<Params: Encodable>: Encodable {
+    let jsonrpc = "2.0"
+    let method: String
+    let params: Params
+  }
+
+  private struct Request<Params: Encodable>: Encodable {
+    let jsonrpc = "2.0"
+    let id: MessageID
+    let method: String
+    let params: Params
+  }
+}

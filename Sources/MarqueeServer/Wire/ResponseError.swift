@@ -1,0 +1,22 @@
+/// Why a request is not answered.
+struct ResponseError: Error, Hashable, Sendable, Encodable {
+  /// The reasons that the protocol knows.
+  enum Code: Int, Hashable, Sendable, Encodable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case serverNotInitialized = -32002
+    case requestFailed = -32803
+    case requestCancelled = -32800
+  }
+
+  let code: Code
+  let message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}
