@@ -99,6 +99,13 @@ extension FormatFault {
     }
   }
 
+  /// What to do about it, if that is clear.
+  ///
+  /// - Parameter name: The name of the file.
+  func advice(for name: String) -> String? {
+    self == .json ? ImportAdvice.text(for: name) : nil
+  }
+
   /// The rule that reports the fault.
   package var rule: RuleIdentifier {
     switch self {

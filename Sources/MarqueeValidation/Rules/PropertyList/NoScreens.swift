@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueePropertyList
 
 extension Rule {
   /// A content folder without screens.
@@ -19,8 +20,13 @@ extension Rule {
     guard context.screens.allSatisfy(\.name.isEmpty), context.library.items.isEmpty,
       !context.mayLackScreens
     else { return }
+    let lists = context.foreignLists
+    let others = lists.isEmpty ? "" : ", and \(EnglishList.names(lists, "and")) is not"
     report.add(
       "the folder holds no screens", at: Place(file: context.folder),
-      notes: [Note("a screen is a property list with the extension '.plist'")])
+      notes: [Note("a screen is a property list with the extension '.plist'\(others)")],
+      fixIts: lists.prefix(1).map {
+        FixIt(ImportAdvice.text(for: context.path(of: $0)), applicability: .displayOnly)
+      })
   }
 }
