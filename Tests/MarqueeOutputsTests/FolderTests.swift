@@ -8,6 +8,7 @@ import Testing
   private static let uses: [String: Set<String>] = [
     "Comparing": ["Outputs"],
     "Generating": ["Outputs"],
+    "Importing": ["Outputs"],
     "Outputs": [],
     "Previews": ["Comparing", "Outputs"],
     "Publishing": ["Outputs"],

@@ -88,19 +88,20 @@ struct ImportText {
 
   private var leftOut: String {
     let empty = plan.leftOut.count { $0.reason == .empty }
-    let values = plan.leftOut.filter { $0.reason != .empty }
-    let diagnostics = values.map { value in
-      Diagnostic(
+    let values = plan.leftOut.filter { $0.reason != .empty }.map { value in
+      let diagnostic = Diagnostic(
         rule: .wrongValueType, severity: .note, message: Self.phrase(of: value.reason),
         place: value.place)
-    }
+      return (diagnostic: diagnostic, texts: value.texts)
+    }.sorted { $0.diagnostic.precedes($1.diagnostic) }
     let report = Report(
-      diagnostics: diagnostics, sources: files.map(\.source), toolVersion: Version.current)
+      diagnostics: values.map(\.diagnostic), sources: files.map(\.source),
+      toolVersion: Version.current)
     let locations = Locations(report, counting: .characters)
-    var lines = zip(values, diagnostics).map { value, diagnostic in
-      let texts = value.texts.map { "'\($0)'" }.joined(separator: ", ")
-      return "left out: \(PlaceText.describe(value.place, locations)): \(diagnostic.message)"
-        + (texts.isEmpty ? "" : ": \(texts)")
+    var lines = values.map { diagnostic, texts in
+      let place = PlaceText.describe(diagnostic.place, locations)
+      let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
+      return "left out: \(place): \(diagnostic.message)" + (texts.isEmpty ? "" : ": \(texts)")
     }
     if empty > 0 { lines.append("left out: \(Self.count(empty, "value")) with nothing in it") }
     if lines.isEmpty { lines = ["left out: nothing"] }

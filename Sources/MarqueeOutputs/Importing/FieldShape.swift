@@ -152,6 +152,9 @@ indirect enum FieldShape: Hashable, Sendable {
     }
   }
 
+  /// Whether a field of this shape can hold a value.
+  func holds(_ value: ImportedValue) -> Bool { reason(againstHolding: value) == nil }
+
   private func reason(againstHolding value: ImportedValue) -> LeftOutValue.Reason? {
     if value.isEmpty { return .empty }
     if case .data = value.kind { return .data }

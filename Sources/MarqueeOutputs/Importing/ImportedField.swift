@@ -39,12 +39,10 @@ package struct ImportedField: Sendable {
     key = entry.key
     shape = FieldShape(of: entry.values, &diagnostics)
     let values = entry.values.filter { !$0.isEmpty }
-    count = values.count
+    count = values.count { [shape] in shape.holds($0) }
     let words = KeyWords(entry.key)
     scores = Meaning.allCases.map { meaning in
-      Score(
-        meaning: meaning,
-        value: Meaning.weight(of: meaning, in: words) * Meaning.share(of: meaning, in: values))
+      Score(meaning: meaning, value: Meaning.score(of: meaning, words, values))
     }.filter { $0.value > 0 }.sorted { $0.value > $1.value }
     form = shape == .text ? Self.form(of: values, words) : .plain
   }

@@ -133,9 +133,9 @@ package struct ImportedKind: Sendable {
   /// title.
   private mutating func extendRow(itemCount: Int, _ values: KeyedValues) {
     guard let image = index(of: .image) else { return }
-    let texts = self.values(of: image, values).compactMap(\.text)
-    guard texts.allSatisfy(Meaning.isWebLink) else {
-      let areNames = texts.count == fields[image].count && texts.allSatisfy(Meaning.isImageName)
+    let images = self.values(of: image, values).map { $0.text ?? "" }
+    guard images.allSatisfy(Meaning.isWebLink) else {
+      let areNames = images.allSatisfy(Meaning.isImageName)
       if areNames { fields[image].form = .image } else { fields[image].meaning = nil }
       return
     }

@@ -63,7 +63,7 @@ package struct ImportedList: Sendable {
       return
     }
     for group in groups {
-      let members = group.group ?? []
+      let members = (group.group ?? []) + Self.groupMember(key, place)
       let value = members[itemsKey]
       let inner = value.map { $0.list ?? [$0] } ?? []
       for element in inner where element.group == nil {
@@ -79,6 +79,13 @@ package struct ImportedList: Sendable {
         sections.append(Section(key: nil, members: others, items: items, place: group.place))
       }
     }
+  }
+
+  /// The key of a list of sections, as a member of each of them, unless it says nothing.
+  private static func groupMember(_ key: String?, _ place: Place) -> [ImportedMember] {
+    guard let key, !ListWords.namesStructure(key) else { return [] }
+    let value = ImportedValue(kind: .text(key), place: place)
+    return [ImportedMember(key: "group", place: place, value: value)]
   }
 
   /// Whether a value is or contains a list of groups, without an item around it.

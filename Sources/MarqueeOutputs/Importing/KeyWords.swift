@@ -61,6 +61,14 @@ enum ListWords {
     items.contains(word) ? .items : details.contains(word) ? .details : nil
   }
 
+  /// Whether a key says only that there are sections.
+  static func namesStructure(_ key: String) -> Bool {
+    KeyWords(key).last.map { items.contains($0) || structure.contains($0) } ?? true
+  }
+
+  private static let structure: Set = [
+    "categories", "groups", "home", "layout", "layouts", "lists", "page", "screen", "sections",
+  ]
   private static let items: Set = [
     "item", "items", "content", "contents", "value", "values", "data", "entries", "elements",
     "list",

@@ -1,3 +1,4 @@
+import MarqueeImages
 import MarqueeLoading
 import MarqueeScreen
 
@@ -15,9 +16,9 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
   static func unknownWeight(_ meaning: Meaning) -> Double {
     switch meaning {
     case .date, .link: 0.5
-    case .title, .choice, .image: 0.3
+    case .title, .choice: 0.3
     case .subtitle: 0.2
-    case .price, .rating, .currency, .identifier: 0
+    case .image, .price, .rating, .currency, .identifier: 0
     }
   }
 
@@ -69,6 +70,14 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
       "video", "website",
     ],
   ]
+
+  /// The score of a meaning for a key, from 0 to 1.
+  ///
+  /// - Parameter values: The key's values that are not empty.
+  static func score(of meaning: Meaning, _ key: KeyWords, _ values: [ImportedValue]) -> Double {
+    let areImages = meaning == .image && values.allSatisfy { $0.text.map(isImageFile) ?? false }
+    return max(weight(of: meaning, in: key), areImages ? 0.7 : 0) * share(of: meaning, in: values)
+  }
 
   /// How many of a key's values, from 0 to 1, can have a meaning.
   ///
@@ -150,6 +159,13 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
   static func isImageName(_ text: String) -> Bool {
     text.utf8.count <= 128 && RelativePath(text) != nil
       && text.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\\") }
+  }
+
+  /// Whether a text ends like the name of an image file.
+  private static func isImageFile(_ text: String) -> Bool {
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let ending = text[text.utf8.index(after: dot)...]
+    return ImageFormat(fileExtension: ending.lowercased()) != nil
   }
 
   private static func isOneLine(_ text: String) -> Bool {

@@ -103,7 +103,8 @@ extension FormatFault {
   ///
   /// - Parameter name: The name of the file.
   func advice(for name: String) -> String? {
-    self == .json ? ImportAdvice.text(for: name) : nil
+    let isTable = self == .notAPropertyList && name.lowercased().hasSuffix(".csv")
+    return self == .json || isTable ? ImportAdvice.text(for: name) : nil
   }
 
   /// The rule that reports the fault.

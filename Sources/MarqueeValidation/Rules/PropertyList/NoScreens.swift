@@ -21,7 +21,8 @@ extension Rule {
       !context.mayLackScreens
     else { return }
     let lists = context.foreignLists
-    let others = lists.isEmpty ? "" : ", and \(EnglishList.names(lists, "and")) is not"
+    let verb = lists.count == 1 ? "is" : "are"
+    let others = lists.isEmpty ? "" : ", and \(EnglishList.names(lists, "and")) \(verb) not"
     report.add(
       "the folder holds no screens", at: Place(file: context.folder),
       notes: [Note("a screen is a property list with the extension '.plist'\(others)")],
