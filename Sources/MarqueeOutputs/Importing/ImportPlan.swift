@@ -82,10 +82,14 @@ package struct ImportPlan: Sendable {
     var names = ImportedNames(taken: ImportedNames.builtIn)
     for group in groups.all {
       let sections = group.sections.map { lists[$0.list].list.sections[$0.section] }
-      let kind = names.free(group.name(lists))
+      let name = group.name(lists)
+      let kind = names.free(name, or: ImportedNames.otherKind(name))
+      let type = names.free(
+        ImportedNames.sectionType(ofKind: kind),
+        or: ImportedNames.otherSectionType(ofKind: kind))
       kinds.append(
         ImportedKind(
-          kind, sectionType: names.free(ImportedNames.sectionType(ofKind: kind)), of: sections,
+          kind, sectionType: type, of: sections,
           showsName: group.sections.allSatisfy { lists[$0.list].name(of: $0.section) != nil },
           sectionMembers: group.sections.flatMap { lists[$0.list].ownMembers(of: $0.section) },
           hasCurrency: currency != nil, &diagnostics))

@@ -182,7 +182,7 @@ package struct ImportedKind: Sendable {
     if let title = index(of: .title) {
       show.append((.title, title))
       fields[title].isRequired = base == nil && fields[title].count == itemCount
-    } else if let label = fields.firstIndex(where: { Self.labels.contains($0.kind) }) {
+    } else if let label = firstLabel(isIdentifier: false) ?? firstLabel(isIdentifier: true) {
       show.append((.title, label))
     }
     if let subtitle = index(of: .subtitle) { show.append((.subtitle, subtitle)) }
@@ -191,6 +191,13 @@ package struct ImportedKind: Sendable {
     if let price = index(of: .price) { showPrice(price, hasCurrency: hasCurrency) }
     if let rating = index(of: .rating), fields[rating].score(of: .rating) == 1 {
       show.append((.rating, rating))
+    }
+  }
+
+  /// The first field that can be a title for want of a better one.
+  private func firstLabel(isIdentifier: Bool) -> Int? {
+    fields.firstIndex { field in
+      Self.labels.contains(field.kind) && (field.meaning == .identifier) == isIdentifier
     }
   }
 

@@ -9,8 +9,9 @@ struct ImportedNames {
   /// Starts with names that are taken.
   init(taken: some Sequence<String> = []) { self.taken = Set(taken) }
 
-  /// Returns a name, with a number if it is taken, and takes it.
-  mutating func free(_ name: String) -> String {
+  /// Returns a name, another one if it is taken, or that with a number, and takes it.
+  mutating func free(_ name: String, or other: String? = nil) -> String {
+    if let other, taken.contains(name) { return free(other) }
     var free = name
     var number = 2
     while !taken.insert(free).inserted {
@@ -29,10 +30,18 @@ struct ImportedNames {
     return word.isEmpty ? "item" : singular(word)
   }
 
+  /// Another name for a kind.
+  static func otherKind(_ kind: String) -> String { "\(kind)Item" }
+
   /// The section type of a kind: `movies` for `movie`.
   static func sectionType(ofKind kind: String) -> String {
-    kind.hasSuffix("s") ? "\(kind)List" : "\(kind)s"
+    if kind.hasSuffix("s") { return otherSectionType(ofKind: kind) }
+    let isOfY = kind.hasSuffix("y") && !["ay", "ey", "oy"].contains(where: kind.hasSuffix)
+    return isOfY ? "\(kind.dropLast())ies" : "\(kind)s"
   }
+
+  /// Another name for the section type of a kind.
+  static func otherSectionType(ofKind kind: String) -> String { "\(kind)List" }
 
   private static func singular(_ word: String) -> String {
     guard word.utf8.count > 3, word.hasSuffix("s"),

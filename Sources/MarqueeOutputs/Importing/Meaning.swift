@@ -33,7 +33,8 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
     }
     guard let last = words.last, let known = known[meaning] else { return unknownWeight(meaning) }
     if known.contains(last) { return 1 }
-    return words.contains(where: known.contains) ? 0.6 : unknownWeight(meaning)
+    let isNamed = meaning != .identifier && words.contains(where: known.contains)
+    return isNamed ? 0.6 : unknownWeight(meaning)
   }
 
   /// Words after which comes how an image is given.

@@ -7,7 +7,8 @@ import Testing
 /// The help and the version of the program.
 @Suite struct HelpCommandTests {
   private static let commands = [
-    "import", "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff", "fix",
+    "import", "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff",
+    "fix",
     "images", "layout", "solve",
     "generate", "schema",
     "reference", "rules", "explain", "completion", "manual",

@@ -128,7 +128,9 @@ struct RandomList {
   private var fields: [Field] {
     mutating get {
       var keys = Self.keys.shuffled(using: &random).prefix(2 + below(9))
-      let first = keys.removeFirst()
+      // Neither 'id' nor 'rank' makes an item another one.
+      let firsts = ["id", "rank"].contains(keys[0]) ? ["label"] : [keys.removeFirst()]
+      let first = firsts[0]
       return [Field(key: first, form: .line)]
         + keys.map { Field(key: $0, form: Form.allCases[below(Form.allCases.count)]) }
     }

@@ -9,10 +9,12 @@ extension Rule {
     summary: "a content folder holds no screens",
     rationale: """
       Nothing is checked and nothing is built, so the path is probably wrong: a check that looks \
-      into the wrong folder would find everything in order for ever.
+      into the wrong folder would find everything in order for ever. 'marquee import' makes screens \
+      of JSON and CSV.
       """,
     examples: [
       .bad(.noScreen, images: ["notes.txt"], reporting: ".", []),
+      .bad(.noScreen, images: ["Home.json"], reporting: ".", []),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
