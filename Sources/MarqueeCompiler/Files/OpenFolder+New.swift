@@ -27,10 +27,13 @@ extension OpenFolder {
     let parent = try OpenFolder.making(ContentPath.folder(of: place))
     let temporary = ".\(name.prefix(100)).\(String(UInt64.random(in: .min ... .max), radix: 36))"
     do throws(FileError) {
-      let folder = try parent.folder(temporary, making: 0o777)
-      for file in files { try folder.write(file.bytes, to: file.name, isDurable: true) }
-      guard unsafe renameat(parent.descriptor, temporary, parent.descriptor, name) == 0 else {
-        throw .ofSystem(path, failing: "it cannot be written")
+      try TemporaryFiles.makeFolder(parent.path(of: temporary)) { () throws(FileError) in
+        let folder = try parent.folder(temporary, making: 0o777)
+        for file in files { try folder.write(file.bytes, to: file.name, isDurable: true) }
+      } rename: { () throws(FileError) in
+        guard unsafe renameat(parent.descriptor, temporary, parent.descriptor, name) == 0 else {
+          throw .ofSystem(path, failing: "it cannot be written")
+        }
       }
     } catch {
       // The first error says what is wrong; a folder that stays is hidden, and harmless.

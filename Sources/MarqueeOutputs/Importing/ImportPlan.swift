@@ -56,6 +56,7 @@ package struct ImportPlan: Sendable {
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { return }
     makeScreenFields(lists)
     let groups = ItemGroups(lists)
+    diagnostics += groups.fault.map { [$0] } ?? []
     makeKinds(groups, lists)
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { return }
     for (index, list) in lists.enumerated() {

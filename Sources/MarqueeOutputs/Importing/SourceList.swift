@@ -180,7 +180,12 @@ struct ItemGroups {
     }
   }
 
+  /// The most groups, because each one is compared with every section.
+  private static let maximumCount = 100
+
   private(set) var all: [Group] = []
+  /// The error for the first section that needs one group too many; `nil` for none.
+  private(set) var fault: Diagnostic?
   /// For each section of each list, the index of its group; `nil` for a built-in type.
   private(set) var kinds: [[Int?]] = []
 
@@ -193,19 +198,28 @@ struct ItemGroups {
       kinds.append(
         list.list.sections.indices.map { index in
           guard list.builtInType(of: index) == nil else { return nil }
-          let keys = Set(list.list.sections[index].items.flatMap { $0.members.map(\.key) })
-          return add(Position(list: listIndex, section: index), keys)
+          let section = list.list.sections[index]
+          let keys = Set(section.items.flatMap { $0.members.map(\.key) })
+          return add(Position(list: listIndex, section: index), keys, section.place)
         })
     }
   }
 
-  private mutating func add(_ position: Position, _ keys: Set<String>) -> Int {
+  private mutating func add(_ position: Position, _ keys: Set<String>, _ place: Place) -> Int? {
+    guard fault == nil else { return nil }
     let like = all.indices.first { index in
       let union = all[index].keys.union(keys)
       return all[index].keys.intersection(keys).count * 2 >= union.count
         && union.count <= FieldLimit.inItem
     }
     guard let like else {
+      guard all.count < Self.maximumCount else {
+        fault = Diagnostic(
+          rule: .wrongValueType, severity: .error,
+          message: "more than \(Self.maximumCount) kinds of items are needed", place: place,
+          label: "these have other keys than all before")
+        return nil
+      }
       all.append(Group(sections: [position], keys: keys))
       return all.count - 1
     }

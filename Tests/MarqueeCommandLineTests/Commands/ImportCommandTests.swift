@@ -285,7 +285,12 @@ import Testing
     let lists = String(repeating: "[", count: 20) + "1" + String(repeating: "]", count: 20)
     let item = try runImport("[{\"a\": \(lists)}]", named: "nested.json", "-r", "xcode")
     #expect(item.output.contains("error: lists and groups are nested more than 15 deep"))
-    for run in [table, json, item] { #expect(run.exitCode == .errorsFound) }
+    let rows = (0..<200).map { "{\"type\": \"t\($0)\", \"items\": [{\"k\($0)\": 1}]}" }
+    let kinds = try runImport(
+      "[\(rows.joined(separator: ",\n"))]", named: "kinds.json", "-r", "xcode")
+    #expect(
+      kinds.output.contains("kinds.json:101:1: error: more than 100 kinds of items are needed"))
+    for run in [table, json, item, kinds] { #expect(run.exitCode == .errorsFound) }
     #expect(try writtenNames == [])
   }
 
