@@ -55,6 +55,9 @@ package struct ImportedField: Sendable {
     return Meaning.words(of: values).map(TextForm.choice) ?? .plain
   }
 
+  /// Whether it holds numbers.
+  var isNumeric: Bool { shape == .integer || shape == .decimal }
+
   /// The score of a meaning.
   func score(of meaning: Meaning) -> Double {
     scores.first { $0.meaning == meaning }?.value ?? 0

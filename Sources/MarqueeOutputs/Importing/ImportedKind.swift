@@ -28,7 +28,7 @@ package struct ImportedKind: Sendable {
 
   /// Whether a price is only kept, because no currency is known.
   package var hasPriceWithoutCurrency: Bool {
-    index(of: .price) != nil && !show.contains { $0.part == .price }
+    index(of: .price).map { fields[$0].isNumeric } ?? false && !show.contains { $0.part == .price }
   }
 
   /// Finds out what keys mean.
@@ -114,7 +114,8 @@ package struct ImportedKind: Sendable {
   private func canBe(_ meaning: Meaning, _ field: ImportedField) -> Bool {
     switch meaning {
     case .image: field.shape == .text
-    case .price, .rating: field.shape == .integer || field.shape == .decimal
+    case .price: field.isNumeric || field.kind == "text"
+    case .rating: field.isNumeric
     case .choice: field.kind == "choice"
     case .date: field.kind == "date" || field.shape == .integer
     case .link: field.kind == "link"
@@ -186,9 +187,14 @@ package struct ImportedKind: Sendable {
       show.append((.title, label))
     }
     if let subtitle = index(of: .subtitle) { show.append((.subtitle, subtitle)) }
-    if let caption = index(of: .choice) ?? index(of: .date) { show.append((.caption, caption)) }
+    let priceText = index(of: .price).flatMap { fields[$0].isNumeric ? nil : $0 }
+    if let caption = priceText ?? index(of: .choice) ?? index(of: .date) {
+      show.append((.caption, caption))
+    }
     if let image = index(of: .image), fields[image].form == .image { show.append((.image, image)) }
-    if let price = index(of: .price) { showPrice(price, hasCurrency: hasCurrency) }
+    if let price = index(of: .price), fields[price].isNumeric {
+      showPrice(price, hasCurrency: hasCurrency)
+    }
     if let rating = index(of: .rating), fields[rating].score(of: .rating) == 1 {
       show.append((.rating, rating))
     }

@@ -62,8 +62,10 @@ package struct ImportedList: Sendable {
       sections.append(Section(key: key, members: [], items: items, place: place))
       return
     }
+    var keys = ImportedNames(taken: groups.lazy.flatMap { $0.group ?? [] }.map(\.key))
+    let ownKey = keys.free("list")
     for group in groups {
-      let members = (group.group ?? []) + Self.groupMember(key, place)
+      let members = (group.group ?? []) + Self.member(ownKey, holding: key, place)
       let value = members[itemsKey]
       let inner = value.map { $0.list ?? [$0] } ?? []
       for element in inner where element.group == nil {
@@ -82,10 +84,12 @@ package struct ImportedList: Sendable {
   }
 
   /// The key of a list of sections, as a member of each of them, unless it says nothing.
-  private static func groupMember(_ key: String?, _ place: Place) -> [ImportedMember] {
+  private static func member(
+    _ ownKey: String, holding key: String?, _ place: Place
+  ) -> [ImportedMember] {
     guard let key, !ListWords.namesStructure(key) else { return [] }
     let value = ImportedValue(kind: .text(key), place: place)
-    return [ImportedMember(key: "group", place: place, value: value)]
+    return [ImportedMember(key: ownKey, place: place, value: value)]
   }
 
   /// Whether a value is or contains a list of groups, without an item around it.

@@ -66,6 +66,10 @@ enum ListWords {
     KeyWords(key).last.map { items.contains($0) || structure.contains($0) } ?? true
   }
 
+  /// Whether a word is the key of a section's name, though it is not one of a title.
+  static func namesSection(_ word: String) -> Bool { sections.contains(word) }
+
+  private static let sections: Set = ["category", "genre", "group", "row", "section", "shelf"]
   private static let structure: Set = [
     "categories", "groups", "home", "layout", "layouts", "lists", "page", "screen", "sections",
   ]

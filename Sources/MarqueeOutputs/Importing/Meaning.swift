@@ -24,7 +24,7 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
 
   /// How much the words of a key say about a meaning, from 0 to 1.
   ///
-  /// The last word counts most. For an image, words such as `url` after it say only how it is
+  /// The last word counts most, and a key that is a single word more than `originalTitle`. For an image, words such as `url` after it say only how it is
   /// written.
   static func weight(of meaning: Meaning, in key: KeyWords) -> Double {
     var words = key.words
@@ -32,7 +32,7 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
       while let last = words.last, words.count > 1, formWords.contains(last) { words.removeLast() }
     }
     guard let last = words.last, let known = known[meaning] else { return unknownWeight(meaning) }
-    if known.contains(last) { return 1 }
+    if known.contains(last) { return words.count == 1 ? 1 : 0.9 }
     let isNamed = meaning != .identifier && words.contains(where: known.contains)
     return isNamed ? 0.6 : unknownWeight(meaning)
   }
@@ -76,8 +76,12 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter values: The key's values that are not empty.
   static func score(of meaning: Meaning, _ key: KeyWords, _ values: [ImportedValue]) -> Double {
+    let weight = weight(of: meaning, in: key)
     let areImages = meaning == .image && values.allSatisfy { $0.text.map(isImageFile) ?? false }
-    return max(weight(of: meaning, in: key), areImages ? 0.7 : 0) * share(of: meaning, in: values)
+    // A number such as 1999 is a year only if its key says so.
+    let isNumber = meaning == .date && values.contains { $0.number != nil }
+    if isNumber, weight == unknownWeight(.date) { return 0 }
+    return max(weight, areImages ? 0.7 : 0) * share(of: meaning, in: values)
   }
 
   /// How many of a key's values, from 0 to 1, can have a meaning.
@@ -119,7 +123,7 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
     case .subtitle:
       return value.text.map { !isLink($0) } ?? false
     case .price:
-      return value.number.map { $0.doubleValue >= 0 } ?? false
+      return value.number.map { $0.doubleValue >= 0 } ?? value.text.map(isPriceText) ?? false
     case .rating:
       return value.number.map { (0...5).contains($0.doubleValue) } ?? false
     case .currency:
@@ -167,6 +171,12 @@ package enum Meaning: String, Hashable, Sendable, CaseIterable {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     let ending = text[text.utf8.index(after: dot)...]
     return ImageFormat(fileExtension: ending.lowercased()) != nil
+  }
+
+  /// Whether a text can be a price with its currency, such as `$19.99` or `19,99 EUR`.
+  private static func isPriceText(_ text: String) -> Bool {
+    text.utf8.count <= 16 && text.utf8.contains { (0x30...0x39).contains($0) }
+      && text.utf8.count { $0.isASCIILetter } <= 3 && CalendarText.date(text) == nil
   }
 
   private static func isOneLine(_ text: String) -> Bool {

@@ -80,11 +80,11 @@ struct SourceList {
 
   /// The member that names a section.
   private func nameMember(of section: ImportedList.Section) -> ImportedMember? {
-    let named = section.members.filter { member in
+    let texts = section.members.filter { member in
       member.value.text.map(Self.isName) ?? false && !namesType(member.value)
-        && Meaning.weight(of: .title, in: KeyWords(member.key)) == 1
     }
-    return named.first
+    return texts.first { Meaning.weight(of: .title, in: KeyWords($0.key)) >= 0.9 }
+      ?? texts.first { KeyWords($0.key).last.map(ListWords.namesSection) ?? false }
   }
 
   private static func isName(_ text: String) -> Bool {

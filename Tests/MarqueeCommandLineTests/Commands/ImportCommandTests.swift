@@ -189,10 +189,10 @@ import Testing
       run.output.contains(
         """
         key         field                   shown as  items  scores
-        Film ID     text                    identity    200  identifier 1.00, title 0.60, subtitle 0.20
+        Film ID     text                    identity    200  identifier 0.90, title 0.60, subtitle 0.20
         Title       built in, as text       title       200  title 1.00, subtitle 0.20
         Plot        text                    subtitle    200  subtitle 1.00
-        Poster URL  built in, as imageLink  image       200  image 1.00, link 1.00
+        Poster URL  built in, as imageLink  image       200  image 1.00, link 0.90
         Genre       choice                  caption     200  choice 1.00, title 0.30, subtitle 0.20
         Price       decimal                 price       200  price 1.00
         Released    date                                200  date 1.00, title 0.30, subtitle 0.20

@@ -38,7 +38,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("price", "\"cheap\"", Meaning.price), ("rating", "80", .rating), ("date", "\"soon\"", .date),
+      ("price", "\"cheap\"", Meaning.price), ("votes", "1200", .date), ("rating", "80", .rating),
+      ("date", "\"soon\"", .date),
       ("date", "\"2023-02-29\"", .date), ("date", "\"2024-05-01T10:00:00+02:00\"", .date),
       ("url", "\"here\"", .link), ("image", "\"two words\"", .image), ("image", "\"../a\"", .image),
       ("title", "\"https://example.com\"", .title), ("id", "\"two words\"", .identifier),
@@ -79,6 +80,36 @@ import Testing
     let own = try Self.kind([item + #", "currency": "USD""#])
     #expect(Self.part(.price, of: own) == "price")
     #expect(!own.hasPriceWithoutCurrency)
+  }
+
+  @Test func `a price that is a text is a caption`() throws {
+    let kind = try Self.kind([
+      #""name": "A", "price": "$9.99""#, #""name": "B", "price": "19 EUR""#,
+    ])
+    #expect(Self.part(.caption, of: kind) == "price")
+    #expect(Self.part(.price, of: kind) == nil)
+    #expect(!kind.hasPriceWithoutCurrency)
+  }
+
+  @Test func `a category names its section`() throws {
+    let text = #"[{"category": "New", "movies": [{"title": "A"}]}, {"movies": [{"title": "B"}]}]"#
+    let plan = ImportPlan([ImportedFile(Array(text.utf8), name: "a.json")])
+    #expect(plan.kinds.first?.sectionFields.isEmpty == true)
+    let screen = try #require(plan.files.last)
+    #expect(String(decoding: screen.bytes, as: UTF8.self).contains("<string>New</string>"))
+  }
+
+  @Test func `the name of a list of sections is kept in each of them`() throws {
+    let text = #"""
+      {"Action": [{"title": "New", "list": "mine", "films": [{"name": "A"}]}],
+       "Drama": [{"title": "Old", "list": "yours", "films": [{"name": "B"}]}]}
+      """#
+    let plan = ImportPlan([ImportedFile(Array(text.utf8), name: "a.json")])
+    #expect(plan.kinds.first?.sectionFields.map(\.key) == ["list", "list2"])
+    let screen = String(decoding: try #require(plan.files.last).bytes, as: UTF8.self)
+    for name in ["Action", "Drama"] {
+      #expect(screen.contains("<key>list2</key>\n\t\t\t<string>\(name)</string>"))
+    }
   }
 
   @Test func `few words are a choice, many are texts`() throws {
