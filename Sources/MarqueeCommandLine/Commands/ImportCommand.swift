@@ -19,10 +19,8 @@ struct ImportCommand: RunnableCommand {
       in Marquee.plist. CSV has a header, and cells that are separated by commas.
 
       The words of a key and the form of its values decide which field is the title, the image, the \
-      price and so on. The scores are printed, and so is every value that no field can hold. With \
-      '--dry-run' nothing is written.
-
-      Nothing is written either if a file has an error, or if there are files in the output folder.
+      price and so on. The scores are printed, and so is every value that no field can hold. If a file \
+      has an error, or there are files in the output folder, nothing is written.
       """,
     defaults: ImportCommand(),
     options: [
@@ -42,27 +40,23 @@ struct ImportCommand: RunnableCommand {
     ).required())
 
   func run(on console: Console) -> ExitCode {
-    let files = console.attempt { () throws(FileError) in
-      if !isDryRun { try OpenFolder.checkNew(output) }
-      var files: [ImportedFile] = []
-      for path in paths { files.append(ImportedFile(try LocalFiles.read(path), name: path)) }
-      return files
-    }
-    guard let files else { return .ioError }
+    console.attempt { () throws(FileError) in try makeFolder(on: console) } ?? .ioError
+  }
+
+  private func makeFolder(on console: Console) throws(FileError) -> ExitCode {
+    if !isDryRun { try OpenFolder.checkNew(output) }
+    var files: [ImportedFile] = []
+    for path in paths { files.append(ImportedFile(try LocalFiles.read(path), name: path)) }
     let plan = ImportPlan(files, currency: currency)
     guard !report.fail(plan.diagnostics) else {
       report.print(plan.diagnostics, files.map(\.source), of: RuleSet(), on: console)
       return .errorsFound
     }
     if !isDryRun {
-      let isWritten = console.perform { () throws(FileError) in
-        try OpenFolder.makeNew(output, holding: plan.files.map { ($0.name, $0.bytes) })
-      }
-      guard isWritten else { return .ioError }
+      try OpenFolder.makeNew(output, holding: plan.files.map { ($0.name, $0.bytes) })
     }
-    if report.reporter == .text {
-      console.print(ImportText(plan, files, in: isDryRun ? nil : output).text)
-    }
+    guard report.reporter == .text else { return .success }
+    console.print(ImportText(plan, files, in: isDryRun ? nil : output).text)
     return .success
   }
 }

@@ -13,7 +13,7 @@ struct ImportText {
   init(_ plan: ImportPlan, _ files: [ImportedFile], in output: String?) {
     self.plan = plan
     self.files = files
-    self.output = output
+    self.output = output.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
   /// The text, with a line break at its end.

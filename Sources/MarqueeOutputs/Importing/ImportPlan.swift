@@ -3,7 +3,7 @@ import MarqueeCompiler
 package import MarqueeDiagnostics
 package import MarqueeScreen
 
-/// The content folder that becomes of some files: settings and screens.
+/// The content folder that some files are turned into: settings and screens.
 ///
 /// The stages are functions: ``ImportedFile`` reads, ``ImportedList`` finds the items,
 /// ``ImportedKind`` finds out what their keys mean, and the plan puts them into property lists.
@@ -71,11 +71,8 @@ package struct ImportPlan: Sendable {
 
   private mutating func makeScreenFields(_ lists: [SourceList]) {
     let values = KeyedValues(lists.lazy.filter { !$0.isScreen }.flatMap(\.list.rest))
-    if values.all.count > FieldLimit.inSection {
-      diagnostics.append(FieldLimit.diagnostic(FieldLimit.inSection, "the root", values))
-    }
     screenFields = ImportedField.renamed(
-      values.all.prefix(FieldLimit.inSection).map { ImportedField($0, &diagnostics) },
+      ImportedField.all(values, atMost: FieldLimit.inSection, of: "the root", &diagnostics),
       taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"])
   }
 
@@ -192,10 +189,9 @@ package struct ImportPlan: Sendable {
     if !kinds.isEmpty {
       members.append(.init("itemKinds", .group(kinds.map { .init($0.name, $0.description) })))
     }
-    let fields = screenFields.filter { $0.shape != .empty }
-    if !fields.isEmpty {
+    if !screenFields.isEmpty {
       members.append(
-        .init("screenFields", .group(fields.map { .init($0.key, $0.description) })))
+        .init("screenFields", .group(screenFields.map { .init($0.key, $0.description) })))
     }
     if !kinds.isEmpty {
       members.append(

@@ -47,6 +47,23 @@ package struct ImportedField: Sendable {
     form = shape == .text ? Self.form(of: values, words) : .plain
   }
 
+  /// The fields for some keys; a key without a value to keep has none.
+  ///
+  /// - Parameters:
+  ///   - limit: The most keys.
+  ///   - owner: What has them, with its article.
+  ///   - diagnostics: Receives an error for the first key that is too many, and for values that no
+  ///     field can hold.
+  static func all(
+    _ values: KeyedValues, atMost limit: Int, of owner: String, _ diagnostics: inout [Diagnostic]
+  ) -> [ImportedField] {
+    if values.all.count > limit {
+      diagnostics.append(FieldLimit.diagnostic(limit, owner, values))
+    }
+    return values.all.prefix(limit).map { ImportedField($0, &diagnostics) }
+      .filter { $0.shape != .empty }
+  }
+
   private static func form(of values: [ImportedValue], _ words: KeyWords) -> TextForm {
     let texts = values.compactMap(\.text)
     guard texts.count == values.count else { return .plain }

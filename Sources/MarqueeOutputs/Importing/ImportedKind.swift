@@ -47,30 +47,17 @@ package struct ImportedKind: Sendable {
     self.showsName = showsName
     let items = sections.flatMap(\.items)
     let values = KeyedValues(items.lazy.map(\.members).joined())
-    if values.all.count > FieldLimit.inItem {
-      diagnostics.append(FieldLimit.diagnostic(FieldLimit.inItem, "an item", values))
-    }
-    fields = values.all.prefix(FieldLimit.inItem).map { ImportedField($0, &diagnostics) }
-      .filter { $0.shape != .empty }
-    sectionFields = Self.sectionFields(sectionMembers, &diagnostics)
+    fields = ImportedField.all(values, atMost: FieldLimit.inItem, of: "an item", &diagnostics)
+    sectionFields = ImportedField.renamed(
+      ImportedField.all(
+        KeyedValues(sectionMembers), atMost: FieldLimit.inSection, of: "a section", &diagnostics),
+      taken: Self.sectionKeys)
     chooseMeanings()
     extendRow(itemCount: items.count, values)
     takeInheritedKeys(sections)
     chooseParts(itemCount: items.count, hasCurrency: hasCurrency)
     chooseIdentity(sections)
     renameTakenKeys()
-  }
-
-  private static func sectionFields(
-    _ members: [ImportedMember], _ diagnostics: inout [Diagnostic]
-  ) -> [ImportedField] {
-    let values = KeyedValues(members)
-    if values.all.count > FieldLimit.inSection {
-      diagnostics.append(FieldLimit.diagnostic(FieldLimit.inSection, "a section", values))
-    }
-    return ImportedField.renamed(
-      values.all.prefix(FieldLimit.inSection).map { ImportedField($0, &diagnostics) },
-      taken: Self.sectionKeys)
   }
 
   /// The keys that a section has as an author or a screen's JSON writes it.
@@ -200,7 +187,7 @@ package struct ImportedKind: Sendable {
     }
   }
 
-  /// The first field that can be a title for want of a better one.
+  /// The first field that can be a title if no key says that it is one.
   private func firstLabel(isIdentifier: Bool) -> Int? {
     fields.firstIndex { field in
       Self.labels.contains(field.kind) && (field.meaning == .identifier) == isIdentifier

@@ -21,6 +21,14 @@ struct ImportedNames {
     return free
   }
 
+  /// Returns the name of the screen of a file that no other file has, ignoring case.
+  mutating func freeScreen(ofFile path: String) -> String {
+    let name = Self.screen(ofFile: path)
+    let lowercased = name.lowercased()
+    // What was added to a taken name is its number.
+    return name + free(lowercased).dropFirst(lowercased.count)
+  }
+
   /// The names that a kind of items or a section type cannot have.
   static let builtIn = ItemKind.builtIn.map(\.name) + ContentModel.builtIn.sectionTypes.names
 

@@ -100,131 +100,14 @@ struct SourceList {
   /// The members of a section that become fields of its own.
   func ownMembers(of index: Int) -> [ImportedMember] {
     let section = list.sections[index]
+    if let key = section.key, name(of: index) == nil {
+      let value = ImportedValue(kind: .text(key), place: section.place)
+      return [ImportedMember(key: "list", place: section.place, value: value)]
+    }
     let name = nameMember(of: section)?.key
     let id = id(of: index)
     return section.members.filter { member in
       member.key != name && !(member.key == "id" && id != nil)
     }
-  }
-}
-
-extension ImportedList.Item {
-  /// Whether an item is one of a built-in kind: it has the required fields and no others.
-  fileprivate func fits(_ kind: ItemKind) -> Bool {
-    let fields = kind.fields
-    let fit = members.allSatisfy { member in
-      member.value.isEmpty
-        || fields.first { $0.key == member.key }.map { member.value.fits($0.kind) } ?? false
-    }
-    return fit
-      && fields.allSatisfy { field in
-        switch field.presence {
-        case .required: has(field.key)
-        case .requiredUnless(let other): has(field.key) || has(other)
-        case .optional, .requiredWhen: true
-        }
-      }
-  }
-
-  private func has(_ key: String) -> Bool { members[key].map { !$0.isEmpty } ?? false }
-}
-
-extension ImportedValue {
-  /// Whether a field of a built-in kind accepts the value.
-  fileprivate func fits(_ kind: FieldKind) -> Bool {
-    switch kind.storage {
-    case .string: text != nil
-    case .word(let words): text.map(words.contains) ?? false
-    case .integer(let minimum):
-      number.flatMap { Int($0.text) }.map { $0 >= minimum ?? Int.min } ?? false
-    case .number, .numberOrText: number != nil
-    case .boolean: if case .boolean = self.kind { true } else { false }
-    case .strings:
-      list.map { !$0.isEmpty && $0.allSatisfy { $0.text != nil && !$0.isEmpty } } ?? false
-    case .date, .list, .group, .dictionary, .array, .map, .anything: false
-    }
-  }
-}
-
-extension ImportedNames {
-  /// Returns the name of the screen of a file that no other file has, ignoring case.
-  mutating func freeScreen(ofFile path: String) -> String {
-    let name = Self.screen(ofFile: path)
-    let lowercased = name.lowercased()
-    // What was added to a taken name is its number.
-    return name + free(lowercased).dropFirst(lowercased.count)
-  }
-}
-
-/// The sections of all lists, grouped by items that have most of their keys in common.
-struct ItemGroups {
-  /// A section of a list, by its position.
-  struct Position: Hashable {
-    let list: Int
-    let section: Int
-  }
-
-  /// Sections with items of one kind.
-  struct Group {
-    var sections: [Position]
-    var keys: Set<String>
-
-    /// The name of the kind: that of the only list, or that of the first section.
-    func name(_ lists: [SourceList]) -> String {
-      let first = lists[sections[0].list]
-      let section = first.list.sections[sections[0].section]
-      let isOnly = first.list.sections.count == sections.count { $0.list == sections[0].list }
-      let type = section.members["type"]?.text ?? section.key
-      let name = isOnly ? first.screen : type ?? first.screen
-      return ImportedNames.kind(ofList: name)
-    }
-  }
-
-  /// The most groups, because each one is compared with every section.
-  private static let maximumCount = 100
-
-  private(set) var all: [Group] = []
-  /// The error for the first section that needs one group too many; `nil` for none.
-  private(set) var fault: Diagnostic?
-  /// For each section of each list, the index of its group; `nil` for a built-in type.
-  private(set) var kinds: [[Int?]] = []
-
-  init(_ lists: [SourceList]) {
-    for (listIndex, list) in lists.enumerated() {
-      guard !list.isScreen else {
-        kinds.append([])
-        continue
-      }
-      kinds.append(
-        list.list.sections.indices.map { index in
-          guard list.builtInType(of: index) == nil else { return nil }
-          let section = list.list.sections[index]
-          let keys = Set(section.items.flatMap { $0.members.map(\.key) })
-          return add(Position(list: listIndex, section: index), keys, section.place)
-        })
-    }
-  }
-
-  private mutating func add(_ position: Position, _ keys: Set<String>, _ place: Place) -> Int? {
-    guard fault == nil else { return nil }
-    let like = all.indices.first { index in
-      let union = all[index].keys.union(keys)
-      return all[index].keys.intersection(keys).count * 2 >= union.count
-        && union.count <= FieldLimit.inItem
-    }
-    guard let like else {
-      guard all.count < Self.maximumCount else {
-        fault = Diagnostic(
-          rule: .wrongValueType, severity: .error,
-          message: "more than \(Self.maximumCount) kinds of items are needed", place: place,
-          label: "these have other keys than all before")
-        return nil
-      }
-      all.append(Group(sections: [position], keys: keys))
-      return all.count - 1
-    }
-    all[like].sections.append(position)
-    all[like].keys.formUnion(keys)
-    return like
   }
 }
