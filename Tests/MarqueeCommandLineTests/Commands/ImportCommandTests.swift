@@ -212,6 +212,20 @@ import Testing
     #expect(try folder.text("Pages/films.iphone-15.txt").contains("Film, n"))
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines end in any way, and a table may end without a line break`(lineEnd: String) throws {
+    let rows = ["name,note,", "A,\"x,\"\"y\"\"\",", "", "B,\"\",", "C, d ,"]
+    let run = try runImport(rows.joined(separator: lineEnd), named: "rows.csv")
+    #expect(run.exitCode == .success, "\(run.output)")
+    #expect(run.output.contains("1 section, 3 items"))
+    _ = CommandRun("build", folder.path("Out"), "-o", folder.path("JSON"))
+    let json = try folder.text("JSON/rows.json")
+    #expect(json.contains(#""name":"A","note":"x,\"y\"""#))
+    #expect(json.contains(#""name":"B"}"#))
+    // White space is a part of a cell.
+    #expect(json.contains(#""name":"C","note":" d ""#))
+  }
+
   @Test func `codes stay texts`() throws {
     _ = try runImport("name,code,plus\nA,007,+1\nB,12,+2\n", named: "codes.csv")
     _ = CommandRun("build", folder.path("Out"), "-o", folder.path("JSON"))
