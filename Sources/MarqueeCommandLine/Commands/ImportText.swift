@@ -124,7 +124,7 @@ struct ImportText {
   private var next: String {
     var lines: [String] = []
     if plan.hasPriceWithoutCurrency {
-      lines.append("prices have no currency: with '--currency CODE', cells show them")
+      lines.append("prices have no currency: give it with '--currency CODE'")
     }
     if let output {
       lines.append("next: marquee validate \(output), marquee preview \(output) --output FOLDER")

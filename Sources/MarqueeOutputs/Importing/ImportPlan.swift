@@ -19,17 +19,14 @@ package struct ImportPlan: Sendable {
     let root: PropertyListValue
   }
 
-  /// Whether cells show no prices, because their currency is not known.
-  package var hasPriceWithoutCurrency: Bool {
-    kinds.contains(where: \.hasPriceWithoutCurrency)
-  }
-
   /// The screens, in the order of the files.
   package private(set) var screens: [Screen] = []
   /// The kinds of items.
   package private(set) var kinds: [ImportedKind] = []
   /// The fields of the root of screens.
   package private(set) var screenFields: [ImportedField] = []
+  /// Whether there are prices whose currency is not known.
+  package private(set) var hasPriceWithoutCurrency = false
   /// What is not imported.
   package private(set) var leftOut: [LeftOutValue] = []
   /// Why nothing can be imported; empty if it can.
@@ -59,6 +56,9 @@ package struct ImportPlan: Sendable {
     diagnostics += groups.fault.map { [$0] } ?? []
     makeKinds(groups, lists)
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { return }
+    hasPriceWithoutCurrency =
+      kinds.contains(where: \.hasPriceWithoutCurrency)
+      || currency == nil && lists.contains(where: \.hasBuiltInPrices)
     for (index, list) in lists.enumerated() {
       leftOut += list.isScreen ? [] : list.list.leftOut
       let root = list.isScreen ? unchangedScreen(list) : screen(list, groups.kinds[index])

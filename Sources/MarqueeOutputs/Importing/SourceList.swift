@@ -66,6 +66,11 @@ struct SourceList {
     return section.members.allSatisfy({ used.contains($0.key) || $0.value.isEmpty }) ? type : nil
   }
 
+  /// Whether a section of a built-in type has prices.
+  var hasBuiltInPrices: Bool {
+    list.sections.indices.contains { builtInType(of: $0)?.itemKind.show[.price] != nil }
+  }
+
   private func namesType(_ value: ImportedValue) -> Bool {
     value.text.map { ContentModel.builtIn.sectionTypes[$0] != nil } ?? false
   }
