@@ -82,7 +82,12 @@ extension PropertyListDocument {
   }
 
   /// Reports why bytes are not a property list, at a place in their readable text.
-  private static func refuse(
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - name: The name shown in diagnostics.
+  ///   - error: The reason, at an offset of the bytes.
+  package static func refuse(
     _ bytes: ArraySlice<UInt8>, _ name: String, _ error: FormatError
   ) -> Reading {
     let lossy = LossyText(bytes, errorOffset: error.offset)
@@ -101,7 +106,8 @@ extension PropertyListDocument {
       file: name, range: hasText ? SourceRange(start..<(start + length)) : nil,
       codingPath: error.codingPath ?? CodingPath())
     return Diagnostic(
-      rule: error.fault.rule, severity: .error, message: error.message, place: place)
+      rule: error.fault.rule, severity: .error, message: error.message, place: place,
+      fixIts: error.fault.advice(for: name).map { [FixIt($0, applicability: .displayOnly)] } ?? [])
   }
 }
 

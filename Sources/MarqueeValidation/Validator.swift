@@ -95,15 +95,17 @@ package struct Validator: Sendable {
   ///   - images: Its images; `nil` if they are not known.
   ///   - faults: Files of the folder that look like a screen but are not read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
+  ///   - foreignLists: The paths of its JSON and CSV files, relative to it.
   ///   - folder: The path of the folder.
   /// - Returns: All diagnostics, including those of the asset catalogs, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
-    faults: [FileFault] = [], propertyLists: [String]? = nil, folder: String = "."
+    faults: [FileFault] = [], propertyLists: [String]? = nil, foreignLists: [String] = [],
+    folder: String = "."
   ) -> [Diagnostic] {
     let context = FolderContext(
       images: images, screens: screens, library: library, faults: faults,
-      propertyLists: propertyLists, settings: settings, folder: folder)
+      propertyLists: propertyLists, foreignLists: foreignLists, settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

@@ -9,6 +9,7 @@ import Testing
     "Comparing": ["Outputs"],
     "Frames": [],
     "Generating": ["Outputs"],
+    "Importing": ["Outputs"],
     "Outputs": [],
     "Previews": ["Comparing", "Outputs"],
     "Publishing": ["Outputs"],

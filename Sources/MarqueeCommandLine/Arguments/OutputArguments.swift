@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 package import MarqueeOutputs
+package import MarqueeScreen
 
 // Values of MarqueeOutputs that people write on the command line.
 
@@ -29,6 +30,14 @@ extension PublishTime: ArgumentValue {
 }
 
 extension PreviewFormat: ArgumentValue {}
+
+extension Currency: ArgumentValue {
+  package init?(argument: String) { self.init(argument) }
+  package var argument: String { code }
+  package static var allowedArguments: AllowedArguments {
+    .form("the code of a currency, such as EUR")
+  }
+}
 
 extension EditorChoice: ArgumentValue {
   package init?(argument: String) {

@@ -27,6 +27,7 @@ struct Command: CommandName {
   /// All commands, in the order of the help.
   static let allCases: [Command] = [
     Command(InitCommand.self),
+    Command(ImportCommand.self),
     Command(ValidateCommand.self),
     Command(BuildCommand.self),
     Command(CompileCommand.self),

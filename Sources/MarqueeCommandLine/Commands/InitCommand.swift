@@ -20,7 +20,7 @@ struct InitCommand: RunnableCommand {
     let path = path ?? ContentFolder.usualName
     let code = console.attempt { () throws(FileError) in
       let files = StarterContent.files
-      try NewFolder.write(files, to: path)
+      try OpenFolder.makeNew(path, holding: files.map { ($0.name, $0.bytes) })
       console.print(files.map { "wrote \(VisibleText.escape("\(path)/\($0.name)"))\n" }.joined())
       return ExitCode.success
     }

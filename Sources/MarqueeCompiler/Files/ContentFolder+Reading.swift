@@ -221,7 +221,8 @@ extension ContentFolder {
         if hasLibrary, isOfLibrary(inside) {
           library.append(source)
         } else if OtherPropertyList.holds(file.bytes, ifDamaged: hasOtherName) {
-          if !hasOtherName { faults.append(FileFault(path, .noScreen)) }
+          let reason = OtherPropertyList.holdsLists(file.bytes) ? .lists : FileFault.Reason.noScreen
+          if !hasOtherName { faults.append(FileFault(path, reason)) }
         } else {
           screens.append(source)
         }
@@ -326,7 +327,7 @@ extension ContentFolder {
   }
 
   /// Whether a path inside a content folder is an asset catalog, or inside one.
-  private static func isInAssetCatalog(_ path: String) -> Bool {
+  static func isInAssetCatalog(_ path: String) -> Bool {
     ContentPath.parts(of: path).contains { $0.reversed().starts(with: ".xcassets".utf8.reversed()) }
   }
 

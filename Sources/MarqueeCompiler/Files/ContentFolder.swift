@@ -103,6 +103,16 @@ package struct ContentFolder: Sendable {
       .map { ContentPath.inside($0, of: root) }
   }
 
+  /// The paths of lists in other formats, relative to the folder, which `marquee import` could read;
+  /// empty if the folder was not listed.
+  var foreignLists: [String] {
+    guard case .files(let files) = images else { return [] }
+    return files.lazy.map { ContentPath.inside($0.path, of: root) }.filter { path in
+      [".json", ".csv"].contains { ContentPath.path(path, without: $0) != nil }
+        && !Self.isInAssetCatalog(path)
+    }
+  }
+
   /// Whether a file was requested: by its name, or as part of the folder.
   package func isMeant(_ file: ContentFile) -> Bool {
     guard let path = file.path.flatMap(LocalFiles.target) else { return false }

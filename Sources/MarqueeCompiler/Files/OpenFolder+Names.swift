@@ -15,12 +15,6 @@ extension OpenFolder {
     var invalid: [[UInt8]] = []
   }
 
-  /// Whether the folder has no entries, hidden ones included.
-  package func isEmpty() throws(FileError) -> Bool {
-    let names = try names()
-    return names.valid.isEmpty && names.invalid.isEmpty
-  }
-
   /// Lists the names of the entries, including hidden ones.
   func names() throws(FileError) -> Names {
     // The listing needs its own descriptor: it closes it, and otherwise would share its position

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
@@ -7,7 +8,7 @@ package enum OtherPropertyList {
   /// Whether a path has a name that Xcode gives to such a file.
   ///
   /// - Parameter path: The path in the content folder.
-  static func isName(_ path: String) -> Bool {
+  package static func isName(_ path: String) -> Bool {
     let name = ContentPath.name(of: path).lowercased()
     return name == "info.plist" || name.hasSuffix("-info.plist") || name == "exportoptions.plist"
       || name == "infoplist.plist"
@@ -41,6 +42,14 @@ package enum OtherPropertyList {
       return isOther
     }
     return !document.isMeantAsScreen
+  }
+
+  /// Whether a property list holds lists of items of another program.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  static func holdsLists(_ bytes: [UInt8]) -> Bool {
+    PropertyListDocument.read(bytes, name: "").document
+      .holdsLists(knowing: ContentModel.builtIn.sectionTypes)
   }
 
   /// Whether an XML property list certainly begins with an array, or contains the key of a screen's

@@ -141,6 +141,30 @@ package enum TemporaryFiles {
     #endif
   }
 
+  /// Fills a temporary folder and renames it, unless this process ends before.
+  ///
+  /// - Parameters:
+  ///   - path: The folder's temporary path.
+  ///   - fill: Creates the folder and everything in it; if it fails, the caller removes them.
+  ///   - rename: Gives the folder its real name.
+  static func makeFolder(
+    _ path: String, _ fill: () throws(FileError) -> Void,
+    rename: () throws(FileError) -> Void
+  ) throws(FileError) {
+    #if os(macOS) || os(Linux)
+      _ = folders.withLock { $0.insert(path) }
+      defer { _ = folders.withLock { $0.remove(path) } }
+      try fill()
+      try folders.withLock { folders throws(FileError) in
+        try rename()
+        folders.remove(path)
+      }
+    #else
+      try fill()
+      try rename()
+    #endif
+  }
+
   /// Removes all temporary files and folders of this process, and ends it.
   ///
   /// Meanwhile, no other thread can create, rename or remove one.

@@ -1,4 +1,3 @@
-package import MarqueeDiagnostics
 import MarqueeImages
 
 /// Content that is checked again and again while it changes: a folder, with the unsaved texts of an

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 package import MarqueePropertyList
+package import MarqueeScreen
 
 /// Recognizes a screen whose root has a wrong key, so that it is not taken for another file.
 extension PropertyListDocument {
@@ -14,6 +15,35 @@ extension PropertyListDocument {
       || children(of: root).contains {
         Suggestion.nearest(to: string(of: $0), among: ["sectionType"]) != nil
       }
+  }
+
+  /// Whether this is a list of another program, which `marquee import` turns into a screen: an array
+  /// of dictionaries that are not sections, or a dictionary with such arrays.
+  ///
+  /// - Parameter types: The names of the section types.
+  /// - Complexity: O(*n*) in the values.
+  package func holdsLists(knowing types: SectionTypes) -> Bool {
+    guard let root, !self[root].flags.contains(.holdsFault) else { return false }
+    guard self[root].kind == .dictionary else { return isList(root, knowing: types) }
+    return !isMeantAsScreen && children(of: root).contains { isList($0 + 1, knowing: types) }
+  }
+
+  private func isList(_ index: ValueIndex, knowing types: SectionTypes) -> Bool {
+    guard self[index].kind == .array, !isEmpty(index) else { return false }
+    return children(of: index).allSatisfy { element in
+      guard self[element].kind == .dictionary, !isEmpty(element) else { return false }
+      return !children(of: element).contains { isOfSection($0, knowing: types) }
+    }
+  }
+
+  /// Whether a key may be one of a section that has no `sectionType`.
+  private func isOfSection(_ key: ValueIndex, knowing types: SectionTypes) -> Bool {
+    let isKnown = FieldTable.untypedSection.fields.contains {
+      has(key, utf8: $0.keyUTF8) && !["id", "link"].contains($0.key)
+    }
+    return isKnown || isSectionKey(key)
+      || Suggestion.nearest(to: string(of: key), among: ["sectionType"]) != nil
+      || self[key + 1].kind == .string && types[string(of: key + 1)] != nil
   }
 
   /// Whether a dictionary has a key that is, or is almost, one of a screen's root.

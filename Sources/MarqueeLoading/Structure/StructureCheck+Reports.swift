@@ -65,6 +65,19 @@ extension StructureCheck {
       ])
   }
 
+  /// Reports a list of another program in place of a screen: once, and not each of its items.
+  mutating func reportLists(at root: ValueIndex) {
+    let isArray = document[root].kind == .array
+    report(
+      .wrongValueType, at: document.openingTag(of: root), of: root,
+      isArray
+        ? "this is a list of items, not a screen" : "these are lists of items, not a screen",
+      notes: [
+        Note("a screen is an array of sections, and a section has a 'sectionType' and its items")
+      ],
+      fixIts: [FixIt(ImportAdvice.text(for: document.source.name), applicability: .displayOnly)])
+  }
+
   /// Reports sections that are under another key of a screen's root than 'sections'.
   ///
   /// - Returns: Whether there are any; a key that is almost 'sections' is reported with the others.

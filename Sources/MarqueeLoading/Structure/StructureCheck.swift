@@ -94,6 +94,10 @@ package struct StructureCheck {
   /// Returns the array of sections, if there is one.
   private mutating func checkRoot() -> ValueIndex? {
     guard let root = document.root else { return nil }
+    guard !document.holdsLists(knowing: contentModel.sectionTypes) else {
+      reportLists(at: root)
+      return nil
+    }
     let sections: ValueIndex?
     switch document[root].kind {
     case .array:

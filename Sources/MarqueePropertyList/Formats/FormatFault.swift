@@ -99,6 +99,14 @@ extension FormatFault {
     }
   }
 
+  /// What to do about it, if that is clear.
+  ///
+  /// - Parameter name: The name of the file.
+  func advice(for name: String) -> String? {
+    let isTable = self == .notAPropertyList && name.lowercased().hasSuffix(".csv")
+    return self == .json || isTable ? ImportAdvice.text(for: name) : nil
+  }
+
   /// The rule that reports the fault.
   package var rule: RuleIdentifier {
     switch self {

@@ -11,8 +11,9 @@ struct WatchedFolder {
   private(set) var snapshot: Snapshot?
   /// Whether something has changed since then.
   private(set) var isOutOfDate = true
-  /// The faults of documents whose text is no property list while somebody is typing, by path. All
-  /// else is answered from their last good texts.
+  /// The faults of documents whose text is no property list while somebody is typing, by path.
+  ///
+  /// All else is answered from their last good texts.
   private(set) var syntaxFaults: [String: [Diagnostic]] = [:]
   /// The documents that were a property list at least once.
   private var readable: Set<String> = []

@@ -1,5 +1,6 @@
 package import MarqueeDiagnostics
 package import MarqueeImages
+import MarqueePropertyList
 
 /// A file of a content folder that looks like a screen or settings but is not read.
 package struct FileFault: Hashable, Sendable {
@@ -23,6 +24,8 @@ package struct FileFault: Hashable, Sendable {
     case extensionCase
     /// It is a property list, but not a screen.
     case noScreen
+    /// It is a property list with lists of items, but not a screen.
+    case lists
   }
 
   /// The path that diagnostics name the file by.
@@ -39,7 +42,7 @@ package struct FileFault: Hashable, Sendable {
   /// The diagnostic for the file.
   package var diagnostic: Diagnostic {
     Diagnostic(
-      rule: rule, severity: reason == .noScreen ? .note : .error, message: message,
+      rule: rule, severity: isLoss ? .error : .note, message: message,
       place: Place(file: path),
       fixIts: [advice.map { FixIt($0, applicability: .displayOnly) }].compactMap(\.self))
   }
@@ -48,13 +51,13 @@ package struct FileFault: Hashable, Sendable {
   var rule: RuleIdentifier {
     switch reason {
     case .leadsOutside: .fileOutsideFolder
-    case .noScreen: .passedOverFile
+    case .noScreen, .lists: .passedOverFile
     default: .unreadableFile
     }
   }
 
   /// Whether a screen may be missing because of the file.
-  package var isLoss: Bool { reason != .noScreen }
+  package var isLoss: Bool { reason != .noScreen && reason != .lists }
 
   private var name: Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
@@ -71,6 +74,7 @@ package struct FileFault: Hashable, Sendable {
     case .noPermission: "'\(name)' cannot be read: no permission"
     case .invalidName: "the name '\(name)' is not UTF-8"
     case .noScreen: "'\(name)' is not a screen, and is ignored"
+    case .lists: "'\(name)' holds lists of items, not a screen, and is ignored"
     case .extensionCase: "the extension of '\(name)' must be written '.plist'"
     }
   }
@@ -82,6 +86,7 @@ package struct FileFault: Hashable, Sendable {
     case .invalidName: "rename it"
     case .extensionCase: "rename it to '\(name.dropLast(".plist".count)).plist'"
     case .noScreen: "add it to 'exclude' in 'Marquee.plist' to silence this"
+    case .lists: ImportAdvice.text(for: path)
     case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission: nil
     }
   }

@@ -16,6 +16,8 @@ package struct FolderContext: Sendable {
   /// The paths of all property lists in the folder, relative to it, also of those that are not
   /// screens; `nil` if they are not known.
   let propertyLists: [String]?
+  /// The paths of its JSON and CSV files, relative to it.
+  let foreignLists: [String]
   /// The path of the folder.
   let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
@@ -30,13 +32,15 @@ package struct FolderContext: Sendable {
   /// - Parameters:
   ///   - images: The images; `nil` if no folder was read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
+  ///   - foreignLists: The paths of its JSON and CSV files, relative to it.
   package init(
     images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
-    faults: [FileFault] = [], propertyLists: [String]? = nil, settings: Settings,
-    folder: String = "."
+    faults: [FileFault] = [], propertyLists: [String]? = nil, foreignLists: [String] = [],
+    settings: Settings, folder: String = "."
   ) {
     let mayLackScreens = faults.contains(where: \.isLoss)
     names = CatalogNames(of: screens, hasFaults: mayLackScreens, images: images)
+    self.foreignLists = foreignLists
     self.folder = folder
     // Where screens are compiled one by one, only some of the files may be there when they are linked.
     let known = Set(propertyLists ?? [])
@@ -63,7 +67,8 @@ package struct FolderContext: Sendable {
   /// The names of the screens, which do not include the files of the library.
   var screenNames: [String] { screens.map(\.name).filter { !$0.isEmpty } }
 
-  private func path(of file: String) -> String { (folder == "." ? "" : "\(folder)/") + file }
+  /// The path of a file from its path in the folder.
+  func path(of file: String) -> String { (folder == "." ? "" : "\(folder)/") + file }
 
   /// Whether any file that looks like a screen is not read.
   var mayLackScreens: Bool { faults.contains(where: \.isLoss) }

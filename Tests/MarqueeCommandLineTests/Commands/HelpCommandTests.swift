@@ -7,10 +7,11 @@ import Testing
 /// The help and the version of the program.
 @Suite struct HelpCommandTests {
   private static let commands = [
-    "init", "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff", "fix",
+    "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
+    "diff", "fix",
     "images", "layout", "solve",
     "generate", "schema",
-    "reference", "rules", "explain", "completion", "manual",
+    "reference", "rules", "explain", "server", "completion", "manual",
   ]
 
   @Test func `these are all commands`() {

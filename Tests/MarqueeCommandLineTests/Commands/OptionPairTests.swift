@@ -160,9 +160,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "init", "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff",
-    "fix", "images", "layout", "solve", "generate", "schema", "reference", "rules", "explain",
-    "completion", "manual",
+    "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
+    "diff", "fix", "images", "layout", "solve", "generate", "schema", "reference", "rules", "explain",
+    "server", "completion", "manual",
   ])
   func `the options that help excludes are options of the command`(command: String) {
     let help = CommandRun(command, "--help").output

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueePropertyList
 
 extension Rule {
   /// A content folder without screens.
@@ -8,10 +9,12 @@ extension Rule {
     summary: "a content folder holds no screens",
     rationale: """
       Nothing is checked and nothing is built, so the path is probably wrong: a check that looks \
-      into the wrong folder would find everything in order for ever.
+      into the wrong folder would find everything in order for ever. 'marquee import' makes screens \
+      of JSON and CSV.
       """,
     examples: [
       .bad(.noScreen, images: ["notes.txt"], reporting: ".", []),
+      .bad(.noScreen, images: ["Home.json"], reporting: ".", []),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
@@ -19,8 +22,14 @@ extension Rule {
     guard context.screens.allSatisfy(\.name.isEmpty), context.library.items.isEmpty,
       !context.mayLackScreens
     else { return }
+    let lists = context.foreignLists
+    let verb = lists.count == 1 ? "is" : "are"
+    let others = lists.isEmpty ? "" : ", and \(EnglishList.names(lists, "and")) \(verb) not"
     report.add(
       "the folder holds no screens", at: Place(file: context.folder),
-      notes: [Note("a screen is a property list with the extension '.plist'")])
+      notes: [Note("a screen is a property list with the extension '.plist'\(others)")],
+      fixIts: lists.prefix(1).map {
+        FixIt(ImportAdvice.text(for: context.path(of: $0)), applicability: .displayOnly)
+      })
   }
 }

@@ -11,12 +11,16 @@ extension Rule {
       lists may lie beside screens; 'exclude' in 'Marquee.plist' names files and folders that are \
       none, and 'include' those that are. 'Info.plist', '*-Info.plist' and 'ExportOptions.plist' are \
       reported only if they are screens, and files in bundles, frameworks, projects and 'Pods' \
-      never. A property list with sections under another key is reported as a screen.
+      never. A property list with sections under another key is reported as a screen, and \
+      'marquee import' makes a screen of one with lists of items.
       """,
     examples: [
       .bad(
         .items(of: "list"), images: [.unread("Colors.plist", .noScreen)],
         reporting: "Colors.plist", [.onOneLine(["text": "Help"])]),
+      .bad(
+        .items(of: "list"), images: [.unread("Movies.plist", .lists)],
+        reporting: "Movies.plist", [.onOneLine(["text": "Help"])]),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in

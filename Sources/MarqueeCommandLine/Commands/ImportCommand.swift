@@ -1,0 +1,62 @@
+import MarqueeCompiler
+import MarqueeOutputs
+import MarqueeScreen
+import MarqueeValidation
+
+/// `marquee import`: makes a content folder of lists in another form.
+struct ImportCommand: RunnableCommand {
+  var paths: [String] = []
+  var output = ""
+  var currency: Currency?
+  var isDryRun = false
+  var report = ReportOptions()
+
+  static let syntax = CommandSyntax(
+    "marquee import", summary: "Make a content folder of a property list, JSON or CSV",
+    discussion: """
+      A file holds a list of items, a dictionary of such lists by name, or a list of sections with \
+      their items. It becomes a screen with the file's name, and its items a kind with their own keys \
+      in Marquee.plist. CSV has a header, and cells that are separated by commas.
+
+      The words of a key and the form of its values decide which field is the title, the image, the \
+      price and so on. The scores are printed, and so is every value that no field can hold. If a file \
+      has an error, or there are files in the output folder, nothing is written.
+      """,
+    defaults: ImportCommand(),
+    options: [
+      .value(
+        "output", letter: "o", placeholder: "folder", sets: \.output,
+        help: "The content folder to make; it must be missing or empty"
+      ).required(unless: .option("dry-run")),
+      .value(
+        "currency", placeholder: "code", sets: \.currency,
+        help: "The currency of prices; without one they are plain numbers"),
+      .flag(
+        "dry-run", letter: "n", sets: \.isDryRun,
+        help: "Print what would be written, and write nothing"),
+    ] + ReportOptions.syntax(at: \.report).filter { $0.name != "strict" },
+    operand: OperandSyntax.any(
+      "file", addsTo: \.paths, help: "A property list, JSON or CSV"
+    ).required())
+
+  func run(on console: Console) -> ExitCode {
+    console.attempt { () throws(FileError) in try makeFolder(on: console) } ?? .ioError
+  }
+
+  private func makeFolder(on console: Console) throws(FileError) -> ExitCode {
+    if !isDryRun { try OpenFolder.checkNew(output) }
+    var files: [ImportedFile] = []
+    for path in paths { files.append(ImportedFile(try LocalFiles.read(path), name: path)) }
+    let plan = ImportPlan(files, currency: currency)
+    guard !report.fail(plan.diagnostics) else {
+      report.print(plan.diagnostics, files.map(\.source), of: RuleSet(), on: console)
+      return .errorsFound
+    }
+    if !isDryRun {
+      try OpenFolder.makeNew(output, holding: plan.files.map { ($0.name, $0.bytes) })
+    }
+    guard report.reporter == .text else { return .success }
+    console.print(ImportText(plan, files, in: isDryRun ? nil : output).text)
+    return .success
+  }
+}

@@ -1,0 +1,80 @@
+import MarqueeCatalog
+import MarqueeCompiler
+import MarqueeScreen
+
+/// Names for kinds, section types, screens and fields that do not collide.
+struct ImportedNames {
+  private var taken: Set<String>
+
+  /// Starts with names that are taken.
+  init(taken: some Sequence<String> = []) { self.taken = Set(taken) }
+
+  /// Returns a name, another one if it is taken, or that with a number, and takes it.
+  mutating func free(_ name: String, or other: String? = nil) -> String {
+    if let other, taken.contains(name) { return free(other) }
+    var free = name
+    var number = 2
+    while !taken.insert(free).inserted {
+      free = "\(name)\(number)"
+      number += 1
+    }
+    return free
+  }
+
+  /// Returns the name of the screen of a file that no other file has, ignoring case.
+  mutating func freeScreen(ofFile path: String) -> String {
+    let name = Self.screen(ofFile: path)
+    let lowercased = name.lowercased()
+    // What was added to a taken name is its number.
+    return name + free(lowercased).dropFirst(lowercased.count)
+  }
+
+  /// The names that a kind of items or a section type cannot have.
+  static let builtIn = ItemKind.builtIn.map(\.name) + ContentModel.builtIn.sectionTypes.names
+
+  /// A kind for the items of a list: `movie` for `Movies`.
+  static func kind(ofList name: String) -> String {
+    let word = KeyWords(name).camelCase
+    return word.isEmpty ? "item" : singular(word)
+  }
+
+  /// Another name for a kind.
+  static func otherKind(_ kind: String) -> String { "\(kind)Item" }
+
+  /// The section type of a kind: `movies` for `movie`.
+  static func sectionType(ofKind kind: String) -> String {
+    if kind.hasSuffix("s") { return otherSectionType(ofKind: kind) }
+    let isOfY = kind.hasSuffix("y") && !["ay", "ey", "oy"].contains(where: kind.hasSuffix)
+    return isOfY ? "\(kind.dropLast())ies" : "\(kind)s"
+  }
+
+  /// Another name for the section type of a kind.
+  static func otherSectionType(ofKind kind: String) -> String { "\(kind)List" }
+
+  private static func singular(_ word: String) -> String {
+    guard word.utf8.count > 3, word.hasSuffix("s"),
+      !["ss", "us", "is", "series"].contains(where: word.hasSuffix)
+    else { return word }
+    let isOfY =
+      word.hasSuffix("ies") && !["movies", "cookies"].contains { word.lowercased().hasSuffix($0) }
+    return isOfY ? "\(word.dropLast(3))y" : String(word.dropLast())
+  }
+
+  /// The name of the screen of a file: `Movies` for `lists/Movies.json`.
+  ///
+  /// A name that another file of a content folder has becomes `Home`.
+  static func screen(ofFile path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let stem = name.split(separator: ".").first.map(String.init) ?? ""
+    let isFree =
+      !stem.isEmpty && !["items", "marquee", "screens", "manifest"].contains(stem.lowercased())
+      && !OtherPropertyList.isName("\(stem).plist")
+    return isFree ? stem : "Home"
+  }
+
+  /// A key for a field whose own key means something else in a screen: `originalID` for `id`.
+  static func original(_ key: String) -> String {
+    let words = KeyWords(key).words
+    return "original" + words.map { $0 == "id" ? "ID" : KeyWords.capitalized($0) }.joined()
+  }
+}

@@ -1,0 +1,47 @@
+/// The words of a key: `imageURL`, `image_url` and `Image URL` have the words `image` and `url`.
+struct KeyWords: Sendable {
+  /// The words in lower case.
+  let words: [String]
+
+  /// Splits a key at capital letters, and at all that is neither a letter nor a digit.
+  init(_ key: String) {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    let scalars = Array(key.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isCapital = scalar.properties.isUppercase
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      let afterSmall = word.last.map { !$0.properties.isUppercase } ?? false
+      let beforeSmall = next.map { $0.properties.isLowercase } ?? false
+      if isCapital, afterSmall || beforeSmall, !word.isEmpty {
+        words.append(String(word).lowercased())
+        word = String.UnicodeScalarView()
+      }
+      if Self.isOfWord(scalar) {
+        word.append(scalar)
+      } else if !word.isEmpty {
+        words.append(String(word).lowercased())
+        word = String.UnicodeScalarView()
+      }
+    }
+    if !word.isEmpty { words.append(String(word).lowercased()) }
+    self.words = words
+  }
+
+  /// The word that says most: `price` in `salePrice`.
+  var last: String? { words.last }
+
+  /// The words as one, such as `topMovies`; empty if there are none.
+  var camelCase: String {
+    words.enumerated().map { index, word in index == 0 ? word : Self.capitalized(word) }.joined()
+  }
+
+  /// A word with a capital letter.
+  static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+}

@@ -1,0 +1,340 @@
+import Foundation
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+@Suite struct ImportCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A flat list, as many apps have it.
+  private static let movies = """
+    <plist version="1.0"><array>
+    <dict><key>Name</key><string>Orbit</string><key>Desc</key><string>Four at a station</string>
+    <key>Image</key><string>orbit</string><key>Stars</key><real>4.5</real></dict>
+    <dict><key>Name</key><string>Koi</string><key>Desc</key><string></string>
+    <key>Image</key><string>koi</string><key>Stars</key><integer>3</integer></dict>
+    </array></plist>
+    """
+
+  private func runImport(_ text: String, named name: String, _ options: String...) throws
+    -> CommandRun
+  {
+    let file = try folder.write(text, to: name)
+    return CommandRun(["import", file, "-o", folder.path("Out")] + options)
+  }
+
+  private var writtenNames: [String] {
+    get throws { try folder.names().filter { $0.hasPrefix("Out") || $0.hasPrefix(".") } }
+  }
+
+  // MARK: What is written
+
+  @Test func `a list becomes settings and a screen`() throws {
+    let run = try runImport(Self.movies, named: "Movies.plist")
+    #expect(run.exitCode == .success)
+    #expect(
+      run.output.replacing("\(folder.path)/", with: "") == """
+        wrote Out/Marquee.plist: 1 kind of items
+        wrote Out/Movies.plist: 1 section, 2 items, from Movies.plist
+
+        kind 'movie', in sections of type 'movies' with the layout of 'basic'
+        key    field    shown as  items  scores
+        Name   text     title         2  title 1.00, subtitle 0.20
+        Desc   text     subtitle      1  subtitle 1.00, title 0.30
+        Image  image    image         2  image 1.00, title 0.30, subtitle 0.20
+        Stars  decimal  rating        2  rating 1.00
+
+        left out: 1 value with nothing in it
+
+        next: marquee validate Out, marquee preview Out --output FOLDER
+
+        """)
+    #expect(try writtenNames == ["Out", "Out/Marquee.plist", "Out/Movies.plist"])
+    let item = """
+      \t\t\t\t<dict>
+      \t\t\t\t\t<key>Name</key>
+      \t\t\t\t\t<string>Koi</string>
+      \t\t\t\t\t<key>Image</key>
+      \t\t\t\t\t<string>koi</string>
+      \t\t\t\t\t<key>Stars</key>
+      \t\t\t\t\t<integer>3</integer>
+      \t\t\t\t</dict>
+
+      """
+    #expect(try folder.text("Out/Movies.plist").contains(item))
+  }
+
+  @Test func `a dry run writes nothing`() throws {
+    let file = try folder.write(Self.movies, to: "Movies.plist")
+    let run = CommandRun("import", "--dry-run", file)
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("would write Marquee.plist: 1 kind of items\n"))
+    #expect(run.output.contains("Image  image    image         2  image 1.00"))
+    #expect(try folder.names() == ["Movies.plist"])
+  }
+
+  @Test func `categories become sections, and what is next to them fields of the screen`() throws {
+    let run = try runImport(
+      """
+      {"edition": 7, "Action": [{"title": "Heat", "id": "a"}, {"title": "Ronin", "id": "b"}],
+       "Drama": [{"title": "Heat", "id": "a", "plot": null}]}
+      """, named: "films.json")
+    #expect(run.exitCode == .success)
+    // The same film is in two sections, so its 'id' cannot be one of the screen.
+    #expect(run.output.contains("id     text, as originalID  identity      3"))
+    #expect(run.output.contains("fields of the screens: edition (integer)"))
+    let check = CommandRun("validate", folder.path("Out"), "--strict")
+    #expect(check.exitCode == .success, "\(check.output)")
+    _ = CommandRun("build", folder.path("Out"), "-o", folder.path("JSON"))
+    let json = try folder.text("JSON/films.json")
+    #expect(json.contains(#""edition":7"#))
+    #expect(json.contains(#""name":"Action""#))
+    #expect(json.contains(#""name":"Drama""#))
+  }
+
+  @Test func `items and sections of built-in types need no kind`() throws {
+    let run = try runImport(
+      """
+      [{"type": "list", "rows": [{"text": "Help"}, {"text": "Account", "secondaryText": "Yours"}]}]
+      """, named: "menu.json")
+    #expect(run.output.contains("wrote \(folder.path("Out"))/menu.plist: 1 section, 2 items"))
+    #expect(try writtenNames == ["Out", "Out/menu.plist"])
+    #expect(CommandRun("validate", folder.path("Out"), "--strict").exitCode == .success)
+  }
+
+  @Test func `JSON in the form of a screen is converted as it is`() throws {
+    let run = try runImport(
+      """
+      [{"sectionType": "list", "sectionName": "", "contentItem": [{"text": "Help", "link": null}]}]
+      """, named: "Home.json")
+    #expect(run.exitCode == .success)
+    #expect(try writtenNames == ["Out", "Out/Home.plist"])
+    #expect(CommandRun("validate", folder.path("Out"), "--strict").exitCode == .success)
+  }
+
+  @Test func `several files become several screens with one kind`() throws {
+    let first = try folder.write("title,year\nHeat,1995\n", to: "a/films.csv")
+    let second = try folder.write("title,year\nRonin,1998\n", to: "b/Films.csv")
+    let third = try folder.write("title,year\nOrbit,2001\n", to: "Items.csv")
+    let run = CommandRun("import", first, second, third, "-o", folder.path("Out"))
+    #expect(run.exitCode == .success)
+    // Two names that differ only in case are one file on some systems, and 'Items.plist' is the library.
+    #expect(
+      try writtenNames == [
+        "Out", "Out/Films2.plist", "Out/Home.plist", "Out/Marquee.plist", "Out/films.plist",
+      ])
+    #expect(run.output.contains("wrote \(folder.path("Out"))/Marquee.plist: 1 kind of items"))
+  }
+
+  @Test func `digits are kept as they are written`() throws {
+    let run = try runImport(
+      """
+      [{"a": "x", "n": 12345678901234567890, "m": 1.10, "o": 1e400, "p": -0, "q": 9223372036854775807},
+       {"a": "y", "n": 1, "m": 2, "o": 5, "p": 3, "q": 1}]
+      """, named: "numbers.json")
+    #expect(run.exitCode == .success, "\(run.output)")
+    _ = CommandRun("build", folder.path("Out"), "-o", folder.path("JSON"), "--strict")
+    let json = try folder.text("JSON/numbers.json")
+    for text in [
+      #""n":12345678901234567890"#, #""m":1.10"#, #""o":"1e400""#, #""q":9223372036854775807"#,
+      #""m":2"#, #""o":"5""#,
+    ] {
+      #expect(json.contains(text), "\(text) \(json)")
+    }
+  }
+
+  @Test func `what a screen cannot hold is listed with its place`() throws {
+    let run = try runImport(
+      """
+      <plist version="1.0"><array>
+      <dict><key>name</key><string>A</string><key>d</key><data>AAAA</data>
+      <key>c</key><dict><key>x</key><string>in</string></dict></dict>
+      <dict><key>name</key><string>B</string><key>c</key><string>out</string></dict>
+      <string>stray</string>
+      </array></plist>
+      """, named: "odd.plist")
+    #expect(run.exitCode == .success)
+    let listed = run.output.split(separator: "\n").filter { $0.hasPrefix("left out") }
+    let path = folder.path("odd.plist")
+    #expect(
+      listed == [
+        "left out: \(path):2:52: a screen cannot hold data",
+        "left out: \(path):3:13: the same key has another form in other items: 'in'",
+        "left out: \(path):5:1: a list of items has an element that is not a dictionary: 'stray'",
+      ])
+  }
+
+  // MARK: Tables
+
+  /// 200 films whose cells have commas, quotes and line breaks.
+  private static let films: String = {
+    var rows = ["Film ID,Title,Plot,Poster URL,Genre,Price,Released,In Cinemas"]
+    for number in 0..<200 {
+      let plot = "\"First, a \"\"quoted\"\" word.\nThen line \(number),\r\nand the end.\""
+      rows.append(
+        "f\(number),\"Film, number \(number)\",\(plot),https://example.com/\(number).jpg,"
+          + "\(["Drama", "Crime"][number % 2]),\(number / 10).50,2024-05-\(10 + number % 20),"
+          + "\(number % 3 == 0 ? "true" : "FALSE")")
+    }
+    return rows.joined(separator: "\r\n") + "\r\n"
+  }()
+
+  @Test(arguments: ["", "\u{FEFF}"])
+  func `a table of 200 films goes through to a preview`(mark: String) throws {
+    let run = try runImport(mark + Self.films, named: "films.csv", "--currency", "EUR")
+    #expect(run.exitCode == .success)
+    #expect(
+      run.output.contains(
+        """
+        key         field                   shown as  items  scores
+        Film ID     text                    identity    200  identifier 0.90, title 0.60, subtitle 0.20
+        Title       built in, as text       title       200  title 1.00, subtitle 0.20
+        Plot        text                    subtitle    200  subtitle 1.00
+        Poster URL  built in, as imageLink  image       200  image 1.00, link 0.90
+        Genre       choice                  caption     200  choice 1.00, title 0.30, subtitle 0.20
+        Price       decimal                 price       200  price 1.00
+        Released    date                                200  date 1.00, title 0.30, subtitle 0.20
+        In Cinemas  boolean                             200
+        """))
+    let content = folder.path("Out")
+    #expect(CommandRun("validate", content, "--strict").exitCode == .success)
+    #expect(
+      CommandRun("build", content, "-o", folder.path("JSON"), "--strict").exitCode == .success)
+    let json = try folder.text("JSON/films.json")
+    #expect(
+      json.contains(
+        #""Plot":"First, a \"quoted\" word.\nThen line 199,\r\nand the end.""#))
+    #expect(json.contains(#""Price":19.50,"Released":"2024-05-29T00:00:00Z","In Cinemas":false"#))
+    let preview = CommandRun("preview", content, "-f", "text", "-o", folder.path("Pages"))
+    #expect(preview.exitCode == .success)
+    #expect(try folder.text("Pages/films.iphone-15.txt").contains("Film, n"))
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines end in any way, and a table may end without a line break`(lineEnd: String) throws {
+    let rows = ["name,note,", "A,\"x,\"\"y\"\"\",", "", "B,\"\",", "C, d ,"]
+    let run = try runImport(rows.joined(separator: lineEnd), named: "rows.csv")
+    #expect(run.exitCode == .success, "\(run.output)")
+    #expect(run.output.contains("1 section, 3 items"))
+    _ = CommandRun("build", folder.path("Out"), "-o", folder.path("JSON"))
+    let json = try folder.text("JSON/rows.json")
+    #expect(json.contains(#""name":"A","note":"x,\"y\"""#))
+    #expect(json.contains(#""name":"B"}"#))
+    // White space is a part of a cell.
+    #expect(json.contains(#""name":"C","note":" d ""#))
+  }
+
+  @Test func `codes stay texts`() throws {
+    _ = try runImport("name,code,plus\nA,007,+1\nB,12,+2\n", named: "codes.csv")
+    _ = CommandRun("build", folder.path("Out"), "-o", folder.path("JSON"))
+    let json = try folder.text("JSON/codes.json")
+    #expect(json.contains(#""code":"007","plus":"+1""#))
+    #expect(json.contains(#""code":"12","plus":"+2""#))
+  }
+
+  // MARK: Bad input
+
+  @Test(
+    arguments: [
+      ("rows.csv", "a,b\n1,2\n1,2,3\n", "3:1: error: the row has 3 cells, and the header has 2"),
+      (
+        "rows.csv", "a,b\r\n\"x\r\ny\",2\r\n1\r\n",
+        "4:1: error: the row has 1 cell, and the header has 2"
+      ),
+      ("open.csv", "a,b\n1,\"x\n2,3\n", "2:3: error: the quotes of this cell are never closed"),
+      ("after.csv", "a,b\n\"x\"y,1\n", "2:4: error: text follows the closing quote of a cell"),
+      ("semi.csv", "a;b\n1;2\n", "1:1: error: the cells are separated by ';', not by commas"),
+      ("tabs.csv", "a\tb\n1\t2\n", "1:1: error: the cells are separated by tabs, not by commas"),
+      ("same.csv", "a,b,a\n1,2,3\n", "1:5: error: two columns are named 'a'"),
+      ("unnamed.csv", "a,\n1,2\n", "1:3: error: column 2 has no name"),
+      ("header.csv", "a,b\n", "1:1: error: the table has a header and no rows"),
+      ("empty.csv", "\n \n", "1:1: error: the file is empty"),
+      ("empty.json", "", "1:1: error: the file is empty"),
+      ("empty.plist", "", "1:1: error: the file is empty"),
+      ("half.json", "[{\"a\": 1},", "1:11: error: not JSON: the text ends too early"),
+      ("half.plist", "<plist version=\"1.0\"><array><dict>", "error: the file ends too early"),
+      ("same.json", "[{\"a\": 1, \"a\": 2}]", "1:11: error: the key 'a' appears twice"),
+      ("texts.json", "[\"a\"]", "1:1: error: this has no list of items"),
+      ("nul.json", "[{\"a\\u0000\": 1}]", "1:3: error: a text holds the character U+0000"),
+      ("words.txt", "hello there\n", "1:1: error: this is neither a property list nor JSON"),
+      (
+        "Info.plist",
+        "<plist version=\"1.0\"><dict><key>CFBundleURLTypes</key><array><dict/></array></dict></plist>",
+        "1:22: error: this is the Info.plist of an app, not a list of items"
+      ),
+      (
+        "Home.plist",
+        "<plist version=\"1.0\"><array><dict><key>sectionType</key><string>list</string><key>contentItem"
+          + "</key><array><dict/></array></dict></array></plist>",
+        "1:22: error: this is a screen already, not a list of items"
+      ),
+    ])
+  func `bad input is reported at its place, and nothing is written`(
+    name: String, text: String, expected: String
+  ) throws {
+    let run = try runImport(text, named: name, "-r", "xcode")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.hasPrefix(folder.path(name)))
+    #expect(run.output.contains(expected), "\(run.output)")
+    #expect(try folder.names() == [name])
+  }
+
+  @Test func `bytes that are not UTF-8 are reported at the first of them`() throws {
+    let file = try folder.write(Array("a,b\nx,".utf8) + [0xE9, 0x0A], to: "latin.csv")
+    let run = CommandRun("import", file, "-o", folder.path("Out"), "-r", "xcode")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.hasPrefix("\(file):2:3: error: the byte 0xE9 is not UTF-8 text"))
+    #expect(try folder.names() == ["latin.csv"])
+  }
+
+  @Test func `what is too wide or too deep is refused`() throws {
+    let wide = (0..<10_000).map { "c\($0)" }.joined(separator: ",")
+    let table = try runImport("\(wide)\n\(wide)\n", named: "wide.csv", "-r", "xcode")
+    #expect(table.output.contains("error: an item has 10000 keys, and at most"))
+    let deep = String(repeating: "[", count: 1000) + String(repeating: "]", count: 1000)
+    let json = try runImport(deep, named: "deep.json", "-r", "xcode")
+    #expect(json.output.contains("1:65: error: not JSON: values are nested more than 64 deep"))
+    let lists = String(repeating: "[", count: 20) + "1" + String(repeating: "]", count: 20)
+    let item = try runImport("[{\"a\": \(lists)}]", named: "nested.json", "-r", "xcode")
+    #expect(item.output.contains("error: lists and groups are nested more than 15 deep"))
+    let rows = (0..<200).map { "{\"type\": \"t\($0)\", \"items\": [{\"k\($0)\": 1}]}" }
+    let kinds = try runImport(
+      "[\(rows.joined(separator: ",\n"))]", named: "kinds.json", "-r", "xcode")
+    #expect(
+      kinds.output.contains("kinds.json:101:1: error: more than 100 kinds of items are needed"))
+    for run in [table, json, item, kinds] { #expect(run.exitCode == .errorsFound) }
+    #expect(try writtenNames == [])
+  }
+
+  // MARK: The output folder
+
+  @Test func `a folder with files is refused`() throws {
+    try folder.write("notes", to: "Out/notes.txt")
+    let run = try runImport(Self.movies, named: "Movies.plist")
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("there are files in it already; name a new folder"))
+    #expect(try writtenNames == ["Out", "Out/notes.txt"])
+  }
+
+  @Test func `an empty folder is filled, and a file is not replaced`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Out"), withIntermediateDirectories: true)
+    #expect(try runImport(Self.movies, named: "Movies.plist").exitCode == .success)
+    #expect(try writtenNames == ["Out", "Out/Marquee.plist", "Out/Movies.plist"])
+    let file = folder.path("Movies.plist")
+    let run = CommandRun("import", file, "-o", file)
+    #expect(run.exitCode == .ioError)
+    #expect(try folder.text("Movies.plist") == Self.movies)
+  }
+
+  @Test func `nothing is left if a name is too long for the system`() throws {
+    let name = String(repeating: "x", count: 240)
+    let file = try folder.write(Self.movies, to: "\(name).plist")
+    let parent = folder.path("Missing/\(String(repeating: "y", count: 300))")
+    let run = CommandRun("import", file, "-o", parent)
+    #expect(run.exitCode == .ioError)
+    #expect(try folder.names().filter { !$0.hasPrefix("x") && $0 != "Missing" } == [])
+  }
+}

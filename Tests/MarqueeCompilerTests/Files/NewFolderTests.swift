@@ -1,0 +1,47 @@
+import Foundation
+import MarqueeCompiler
+import TestSupport
+import Testing
+
+/// A folder that is made with all its files, or not at all.
+@Suite struct NewFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func make(_ path: String, _ names: String...) throws(FileError) {
+    try OpenFolder.makeNew(path, holding: names.map { (name: $0, bytes: Array($0.utf8)) })
+  }
+
+  @Test(arguments: ["New", "New/", "a/b/New", "Empty"])
+  func `a missing or empty folder gets all files`(path: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Empty"), withIntermediateDirectories: false)
+    try make("\(folder.path)/\(path)", "a", "b")
+    #expect(try folder.text("\(path)/a") == "a")
+    #expect(try folder.text("\(path)/b") == "b")
+    #expect(try folder.names().allSatisfy { !$0.contains("/.") && !$0.hasPrefix(".") })
+  }
+
+  @Test func `nothing is left if one file cannot be written`() throws {
+    let tooLong = String(repeating: "x", count: 300)
+    #expect(throws: FileError.self) { try make(folder.path("New"), "a", tooLong) }
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `a folder with a hidden file is not empty`() throws {
+    try folder.write("", to: "New/.keep")
+    #expect(throws: FileError.self) { try OpenFolder.checkNew(folder.path("New")) }
+    #expect(throws: FileError.self) { try make(folder.path("New"), "a") }
+    #expect(try folder.names() == ["New", "New/.keep"])
+  }
+
+  @Test func `a link to a file and a link to nothing are refused`() throws {
+    try folder.write("x", to: "file")
+    try folder.link("toFile", to: "file")
+    try folder.link("toNothing", to: "nothing")
+    #expect(throws: FileError.self) { try make(folder.path("toFile"), "a") }
+    #expect(throws: FileError.self) { try make(folder.path("toNothing"), "a") }
+    #expect(try folder.names() == ["file", "toFile", "toNothing"])
+  }
+}
