@@ -161,8 +161,8 @@ import Testing
 
   @Test(arguments: [
     "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
-    "diff", "fix", "images", "layout", "solve", "generate", "schema", "reference", "rules", "explain",
-    "server", "completion", "manual",
+    "diff", "fix", "images", "layout", "solve", "generate", "schema", "reference", "rules",
+    "explain", "server", "completion", "manual",
   ])
   func `the options that help excludes are options of the command`(command: String) {
     let help = CommandRun(command, "--help").output
