@@ -213,6 +213,8 @@ package struct StructureCheck {
 
   private mutating func sectionType(of index: ValueIndex) -> SectionType? {
     guard let member = document.member("sectionType", of: index) else {
+      // If another key holds the type, it is reported with the section's other keys.
+      if let type = misnamedType(of: index) { return type }
       if !document[index].flags.contains(.isDamaged) { reportMissingType(of: index) }
       return nil
     }
@@ -236,12 +238,18 @@ package struct StructureCheck {
       return contentModel.sectionTypes[bare.name]
     }
     let names = contentModel.sectionTypes.names
-    let (list, fixIts) = choices(names, for: bare.name, at: member.value)
+    // Check the section's content against the type that was probably meant.
+    let meant = document.nearest(to: bare.name, among: names).flatMap {
+      contentModel.sectionTypes[$0]
+    }
+    let list = EnglishList.names(
+      contentModel.sectionTypes.all.map(\.name), "and", nearest: meant?.name,
+      atMost: Self.listedTypeCount)
     report(
       .unknownSectionType, at: member.value, "unknown section type '\(name)'",
-      notes: [Note("the types are \(list)")], fixIts: fixIts)
-    // Check the section's content against the type that was probably meant.
-    return document.nearest(to: bare.name, among: names).flatMap { contentModel.sectionTypes[$0] }
+      notes: [Note("the types are \(list)")],
+      fixIts: document.suggestion(for: bare.name, at: member.value, among: names))
+    return meant
   }
 
   private mutating func checkItems(of section: ValueIndex, _ type: SectionType, _ position: Int) {
