@@ -73,6 +73,7 @@ package enum RuleRegistry {
     // Screen.
     .mainNotFirst,
     .severalMainSections,
+    .hiddenSectionName,
 
     // Values.
     .ratingRange,

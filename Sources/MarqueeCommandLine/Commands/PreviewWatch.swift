@@ -41,7 +41,7 @@ struct PreviewWatch {
     let update = pages.update()
     if let content = update.content { _ = console.tell(ofUnread: content) }
     console.tell(of: update.removals, in: output)
-    if let fault = update.fault { console.printError("marquee: error: \(fault.message)") }
+    if let fault = update.fault { console.printFault(fault.message) }
     if let version = update.version {
       console.print(
         "version \(version.number): \(version.changedCount) of \(version.pageCount) screens, "

@@ -41,11 +41,7 @@ extension StructureCheck {
 
   private mutating func libraryKind(of item: ValueIndex) -> ItemKind? {
     guard let member = document.member(LibraryLoad.kindKey, of: item) else {
-      guard !document[item].flags.contains(.isDamaged) else { return nil }
-      report(
-        .missingKey, at: document.openingTag(of: item), of: item,
-        "an item of the library has no 'kind'",
-        notes: [Note("'kind' is the kind of the item, such as 'poster'")])
+      if !document[item].flags.contains(.isDamaged) { reportMissingKind(of: item) }
       return nil
     }
     guard document[member.value].kind == .string else {
@@ -62,6 +58,33 @@ extension StructureCheck {
       fixIts: document.suggestion(
         for: name, at: member.value, among: contentModel.itemKinds.map(\.name)))
     return nil
+  }
+
+  /// Reports an item without a kind, at a key that was probably meant for it if there is one.
+  private mutating func reportMissingKind(of item: ValueIndex) {
+    let names = contentModel.itemKinds.map(\.name)
+    let message = "an item of the library has no '\(LibraryLoad.kindKey)'"
+    let misnamed = document.children(of: item).first { key in
+      KeyMeanings.matches(document.string(of: key), LibraryLoad.kindKey)
+        && document[key + 1].kind == .string && names.contains(document.string(of: key + 1))
+    }
+    guard let misnamed else {
+      return report(
+        .missingKey, at: document.openingTag(of: item), of: item, message,
+        fixIts: [
+          FixIt(
+            "write '\(LibraryLoad.kindKey)' with \(EnglishList.names(names, "or", atMost: Self.listedTypeCount))",
+            applicability: .displayOnly)
+        ])
+    }
+    report(
+      .missingKey, at: misnamed,
+      "\(message), and '\(document.string(of: misnamed))' is not a known key",
+      fixIts: [
+        FixIt(
+          "write '\(LibraryLoad.kindKey)'", applicability: .displayOnly,
+          edits: [replacement(of: misnamed, by: LibraryLoad.kindKey)])
+      ])
   }
 
   /// Returns the library reference in an element of a section's items; `nil` for an item.
@@ -97,7 +120,11 @@ extension StructureCheck {
       report(
         .unknownItem, at: name, "the library has no item '\(id)'",
         notes: library.isEmpty
-          ? [Note("the items of the library are in 'Items.plist', or in files of 'Items'")] : [],
+          ? [
+            Note(
+              "the items of the library are in 'Items.plist', or in files of 'Items', each with its 'kind'"
+            )
+          ] : [],
         fixIts: document.suggestion(for: id, at: name, among: library.ids))
       return nil
     }

@@ -180,8 +180,11 @@ struct KeyAssignment {
     }
   }
 
+  /// Whether a field is there, or a key was meant to be it.
+  func isPresent(_ field: Field) -> Bool { taken.contains(field.key) }
+
   /// Whether a field is unnecessary, because another one that replaces it is there.
-  private func isReplaced(_ field: Field) -> Bool {
+  func isReplaced(_ field: Field) -> Bool {
     if table.hasExactlyOneField { return !taken.isEmpty }
     guard case .requiredUnless(let other) = field.presence else { return false }
     return taken.contains(other)

@@ -175,7 +175,9 @@ extension StructureCheck {
       assignment.matches[key].map { $0.isAccepted && missing.contains(where: $0.explains) } ?? false
     }
     for key in explaining {
-      if let match = assignment.matches[key] { reportMisnamed(key, match, table) }
+      guard let match = assignment.matches[key] else { continue }
+      reportMisnamed(key, match, table)
+      if match.field.key == CatalogSection.itemsKey { misnamedItems = (index, key + 1) }
     }
     // Faulty declarations of fields are reported in the settings.
     guard explaining.count < keys.count, !contentModel.faulty.mayAddFields(to: table) else {
@@ -184,7 +186,7 @@ extension StructureCheck {
     let explained = Set(explaining)
     let others = keys.filter { !explained.contains($0) }
     var moved = others.filter { isMovable($0, of: table, host) }
-    var advice = advice(on: index, table, assignment)
+    var advice = advice(on: table, assignment)
     for key in others {
       if let inner = nestedTable(in: key, of: table) {
         let isFirst = key == moved.first
@@ -218,12 +220,10 @@ extension StructureCheck {
 
   /// The keys that a dictionary can also have, as advice for its first key without a suggestion.
   private func advice(
-    on index: ValueIndex, _ table: FieldTable, _ assignment: KeyAssignment
+    on table: FieldTable, _ assignment: KeyAssignment
   ) -> FixIt? {
-    let meant = Set(assignment.matches.values.map(\.field.key))
-    let free = table.fields.map(\.key).filter {
-      document.member($0, of: index) == nil && !meant.contains($0)
-    }
+    let free = table.fields.filter { !assignment.isPresent($0) && !assignment.isReplaced($0) }
+      .map(\.key)
     guard !free.isEmpty else { return nil }
     return FixIt(
       "\(table.phrase) can also have \(EnglishList.names(free, "or", atMost: 20))",
@@ -273,7 +273,7 @@ extension StructureCheck {
   private func adviceOnItems(of kind: ItemKind) -> String {
     let types = contentModel.sectionTypes.all.filter { $0.itemKind == kind }.map(\.name)
     return types.isEmpty
-      ? "declare a section type with 'items' '\(kind)' under 'sectionTypes' in 'Marquee.plist'"
+      ? "add a section type whose 'items' is '\(kind)' to 'sectionTypes' in 'Marquee.plist'"
       : "write it in a section of type \(EnglishList.names(types, "or")), whose items are of that kind"
   }
 

@@ -20,6 +20,8 @@ package struct StructureCheck {
   var nestedFieldsCount = 0
   /// Whether the current section lacks something whose fault is reported elsewhere.
   private var lacksDeclaration = false
+  /// The items of a section that are under a wrong key, with the section.
+  var misnamedItems: (section: ValueIndex, items: ValueIndex)?
   /// Whether every layout of the screen could be read, so that any other name is wrong.
   private var layoutsAreKnown = true
   /// The names of the screen's layouts.
@@ -263,7 +265,8 @@ package struct StructureCheck {
     let items =
       document.member(CatalogSection.itemsKey, of: section)
       ?? document.member(CatalogSection.itemsKeyAlias, of: section)
-    guard let array = items?.value, document[array].kind == .array else { return }
+    let misnamed = misnamedItems?.section == section ? misnamedItems?.items : nil
+    guard let array = items?.value ?? misnamed, document[array].kind == .array else { return }
     let table = FieldTable.item(type.itemKind)
     let host = Host.item(canBeFollowed: type.itemCount.maximum != 1)
     let start = located.items.count

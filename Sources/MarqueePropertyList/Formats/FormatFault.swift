@@ -99,6 +99,15 @@ extension FormatFault {
     }
   }
 
+  /// What to do about the fault, as an instruction; `nil` if that is obvious.
+  var remedy: String? {
+    switch self {
+    case .unsupportedEncoding: "save the file as UTF-8, and declare no other encoding"
+    case .invalidUTF8: "save the file as UTF-8"
+    default: nil
+    }
+  }
+
   /// The rule that reports the fault.
   package var rule: RuleIdentifier {
     switch self {
