@@ -33,6 +33,8 @@ struct KeyAssignment {
   private let sectionTypes: SectionTypes
   private let table: FieldTable
   private let fields: [Field]
+  /// The keys of the fields that are present.
+  let present: Set<String>
   /// The keys of the fields that are present, or that a key was meant to be.
   private var taken: Set<String>
 
@@ -54,7 +56,8 @@ struct KeyAssignment {
     self.table = table
     self.fields = fields
     self.missing = missing
-    taken = Set(fields.indices.filter { found & (1 << UInt64($0)) != 0 }.map { fields[$0].key })
+    present = Set(fields.indices.filter { found & (1 << UInt64($0)) != 0 }.map { fields[$0].key })
+    taken = present
     assign(unknownKeys)
     eliminate(unknownKeys)
   }
@@ -180,11 +183,11 @@ struct KeyAssignment {
     }
   }
 
-  /// Whether a field is there, or a key was meant to be it.
-  func isPresent(_ field: Field) -> Bool { taken.contains(field.key) }
+  /// Whether a field is neither there nor meant, nor made unnecessary by one that is.
+  func isFree(_ field: Field) -> Bool { !taken.contains(field.key) && !isReplaced(field) }
 
   /// Whether a field is unnecessary, because another one that replaces it is there.
-  func isReplaced(_ field: Field) -> Bool {
+  private func isReplaced(_ field: Field) -> Bool {
     if table.hasExactlyOneField { return !taken.isEmpty }
     guard case .requiredUnless(let other) = field.presence else { return false }
     return taken.contains(other)

@@ -193,7 +193,7 @@ extension StructureCheck {
         reportNested(key, inner, in: index, table, moving: isFirst ? moved : [])
         if isFirst { moved = [] }
       } else {
-        reportUnknown(key, in: index, table, assignment.matches[key], advice: &advice)
+        reportUnknown(key, table, assignment, advice: &advice)
       }
     }
   }
@@ -222,8 +222,7 @@ extension StructureCheck {
   private func advice(
     on table: FieldTable, _ assignment: KeyAssignment
   ) -> FixIt? {
-    let free = table.fields.filter { !assignment.isPresent($0) && !assignment.isReplaced($0) }
-      .map(\.key)
+    let free = table.fields.filter(assignment.isFree).map(\.key)
     guard !free.isEmpty else { return nil }
     return FixIt(
       "\(table.phrase) can also have \(EnglishList.names(free, "or", atMost: 20))",
@@ -234,8 +233,7 @@ extension StructureCheck {
   ///
   /// - Parameter advice: What can be written instead of a key without a suggestion; it is given once.
   private mutating func reportUnknown(
-    _ key: ValueIndex, in index: ValueIndex, _ table: FieldTable, _ match: KeyAssignment.Match?,
-    advice: inout FixIt?
+    _ key: ValueIndex, _ table: FieldTable, _ assignment: KeyAssignment, advice: inout FixIt?
   ) {
     let name = document.string(of: key)
     if let reason = table.reasonUnsupported(name) {
@@ -251,12 +249,12 @@ extension StructureCheck {
       : (.warning, "this key is ignored")
     var notes = [Note(consequence)]
     var fixIts: [FixIt] = []
-    if let match {
+    if let match = assignment.matches[key] {
       fixIts = [fixIt(writing: match.field.key, for: key, match)]
-    } else if let present = nearestKey(to: key, in: table.fields.map(\.key)),
-      document.member(present, of: index) != nil
+    } else if let right = nearestKey(to: key, in: table.fields.map(\.key)),
+      assignment.present.contains(right)
     {
-      notes = [Note("\(consequence): '\(present)' is there already")]
+      notes = [Note("\(consequence): '\(right)' is there already")]
     } else if let owner = contentModel.itemKind(withField: name), case .item = table {
       notes.append(Note("it is a field of the kind '\(owner)'"))
       fixIts = [FixIt(adviceOnItems(of: owner), applicability: .displayOnly)]
