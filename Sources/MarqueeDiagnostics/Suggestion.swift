@@ -2,8 +2,8 @@
 package enum Suggestion {
   /// Returns the known name nearest to a wrong one, or `nil` if none is near enough.
   ///
-  /// A name is near enough if it differs by at most one edit per three characters, in any case. Of
-  /// two names at the same distance, the one whose case fits better is nearer. If two names are
+  /// A name is near enough if it differs by at most one edit per three characters, or in another
+  /// case by one per four. Of two names at the same distance apart from case, the one whose case fits better is nearer. If two names are
   /// equally near, neither is suggested.
   ///
   /// - Complexity: At most O(*names* × *length*²). Names over 64 bytes are ignored, and names of
@@ -42,6 +42,8 @@ package enum Suggestion {
       guard distance <= limit, distance < candidate.utf8.count, distance <= best?.distance ?? limit
       else { continue }
       let caseDistance = editDistance(written, Array(candidate.utf8), upTo: wrong.count)
+      // Wrong letters in another case say less.
+      guard distance == 0 || caseDistance <= limit || distance * 4 <= wrong.count else { continue }
       if let found = best, (found.distance, found.caseDistance) <= (distance, caseDistance) {
         isTie =
           isTie

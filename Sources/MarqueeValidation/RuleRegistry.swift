@@ -73,7 +73,6 @@ package enum RuleRegistry {
     // Screen.
     .mainNotFirst,
     .severalMainSections,
-    .hiddenSectionName,
 
     // Values.
     .ratingRange,

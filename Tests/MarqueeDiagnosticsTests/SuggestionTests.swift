@@ -13,7 +13,7 @@ import Testing
     #expect(Suggestion.nearest(to: wrong, among: names) == right)
   }
 
-  @Test(arguments: ["", "carousel", "x", "imageLine2345"])
+  @Test(arguments: ["", "carousel", "x", "imageLine2345", "LAMP"])
   func `a far name has no suggestion`(wrong: String) {
     #expect(Suggestion.nearest(to: wrong, among: names) == nil)
   }

@@ -50,7 +50,7 @@ import Testing
       "two keys of a section",
       """
       <key>sectionType</key><string>basic</string>⟦<key>header</key>⟧<string>New</string>
-      ⟦<key>content_items</key>⟧<array><dict><key>description</key><string>Harbor</string>
+      ⟦<key>Rows</key>⟧<array><dict><key>description</key><string>Harbor</string>
       <key>imageName</key><string>harbor</string></dict></array>
       """, "sectionName", "contentItem"),
     Guess(

@@ -20,7 +20,8 @@ extension Console {
       switch file.change {
       case .left:
         printMessage(
-          .warning, "'\(folder)/\(file.name)' shows a screen that is gone, but it was "
+          .warning,
+          "'\(folder)/\(file.name)' shows a screen that is gone, but it was "
             + "changed since it was written; remove it if it is no longer needed")
       case .wrote, .unchanged, .removed:
         print(VisibleText.escape("\(file.change) \(folder)/\(file.name)") + "\n")

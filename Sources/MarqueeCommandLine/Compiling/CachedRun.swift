@@ -60,7 +60,8 @@ struct CachedRun {
     case .refused(let reason):
       if refusals.insert(reason).inserted {
         console.printMessage(
-          .note, "the cache '\(folder)' is not used: \(reason); remove it, or name it "
+          .note,
+          "the cache '\(folder)' is not used: \(reason); remove it, or name it "
             + "with '--cache' if you trust everyone who can write to it")
       }
       return nil

@@ -15,8 +15,9 @@ enum LibraryFile {
       !document.hasScreenKey(root)
     else { return false }
     return document.children(of: root).contains { key in
-      guard let kind = document.member(LibraryLoad.kindKey, of: key + 1)?.value else { return false }
-      return ContentModel.builtIn.itemKind(named: document.string(of: kind)) != nil
+      document.member(LibraryLoad.kindKey, of: key + 1).map { kind in
+        ContentModel.builtIn.itemKind(named: document.string(of: kind.value)) != nil
+      } ?? false
     }
   }
 }

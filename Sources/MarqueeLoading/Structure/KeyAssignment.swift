@@ -28,6 +28,8 @@ struct KeyAssignment {
   private(set) var matches: [ValueIndex: Match] = [:]
   /// The required fields that no key was meant to be.
   private(set) var missing: [Field]
+  /// A key that was meant to be one of several fields, any of which is enough.
+  private(set) var undecided: (key: ValueIndex, fields: [Field])?
 
   private let document: PropertyListDocument
   private let sectionTypes: SectionTypes
@@ -42,20 +44,20 @@ struct KeyAssignment {
   ///
   /// - Parameters:
   ///   - unknownKeys: The keys, in order.
-  ///   - fields: The fields of the table.
   ///   - found: The fields that are present, as a set of positions.
   ///   - missing: The required fields that are absent.
   ///   - sectionTypes: The types by which a section's type is recognized.
   /// - Complexity: O(*keys* × *fields*).
   init(
-    of unknownKeys: [ValueIndex], to fields: [Field], of table: FieldTable, found: UInt64,
-    missing: [Field], in document: PropertyListDocument, _ sectionTypes: SectionTypes
+    of unknownKeys: [ValueIndex], to table: FieldTable, found: UInt64, missing: [Field],
+    in document: PropertyListDocument, _ sectionTypes: SectionTypes
   ) {
     self.document = document
     self.sectionTypes = sectionTypes
     self.table = table
-    self.fields = fields
+    fields = table.fields
     self.missing = missing
+    let fields = fields
     present = Set(fields.indices.filter { found & (1 << UInt64($0)) != 0 }.map { fields[$0].key })
     taken = present
     assign(unknownKeys)
@@ -164,10 +166,16 @@ struct KeyAssignment {
     guard left.count == 1, let key = left.first, let first = missing.first,
       alternatives(to: first) == missing
     else { return }
-    let fitting = missing.filter { suits(key + 1, $0) }
-    // If several can be meant, a person has to choose.
-    guard fitting.count == 1, let field = fitting.first else { return }
-    choose(field, for: key, .elimination, true)
+    let alternatives = missing
+    var fitting = missing.filter { document.accepts($0.kind, key + 1) }
+    if fitting.count > 1 { fitting = fitting.filter { suits(key + 1, $0) } }
+    guard let field = fitting.first else { return }
+    if fitting.count == 1 {
+      choose(field, for: key, .elimination, true)
+    } else {
+      undecided = (key, alternatives)
+      missing = []
+    }
   }
 
   /// The field of the table that makes another one unnecessary; `nil` if there is none.

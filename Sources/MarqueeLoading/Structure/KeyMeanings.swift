@@ -45,10 +45,8 @@ enum KeyMeanings {
     "imageName":
       "image picture photo poster thumbnail thumb cover artwork icon img pic imageFile file asset",
     "imageLink":
-      """
-      imageURL image picture photo poster thumbnail thumb cover artwork icon img pic posterURL \
-      thumbnailURL pictureURL url src link
-      """,
+      "imageURL image picture photo poster thumbnail thumb cover artwork icon img pic posterURL "
+      + "thumbnailURL pictureURL url src",
     "link": "url href action deeplink destination target webLink linkURL address",
     "spokenText": "accessibilityLabel voiceOver alt altText accessibility",
     "highlightedText": "highlight highlighted emphasis",

@@ -50,11 +50,7 @@ extension StructureCheck {
     if isPart || document[index].flags.contains(.isDamaged) { missing = [] }
     // The keys may result from a syntax fault.
     if !unknownKeys.isEmpty, !document[index].flags.contains(.isDamaged) {
-      let assignment = KeyAssignment(
-        of: unknownKeys, to: fields, of: table, found: found, missing: missing, in: document,
-        contentModel.sectionTypes)
-      reportUnknown(unknownKeys, in: index, table, host, assignment, missing: missing)
-      missing = assignment.missing
+      missing = reportUnknown(unknownKeys, in: index, table, host, found: found, missing: missing)
     }
     if table.hasExactlyOneField {
       if found.nonzeroBitCount > 1 || !missing.isEmpty {
@@ -166,23 +162,45 @@ extension StructureCheck {
 
   /// Reports the unknown keys of a dictionary.
   ///
-  /// - Parameter missing: The required fields that are absent.
+  /// - Parameters:
+  ///   - found: The fields that are present, as a set of positions.
+  ///   - missing: The required fields that are absent.
+  /// - Returns: The required fields that no key was meant to be.
   private mutating func reportUnknown(
-    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host,
-    _ assignment: KeyAssignment, missing: [Field]
-  ) {
+    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host, found: UInt64,
+    missing: [Field]
+  ) -> [Field] {
+    let assignment = KeyAssignment(
+      of: keys, to: table, found: found, missing: missing, in: document,
+      contentModel.sectionTypes)
     let explaining = keys.filter { key in
-      assignment.matches[key].map { $0.isAccepted && missing.contains(where: $0.explains) } ?? false
+      assignment.undecided?.key == key
+        || assignment.matches[key].map { match in
+          match.isAccepted && missing.contains(where: match.explains)
+        } ?? false
     }
     for key in explaining {
-      guard let match = assignment.matches[key] else { continue }
-      reportMisnamed(key, match, table)
+      guard let match = assignment.matches[key] else {
+        reportMisnamed(key, assignment.undecided?.fields ?? [], table)
+        continue
+      }
+      reportMisnamed(key, [match.field], table, fixIts: [fixIt(for: key, match)])
       if match.field.key == CatalogSection.itemsKey { misnamedItems = (index, key + 1) }
     }
     // Faulty declarations of fields are reported in the settings.
-    guard explaining.count < keys.count, !contentModel.faulty.mayAddFields(to: table) else {
-      return
+    if explaining.count < keys.count, !contentModel.faulty.mayAddFields(to: table) {
+      reportIgnored(keys, except: explaining, in: index, table, host, assignment)
     }
+    return assignment.missing
+  }
+
+  /// Reports the keys of a dictionary that nothing reads.
+  ///
+  /// - Parameter explaining: The keys that were meant to be a required one, which are reported.
+  private mutating func reportIgnored(
+    _ keys: [ValueIndex], except explaining: [ValueIndex], in index: ValueIndex,
+    _ table: FieldTable, _ host: Host, _ assignment: KeyAssignment
+  ) {
     let explained = Set(explaining)
     let others = keys.filter { !explained.contains($0) }
     var moved = others.filter { isMovable($0, of: table, host) }
@@ -199,23 +217,24 @@ extension StructureCheck {
   }
 
   /// Reports a required key that is absent, at the key that was meant to be it.
+  ///
+  /// - Parameter meant: The field; several if any of them is enough.
   mutating func reportMisnamed(
-    _ key: ValueIndex, _ match: KeyAssignment.Match, _ table: FieldTable
+    _ key: ValueIndex, _ meant: [Field], _ table: FieldTable, fixIts: [FixIt] = []
   ) {
-    let name = match.field.key
+    let names = EnglishList.names(meant.map(\.key), "or")
     report(
       .missingKey, at: key,
-      "\(table.phrase) has no '\(name)', and '\(document.string(of: key))' is not a known key",
-      fixIts: [fixIt(writing: name, for: key, match)])
+      "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not a known key",
+      fixIts: fixIts)
   }
 
-  private func fixIt(
-    writing name: String, for key: ValueIndex, _ match: KeyAssignment.Match
-  ) -> FixIt {
+  /// The fix-it that writes the key of the field that a wrong key was meant to be.
+  func fixIt(for key: ValueIndex, _ match: KeyAssignment.Match) -> FixIt {
     FixIt(
-      "write '\(name)'",
+      "write '\(match.field.key)'",
       applicability: match.reason == .spelling && match.isAccepted ? .safe : .displayOnly,
-      edits: [replacement(of: key, by: name)])
+      edits: [replacement(of: key, by: match.field.key)])
   }
 
   /// The keys that a dictionary can also have, as advice for its first key without a suggestion.
@@ -250,7 +269,7 @@ extension StructureCheck {
     var notes = [Note(consequence)]
     var fixIts: [FixIt] = []
     if let match = assignment.matches[key] {
-      fixIts = [fixIt(writing: match.field.key, for: key, match)]
+      fixIts = [fixIt(for: key, match)]
     } else if let right = nearestKey(to: key, in: table.fields.map(\.key)),
       assignment.present.contains(right)
     {

@@ -52,10 +52,11 @@ extension StructureCheck {
     guard let field = FieldTable.untypedSection.fields.first(where: { $0.kind == .sectionType })
     else { return }
     let keys = document.unknownKeys(of: section, in: .untypedSection)
+    func fixIts(_ key: ValueIndex, _ reason: KeyAssignment.Reason) -> [FixIt] {
+      [fixIt(for: key, KeyAssignment.Match(field: field, reason: reason, isAccepted: true))]
+    }
     if let key = keys.first(where: { nearestKey(to: $0, in: [field.key]) != nil }) {
-      return reportMisnamed(
-        key, KeyAssignment.Match(field: field, reason: .spelling, isAccepted: true),
-        .untypedSection)
+      return reportMisnamed(key, [field], .untypedSection, fixIts: fixIts(key, .spelling))
     }
     let types = EnglishList.names(
       contentModel.sectionTypes.all.map(\.name), "or", atMost: Self.listedTypeCount)
@@ -66,8 +67,7 @@ extension StructureCheck {
         "a section has no '\(field.key)'",
         fixIts: [FixIt("write '\(field.key)' with \(types)", applicability: .displayOnly)])
     }
-    reportMisnamed(
-      key, KeyAssignment.Match(field: field, reason: .meaning, isAccepted: true), .untypedSection)
+    reportMisnamed(key, [field], .untypedSection, fixIts: fixIts(key, .meaning))
   }
 
   /// The most section types that a message lists.
