@@ -11,6 +11,7 @@ public struct ContentModel: Hashable, Sendable {
   /// The faulty declarations in the settings.
   package let faulty: FaultyDeclarations
   private let kindsByName: [String: ItemKind]
+  private let kindsByField: [String: ItemKind]
 
   /// The built-in types and kinds, which every catalog can use.
   public static let builtIn = ContentModel()
@@ -36,6 +37,9 @@ public struct ContentModel: Hashable, Sendable {
       + itemKinds.filter { !isBuiltIn.contains($0.name) }
     kindsByName = Dictionary(
       self.itemKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    kindsByField = Dictionary(
+      itemKinds.flatMap { kind in kind.ownFields.filter(\.isOwn).map { ($0.key, kind) } },
+      uniquingKeysWith: { first, _ in first })
     self.sectionTypes = SectionTypes(
       builtIn: SectionType.builtIn.map { type in
         // Catalogs could add fields to the posters of rankings alone.
@@ -60,6 +64,9 @@ public struct ContentModel: Hashable, Sendable {
     kindsByName[name]
       ?? (name == ItemKind.rankedPosterName ? kindsByName[ItemKind.poster.name] : nil)
   }
+
+  /// Returns the first kind to which authors have added a field with a key; `nil` if there is none.
+  package func itemKind(withField key: String) -> ItemKind? { kindsByField[key] }
 }
 
 extension ContentModel {

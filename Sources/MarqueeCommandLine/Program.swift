@@ -18,7 +18,7 @@ package enum Program {
     // A reader that has closed the output does not need the rest.
     case nil, .closed: return exitCode
     case .failed(let error):
-      console.printError("marquee: error: \(error.message)")
+      console.printFault(error.message)
       return .ioError
     }
   }

@@ -17,17 +17,18 @@ package enum EnglishList {
 
   /// Lists names in single quotes: all of them if they are few, otherwise the first ones.
   ///
-  /// - Parameter nearest: A name that is listed in any case: the one that was probably meant.
+  /// - Parameters:
+  ///   - nearest: A name that is listed in any case: the one that was probably meant.
+  ///   - limit: The most names that are listed.
   package static func names(
-    _ names: [String], _ conjunction: String, nearest: String? = nil
+    _ names: [String], _ conjunction: String, nearest: String? = nil,
+    atMost limit: Int = maximumNameCount
   ) -> String {
-    var listed = names.prefix(maximumNameCount).map { "'\($0)'" }
-    if names.count > maximumNameCount, let nearest,
-      !names.prefix(maximumNameCount).contains(nearest)
-    {
-      listed[maximumNameCount - 1] = "'\(nearest)'"
+    var listed = names.prefix(limit).map { "'\($0)'" }
+    if names.count > limit, let nearest, !names.prefix(limit).contains(nearest) {
+      listed[limit - 1] = "'\(nearest)'"
     }
-    if names.count > maximumNameCount { listed.append("\(names.count - maximumNameCount) more") }
+    if names.count > limit { listed.append("\(names.count - limit) more") }
     return join(listed, conjunction)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A message quotes names and texts in single quotes. They can be as long as the file, and a file can
 /// get many diagnostics, so every message passes through here when it is made.
-enum MessageText {
+package enum MessageText {
   /// The most bytes of a quoted text.
   static let maximumQuotedCount = 100
   /// The most bytes of a message.
@@ -17,7 +17,7 @@ enum MessageText {
   /// A cut message is not cut again.
   ///
   /// - Complexity: O(*n*) in the bytes of the message, and O(1) for one without a long text.
-  static func cut(_ message: String) -> String {
+  package static func cut(_ message: String) -> String {
     guard message.utf8.count > maximumQuotedCount else { return message }
     let bytes = Array(message.utf8)
     let parts = bytes.split(

@@ -2,41 +2,59 @@
 package enum Suggestion {
   /// Returns the known name nearest to a wrong one, or `nil` if none is near enough.
   ///
-  /// A name is near enough if it differs only in case, or by at most one edit per three characters.
-  /// If two names are equally near, neither is suggested.
+  /// A name is near enough if it differs by at most one edit per three characters, or in another
+  /// case by one per four. Of two names at the same distance apart from case, the one whose case fits better is nearer. If two names are
+  /// equally near, neither is suggested.
   ///
   /// - Complexity: At most O(*names* × *length*²). Names over 64 bytes are ignored, and names of
   ///   different letters cost almost nothing.
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
-    let wrong = Array(name.utf8.prefix(65))
-    guard !wrong.isEmpty, wrong.count <= 64 else { return nil }
+    match(for: name, among: names)?.name
+  }
+
+  /// Returns the known name nearest to a wrong one, with the number of edits between them apart from
+  /// case; `nil` if none is near enough.
+  package static func match(
+    for name: String, among names: some Sequence<String>
+  ) -> (name: String, distance: Int)? {
+    let written = Array(name.utf8.prefix(65))
+    guard !written.isEmpty, written.count <= 64 else { return nil }
+    let wrong = written.map(\.lowercased)
     let limit = max(1, wrong.count / 3)
     let lowercased = name.lowercased()
     let letters = Self.letters(of: wrong)
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, caseDistance: Int)?
     var isTie = false
     for candidate in names where candidate.utf8.count <= 64 {
+      guard abs(candidate.utf8.count - wrong.count) <= limit else { continue }
+      let right = candidate.utf8.map(\.lowercased)
       let distance: Int
-      if candidate.utf8.count == wrong.count, candidate.lowercased() == lowercased {
+      if right.count == wrong.count, right == wrong || candidate.lowercased() == lowercased {
         distance = 0
       } else {
-        guard abs(candidate.utf8.count - wrong.count) <= limit else { continue }
         // An edit removes at most one letter and adds at most one.
-        let candidateLetters = Self.letters(of: candidate.utf8)
+        let candidateLetters = Self.letters(of: right)
         guard (letters & ~candidateLetters).nonzeroBitCount <= limit,
           (candidateLetters & ~letters).nonzeroBitCount <= limit
         else { continue }
-        distance = editDistance(wrong, Array(candidate.utf8), upTo: limit)
+        distance = editDistance(wrong, right, upTo: limit)
       }
-      guard distance <= limit, distance < candidate.utf8.count else { continue }
-      if let found = best, found.distance <= distance {
-        isTie = isTie || (found.distance == distance && found.name != candidate)
+      guard distance <= limit, distance < candidate.utf8.count, distance <= best?.distance ?? limit
+      else { continue }
+      let caseDistance = editDistance(written, Array(candidate.utf8), upTo: wrong.count)
+      // Wrong letters in another case say less.
+      guard distance == 0 || caseDistance <= limit || distance * 4 <= wrong.count else { continue }
+      if let found = best, (found.distance, found.caseDistance) <= (distance, caseDistance) {
+        isTie =
+          isTie
+          || (found.distance, found.caseDistance) == (distance, caseDistance)
+            && found.name != candidate
       } else {
-        best = (candidate, distance)
+        best = (candidate, distance, caseDistance)
         isTie = false
       }
     }
-    return isTie ? nil : best?.name
+    return isTie ? nil : best.map { ($0.name, $0.distance) }
   }
 
   /// Returns the set of a name's bytes, one bit per remainder modulo 64.
@@ -73,4 +91,9 @@ package enum Suggestion {
     }
     return last[right.count]
   }
+}
+
+extension UInt8 {
+  /// The small letter of an ASCII capital; any other byte is the same.
+  fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

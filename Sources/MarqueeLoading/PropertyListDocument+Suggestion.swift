@@ -1,5 +1,7 @@
+import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueePropertyList
+package import MarqueeScreen
 
 extension PropertyListDocument {
   /// The most names that are searched for the one that was meant.
@@ -25,6 +27,13 @@ extension PropertyListDocument {
         "write '\(nearest)'", applicability: .displayOnly,
         edits: [replacement(of: index, by: nearest)])
     ]
+  }
+
+  /// The keys of a dictionary that its table lacks, so that their values are not read.
+  package func unknownKeys(of index: ValueIndex, in table: FieldTable) -> [ValueIndex] {
+    guard self[index].kind == .dictionary else { return [] }
+    let fields = table.fields
+    return children(of: index).filter { key in !fields.contains { has(key, utf8: $0.keyUTF8) } }
   }
 
   /// Returns an edit that replaces the text of a string or key.

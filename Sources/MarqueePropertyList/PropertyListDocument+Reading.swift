@@ -107,7 +107,7 @@ extension PropertyListDocument {
       codingPath: error.codingPath ?? CodingPath())
     return Diagnostic(
       rule: error.fault.rule, severity: .error, message: error.message, place: place,
-      fixIts: error.fault.advice(for: name).map { [FixIt($0, applicability: .displayOnly)] } ?? [])
+      fixIts: error.fault.remedy(for: name).map { [FixIt($0, applicability: .displayOnly)] } ?? [])
   }
 }
 

@@ -97,7 +97,7 @@ import Testing
   @Test func `the lines for the terminal name the command`() {
     #expect(
       UsageError.missingCommand(known: ["build", "fix"]).text(for: "marquee") == """
-        error: no command is given
+        marquee: error: no command is given
         help: the commands are build and fix
         help: 'marquee --help' shows what can be written
 

@@ -7,15 +7,22 @@ import Testing
   @Test(
     arguments: [
       ("rnak", "rank"), ("Basic", "basic"), ("imagename", "imageName"), ("imageNam", "imageName"),
-      ("lagre", "large"),
+      ("lagre", "large"), ("Basc", "basic"), ("BASCI", "basic"), ("ImageNam", "imageName"),
     ])
   func `a near name is found`(wrong: String, right: String) {
     #expect(Suggestion.nearest(to: wrong, among: names) == right)
   }
 
-  @Test(arguments: ["", "carousel", "x", "imageLine2345"])
+  @Test(arguments: ["", "carousel", "x", "imageLine2345", "LAMP"])
   func `a far name has no suggestion`(wrong: String) {
     #expect(Suggestion.nearest(to: wrong, among: names) == nil)
+  }
+
+  @Test(arguments: [("Moth2", "Moth"), ("moth2", "moth"), ("MOth", "Moth")])
+  func `of two names that differ in case, the one in the same case is nearer`(
+    wrong: String, right: String
+  ) {
+    #expect(Suggestion.nearest(to: wrong, among: ["moth", "Moth"]) == right)
   }
 
   @Test func `two names equally near give no answer`() {

@@ -80,11 +80,11 @@ import Testing
       <key>secondaryTxt</key><string>C</string></dict>
       """)
     #expect(optional.map(\.rule) == ["unknown-key", "unknown-key"])
-    #expect(optional.map { $0.fixIts.count } == [1, 0])
+    #expect(optional.map { $0.fixIts.flatMap(\.edits).count } == [1, 0])
     let required = try diagnostics(
       "<dict><key>txt</key><string>A</string><key>texts</key><string>B</string></dict>")
     #expect(required.map(\.rule) == ["missing-key", "unknown-key"])
-    #expect(required.map { $0.fixIts.count } == [1, 0])
+    #expect(required.map { $0.fixIts.flatMap(\.edits).count } == [1, 0])
   }
 
   @Test func `a misspelt key next to the right one is ignored`() throws {

@@ -32,8 +32,8 @@ import Testing
   @Test(arguments: [12, 500, 4_000])
   func `ten of them, and how many more there are`(count: Int) throws {
     let words = try words(count: count)
-    // The choices and the layouts; the list of section types begins with ten that are built in.
-    #expect(words.count == 2)
+    // The choices, the layouts, and the section types, of which those that are built in come first.
+    #expect(words.count == 3)
     for message in words {
       #expect(message.contains(" more"))
       #expect(message.split(separator: "'").count { $0.hasPrefix("name") } <= 10)

@@ -28,13 +28,16 @@ import Testing
     #expect(fixIts.map(\.applicability) == [.displayOnly])
   }
 
-  @Test func `several candidates give no suggestion`() throws {
+  @Test(arguments: [("cat", "imageName"), ("https://example.com/cat.jpg", "imageLink")])
+  func `of several candidates the one for the value is shown`(value: String, key: String) throws {
     let course = """
       <key>title</key><string>T</string><key>author</key><string>A</string>
       <key>rating</key><integer>4</integer><key>reviewCount</key><integer>1</integer>
-      <key>price</key><integer>1</integer><key>image</key><string>cat</string>
+      <key>price</key><integer>1</integer><key>mascot</key><string>\(value)</string>
       """
-    #expect(try fixIts(course, type: "courseSwimlane") == [])
+    let fixIts = try fixIts(course, type: "courseSwimlane")
+    #expect(fixIts.map(\.title) == ["write '\(key)'"])
+    #expect(fixIts.map(\.applicability) == [.displayOnly])
   }
 
   @Test func `a suggestion that would make a duplicate is not made`() throws {

@@ -215,7 +215,8 @@ import Testing
   @Test func `a rule needs something to look for`() {
     let rule = Checking.string("id", "a") + Checking.string("message", "m")
     #expect(
-      Self.load([rule]).diagnostics.map(\.message) == ["a text rule has no 'forbids' or 'requires'"]
+      Self.load([rule]).diagnostics.map(\.message)
+        == ["a text rule has neither 'forbids' nor 'requires'"]
     )
   }
 

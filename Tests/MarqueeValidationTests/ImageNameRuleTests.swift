@@ -17,7 +17,7 @@ import Testing
     ("Images/poster0", "invalid-image-name", nil),
     ("Content/Images/poster0.png", "invalid-image-name", nil),
     ("Assets.xcassets/poster0", "invalid-image-name", nil),
-    ("https://example.com/a.jpg", "invalid-image-name", nil),
+    ("data:image/png;base64,AAAA", "invalid-image-name", nil),
     ("poster0@2x", "image-name-extension", "poster0"),
     ("poster0@3x.png", "image-name-extension", "poster0"),
     ("poster0@2x~ipad", "image-name-extension", "poster0"),
@@ -45,7 +45,7 @@ import Testing
   @Test(
     arguments: [
       ("poster0 ", "the image's name 'poster0' has white space around it"),
-      ("“poster0”", "the image's name has quotation marks around it: “poster0”"),
+      ("“poster0”", "the image's name 'poster0' has quotation marks around it"),
       (
         "poster0&#xFEFF;",
         "the image's name contains U+FEFF, an invisible character"
@@ -56,6 +56,24 @@ import Testing
   func `the message says what is wrong`(name: String, message: String) {
     let found = Checking.diagnostics(of: Self.screen(name), images: ImageLibrary(names: []))
     #expect(found.map(\.message) == [message])
+  }
+
+  @Test(arguments: ["basic", "courseSwimlane", "list"])
+  func `a URL is moved to 'imageLink'`(type: String) throws {
+    func text(_ key: String) -> [UInt8] {
+      Array(
+        """
+        <plist version="1.0"><array><dict><key>sectionType</key><string>\(type)</string>
+        <key>sectionName</key><string>Soon</string><key>contentItem</key><array><dict>
+        <key>\(key)</key><string>https://example.com/a.jpg</string></dict></array></dict></array>
+        </plist>
+        """.utf8)
+    }
+    let found = Checking.diagnostics(of: text("imageName"), images: ImageLibrary(names: []))
+      .filter { $0.rule == "invalid-image-name" }
+    #expect(found.count == 1)
+    let edits = found.flatMap(\.fixIts).filter { $0.applicability == .safe }.flatMap(\.edits)
+    #expect(TextEdit.apply(edits, to: text("imageName")) == text("imageLink"))
   }
 
   @Test func `an image may have any name`() {

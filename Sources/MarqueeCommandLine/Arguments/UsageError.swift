@@ -113,7 +113,7 @@ package enum UsageError: Error, Hashable, Sendable {
   ///
   /// - Parameter command: The command that was called, such as `marquee validate`.
   package func text(for command: String) -> String {
-    var lines = ["error: \(message)"]
+    var lines = [Console.messagePrefix(.error) + message]
     if let hint { lines.append("help: \(hint)") }
     lines.append("help: '\(command) --help' shows what can be written")
     return lines.joined(separator: "\n") + "\n"

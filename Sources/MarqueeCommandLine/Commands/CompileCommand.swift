@@ -52,8 +52,8 @@ struct CompileCommand: RunnableCommand {
     }
     guard let content else { return .ioError }
     guard !content.screens.isEmpty else {
-      console.printError(
-        "marquee: error: '\(path)' is not a screen: it holds settings, or items for all screens")
+      console.printFault(
+        "'\(path)' is not a screen: it holds settings, or items for all screens")
       return .usage
     }
     let arePlacesFree = console.perform { () throws(FileError) in

@@ -19,8 +19,9 @@ extension Console {
     for file in changes {
       switch file.change {
       case .left:
-        printError(
-          "marquee: warning: '\(folder)/\(file.name)' shows a screen that is gone, but it was "
+        printMessage(
+          .warning,
+          "'\(folder)/\(file.name)' shows a screen that is gone, but it was "
             + "changed since it was written; remove it if it is no longer needed")
       case .wrote, .unchanged, .removed:
         print(VisibleText.escape("\(file.change) \(folder)/\(file.name)") + "\n")
@@ -33,8 +34,8 @@ extension Console {
   func openInBrowser(_ file: PreviewFile, in folder: String) -> ExitCode {
     let path = "\(folder)/\(file.name)"
     guard !Browser.open(path) else { return .success }
-    printError(
-      "marquee: error: '\(path)' is written, but '\(Browser.program)' could not be started to "
+    printFault(
+      "'\(path)' is written, but '\(Browser.program)' could not be started to "
         + "open it")
     return .ioError
   }

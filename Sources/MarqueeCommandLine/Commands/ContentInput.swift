@@ -49,7 +49,7 @@ struct ContentInput: Sendable {
         pipelines.append(
           ContentPipeline(try read(path, listing[path], on: console), workers: workers))
       } catch {
-        console.printError("marquee: error: \(error.message)")
+        console.printFault(error.message)
         isComplete = false
       }
     }

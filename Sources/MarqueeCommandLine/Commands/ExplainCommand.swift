@@ -34,7 +34,7 @@ struct ExplainCommand: RunnableCommand {
     }
     guard let rule = rules[RuleIdentifier(name)] else {
       let hint = Suggestion.nearest(to: name, among: rules.names).map { "; did you mean '\($0)'?" }
-      console.printError("marquee explain: error: unknown rule '\(name)'\(hint ?? "")")
+      console.printFault("unknown rule '\(name)'\(hint ?? "")")
       return .usage
     }
     console.print(Self.text(of: rule, width: width))

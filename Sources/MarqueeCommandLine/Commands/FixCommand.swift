@@ -41,16 +41,16 @@ struct FixCommand: RunnableCommand {
     if input.readPaths.contains("-"),
       pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
     {
-      console.printError(
-        "marquee: error: '\(input.standardInputName)' is not a screen; standard input must be one")
+      console.printFault(
+        "'\(input.standardInputName)' is not a screen; standard input must be one")
       return .usage
     }
     let run = FixRun(self, pipelines, on: console)
     let diagnostics = run.reports.flatMap(\.diagnostics)
     let count = diagnostics.count { $0.severity >= .warning }
     if isDryRun, run.fixCount == 0, count > 0 {
-      console.printError(
-        "marquee: note: no fix is available for what was found (\(count)); see 'marquee validate'")
+      console.printMessage(
+        .note, "no fix is available for what was found (\(count)); see 'marquee validate'")
     }
     let isComplete = isRead && run.isComplete
     // A diff or a fixed text is the only output on standard output.
@@ -68,8 +68,8 @@ struct FixCommand: RunnableCommand {
   func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
     let (before, after) = (result.before.text, result.after.text)
     if result.before.isDerived, !result.diagnostics.isEmpty {
-      console.printError(
-        "marquee: note: '\(before.name)' is not XML, and only XML property lists are fixed")
+      console.printMessage(
+        .note, "'\(before.name)' is not XML, and only XML property lists are fixed")
     }
     if isDryRun {
       let diff = UnifiedDiff(
@@ -93,8 +93,8 @@ struct FixCommand: RunnableCommand {
         bytes: source.bytes
       ).write(after.encoding.encode(after.text))
       if otherNames > 0 {
-        console.printError(
-          "marquee: note: '\(path)' has other names (hard links), which keep the old text")
+        console.printMessage(
+          .note, "'\(path)' has other names (hard links), which keep the old text")
       }
       if report.reporter == .text {
         let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
@@ -102,7 +102,7 @@ struct FixCommand: RunnableCommand {
       }
       return true
     } catch {
-      console.printError("marquee: error: \(error.message)")
+      console.printFault(error.message)
       return false
     }
   }

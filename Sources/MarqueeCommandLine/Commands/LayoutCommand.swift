@@ -65,7 +65,7 @@ struct LayoutCommand: RunnableCommand {
         printer.print(tree)
         for fault in tree.faults {
           hasFaults = true
-          console.printError("marquee: error: \(fault)")
+          console.printFault("\(fault)")
         }
       }
     }

@@ -59,8 +59,8 @@ struct LinkCommand: RunnableCommand {
     let (linked, outdated) = ContentPipeline(content).link(
       screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
     for screen in outdated {
-      console.printError(
-        "marquee: error: '\(screen)' was compiled with other images or library items; compile it "
+      console.printFault(
+        "'\(screen)' was compiled with other images or library items; compile it "
           + "again")
     }
     guard outdated.isEmpty else { return .ioError }
@@ -104,8 +104,8 @@ struct LinkCommand: RunnableCommand {
         continue
       }
       guard !screens.contains(screen) else { continue }
-      console.printError(
-        "marquee: error: '\(other)' and '\(path)' both hold a screen '\(screen.outputName)'")
+      console.printFault(
+        "'\(other)' and '\(path)' both hold a screen '\(screen.outputName)'")
       isComplete = false
     }
     return isComplete ? screens : nil

@@ -94,8 +94,8 @@ struct PreviewCommand: RunnableCommand {
     _ place: ShownPlace, in output: String, on console: Console
   ) throws(FileError) -> ExitCode {
     guard try !PreviewShow.ask(for: place, in: output) else { return .success }
-    console.printError(
-      "marquee: error: '\(output)' has no page of '\(place.file)' that is kept up to date; "
+    console.printFault(
+      "'\(output)' has no page of '\(place.file)' that is kept up to date; "
         + "run 'marquee preview --watch --output \(output)' first")
     return .ioError
   }

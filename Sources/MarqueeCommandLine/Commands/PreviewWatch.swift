@@ -45,7 +45,7 @@ struct PreviewWatch {
     let update = pages.update()
     if let content = update.content { _ = console.tell(ofUnread: content) }
     console.tell(of: update.removals, in: output)
-    if let fault = update.fault { console.printError("marquee: error: \(fault.message)") }
+    if let fault = update.fault { console.printFault(fault.message) }
     if let version = update.version { tell(of: version) }
     if let report = update.report, report.diagnostics != printed {
       ReportOptions().print(

@@ -70,7 +70,7 @@ struct PublishCommand: RunnableCommand {
     let result = pipeline.run()
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     guard !report.fail(result.diagnostics) else {
-      console.printError("marquee: error: nothing is published: the content has errors")
+      console.printFault("nothing is published: the content has errors")
       return report.exitCode(for: result.diagnostics)
     }
     let plan = try publication.publish(

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 
@@ -65,7 +66,7 @@ struct RollbackCommand: RunnableCommand {
     }
     console.print(table.text)
     if state.isDamaged {
-      console.printError("marquee: warning: the manifest that \(channel.rawValue) shows is damaged")
+      console.printMessage(.warning, "the manifest that \(channel.rawValue) shows is damaged")
     }
     return .success
   }

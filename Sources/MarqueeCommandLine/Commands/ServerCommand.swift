@@ -23,7 +23,7 @@ struct ServerCommand: RunnableCommand {
           waiting.append(message)
         }
       } catch {
-        console.printError("marquee: error: \(error.message)")
+        console.printFault(error.message)
         return .errorsFound
       }
       if !waiting.isEmpty {

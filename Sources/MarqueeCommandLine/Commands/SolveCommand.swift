@@ -51,7 +51,7 @@ struct SolveCommand: RunnableCommand {
     do {
       bytes = file == "-" ? console.readInput() : try LocalFiles.read(file)
     } catch {
-      console.printError("marquee: error: \(error.message)")
+      console.printFault(error.message)
       return .ioError
     }
     let input = SketchFile(bytes, name: name)

@@ -37,14 +37,14 @@ struct CachedRun {
     }
     if printsCount {
       let (made, all) = reports.reduce((0, 0)) { ($0.0 + $1.madeCount, $0.1 + $1.objects.count) }
-      console.printError("marquee: note: compiled \(made) of \(all) screens")
+      console.printMessage(.note, "compiled \(made) of \(all) screens")
     }
     return reports
   }
 
   /// Prints that a repeated run has compiled nothing.
   static func printCountOfNone(on console: Console) {
-    console.printError("marquee: note: compiled no screens: no file has changed")
+    console.printMessage(.note, "compiled no screens: no file has changed")
   }
 
   /// - Parameter refusals: The reasons for not using the cache so far; each is reported once.
@@ -59,8 +59,9 @@ struct CachedRun {
     case .cache(let cache): return cache
     case .refused(let reason):
       if refusals.insert(reason).inserted {
-        console.printError(
-          "marquee: note: the cache '\(folder)' is not used: \(reason); remove it, or name it "
+        console.printMessage(
+          .note,
+          "the cache '\(folder)' is not used: \(reason); remove it, or name it "
             + "with '--cache' if you trust everyone who can write to it")
       }
       return nil
@@ -74,6 +75,6 @@ struct CachedRun {
 
   /// Warns that something could not be kept.
   static func warn(of error: FileError, on console: Console) {
-    console.printError("marquee: warning: could not update the cache: \(error.message)")
+    console.printMessage(.warning, "could not update the cache: \(error.message)")
   }
 }

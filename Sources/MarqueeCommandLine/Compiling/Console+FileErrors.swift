@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 
 extension Console {
   /// Does work with files, and reports an error.
@@ -16,7 +17,7 @@ extension Console {
     do {
       return try work()
     } catch {
-      printError("marquee: error: \(error.message)")
+      printFault(error.message)
       return nil
     }
   }
@@ -33,7 +34,7 @@ extension Console {
           + "[\(diagnostic.rule)]")
     }
     guard content.holdsScreens || content.root == nil else {
-      printError("marquee: error: \(content.root ?? ""): the folder holds no screens [no-screens]")
+      printFault("\(content.root ?? ""): the folder holds no screens [no-screens]")
       return .errorsFound
     }
     return ReportOptions().exitCode(for: found)
@@ -45,7 +46,7 @@ extension Console {
   ///   incomplete.
   func warn(ofErrorsIn report: ContentReport, soNotAllIs done: String) {
     for file in report.filesWithErrors {
-      printError("marquee: warning: '\(file)' has errors, so not all of it may be \(done)")
+      printMessage(.warning, "'\(file)' has errors, so not all of it may be \(done)")
     }
   }
 }

@@ -25,11 +25,11 @@ extension ReportOptions {
       case .written(let path, let isChanged): lines += line(isChanged ? "wrote" : "unchanged", path)
       case .conflict(let first, let second, let path):
         printLines()
-        console.printError(
-          "marquee: error: \(first.words) and \(second.words) would both be written to '\(path)'")
+        console.printFault(
+          "\(first.words) and \(second.words) would both be written to '\(path)'")
       case .fault(let error):
         printLines()
-        console.printError("marquee: error: \(error.message)")
+        console.printFault(error.message)
       }
     }
     printLines()

@@ -74,6 +74,17 @@ package struct Console: Sendable {
     printErrorLines(VisibleText.escape(text) + "\n")
   }
 
+  /// Prints an error of the program's work, as opposed to one of the content.
+  func printFault(_ message: String) { printMessage(.error, message) }
+
+  /// Prints a message about the program's work, as opposed to the content.
+  func printMessage(_ severity: Severity, _ message: String) {
+    printError("\(Self.messagePrefix(severity))\(message)")
+  }
+
+  /// What every message about the program's work begins with.
+  static func messagePrefix(_ severity: Severity) -> String { "marquee: \(severity.rawValue): " }
+
   /// Prints lines without control characters on standard error, with commands to a CI runner
   /// disarmed.
   func printErrorLines(_ text: String) {

@@ -5,6 +5,7 @@ enum PlaceText {
   /// `Home.plist:12:5`; without a known text, `Home.plist: [2].contentItem[0]` or only the file.
   static func describe(_ place: Place, _ locations: Locations) -> String {
     if let start = locations.range(of: place)?.start { return "\(place.file):\(start)" }
-    return place.codingPath.steps.isEmpty ? place.file : "\(place.file): \(place.codingPath)"
+    guard !place.codingPath.steps.isEmpty else { return place.file }
+    return "\(place.file): \(MessageText.cut(place.codingPath.description))"
   }
 }

@@ -151,12 +151,14 @@ extension ContentFolder {
       }
     let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
     let (library, faults) =
-      settings.file == nil
-      ? ([], []) : try library(in: listing, of: root, followingLinks: followsLinks)
+      settings.fault != nil
+      ? ([], [])
+      : try library(
+        in: listing, of: root, withSettings: settings.file != nil, followingLinks: followsLinks)
     // A library file that is given by itself is checked with the library.
+    let inLibrary = Set(library.map { ContentPath.inside($0.name, of: root) })
     let read = screens.filter { screen in
-      !isOfSettings(screen.name)
-        && (library.isEmpty || !isOfLibrary(ContentPath.inside(screen.name, of: root)))
+      !isOfSettings(screen.name) && !inLibrary.contains(ContentPath.inside(screen.name, of: root))
     }
     return ContentFolder(
       screens: read, settings: settings.file, settingsFault: settings.fault, library: library,
@@ -206,7 +208,6 @@ extension ContentFolder {
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
-    let hasLibrary = settings?.file != nil
     var library: [ContentFile] = []
     var screens: [ContentFile] = []
     for (path, file) in zip(paths, files) {
@@ -218,7 +219,9 @@ extension ContentFolder {
         let source = ContentFile(
           name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
           version: file.version)
-        if hasLibrary, isOfLibrary(inside) {
+        if isOfLibrary(inside), settings?.fault == nil,
+          settings?.file != nil || LibraryFile.holds(file.bytes)
+        {
           library.append(source)
         } else if OtherPropertyList.holds(file.bytes, ifDamaged: hasOtherName) {
           let reason = OtherPropertyList.holdsLists(file.bytes) ? .lists : FileFault.Reason.noScreen
@@ -234,20 +237,27 @@ extension ContentFolder {
   }
 
   /// Reads the library of a content folder.
+  ///
+  /// - Parameter hasSettings: Whether there are settings; without them, only files with items of
+  ///   built-in kinds are the library.
   private static func library(
-    in listing: FolderListing, of root: String, followingLinks followsLinks: Bool
+    in listing: FolderListing, of root: String, withSettings hasSettings: Bool,
+    followingLinks followsLinks: Bool
   ) throws(FileError) -> (files: [ContentFile], faults: [FileFault]) {
     let reader = try ContentReader(root)
     let (paths, found) = sortedOut(listing, of: root, reader, where: isOfLibrary)
-    var faults = found.filter { isOfLibrary(ContentPath.inside($0.path, of: root)) }
+    var faults =
+      hasSettings ? found.filter { isOfLibrary(ContentPath.inside($0.path, of: root)) } : []
     var files: [ContentFile] = []
     for path in paths {
       let inside = ContentPath.inside(path, of: root)
       let outcome: ContentReader.Outcome =
         followsLinks ? .file(try LocalFiles.readVersion(path)) : try reader.read(inside)
       switch outcome {
-      case .fault(let reason): faults.append(FileFault(path, reason))
+      case .fault(let reason):
+        if hasSettings { faults.append(FileFault(path, reason)) }
       case .file(let file):
+        guard hasSettings || LibraryFile.holds(file.bytes) else { continue }
         files.append(
           ContentFile(
             name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
@@ -259,8 +269,8 @@ extension ContentFolder {
 
   /// Whether a path inside a content folder belongs to the library.
   ///
-  /// Only a folder with settings has a library: in others, such files are screens, as they always
-  /// were.
+  /// In a folder without settings, only what a ``LibraryFile`` holds does: any other such file is a
+  /// screen.
   static func isOfLibrary(_ path: String) -> Bool {
     path == "\(libraryName).plist"
       || path.hasPrefix("\(libraryName)/") && !OtherPropertyList.isName(path)

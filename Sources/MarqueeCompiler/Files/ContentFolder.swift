@@ -73,21 +73,19 @@ package struct ContentFolder: Sendable {
       settingsFile != nil && $0.isLoss && Self.isOfLibrary(ContentPath.inside($0.path, of: root))
     }
     self.libraryFaults = libraryFaults
-    guard let settingsFile else {
-      self.library = LibraryLoad(
-        [], contentModel: .builtIn, isWhole: settingsFault == nil)
+    if let settingsFile {
+      let load = SettingsLoad.load(settingsFile.bytes, name: settingsFile.name)
+      (settings, settingsDiagnostics, settingsSource) = (
+        load.settings, load.diagnostics, load.source
+      )
+    } else {
       settings = settingsFault == nil ? Settings() : .unread
       settingsDiagnostics = [settingsFault?.diagnostic].compactMap(\.self)
       settingsSource = nil
-      return
     }
-    let load = SettingsLoad.load(settingsFile.bytes, name: settingsFile.name)
-    (settings, settingsDiagnostics, settingsSource) = (
-      load.settings, load.diagnostics, load.source
-    )
     self.library = LibraryLoad(
       libraryFiles.map(\.document), contentModel: settings.contentModel,
-      isWhole: libraryFaults.isEmpty && libraryFiles.allSatisfy(\.isWhole))
+      isWhole: settingsFault == nil && libraryFaults.isEmpty && libraryFiles.allSatisfy(\.isWhole))
   }
 
   /// Whether there is a screen, a library item, or a file that may be one.

@@ -16,13 +16,13 @@ extension StructureCheck {
       reportWrongKind(value, named: "an item", "a dictionary")
       return nil
     }
-    guard let kind = libraryKind(of: value) else { return nil }
     let count = diagnostics.count
+    guard let (kind, kindKey) = libraryKind(of: value) else { return nil }
     let section = located.sections.count
     let type = types[kind] ?? SectionType(authored: "", itemKind: kind, layout: .basic)
     types[kind] = type
     let fields = checkDictionary(
-      value, against: .item(kind), skipping: LibraryLoad.kindKey)
+      value, against: .item(kind), skipping: kindKey)
     if let id = document.member("id", of: value) {
       report(
         .unknownKey, at: id.key, "the identifier of an item of the library is its key",
@@ -39,14 +39,10 @@ extension StructureCheck {
     return (kind, isSound, diagnostics.count == count)
   }
 
-  private mutating func libraryKind(of item: ValueIndex) -> ItemKind? {
+  /// The kind of an item of the library, with the key that holds it; `nil` if it is unknown.
+  private mutating func libraryKind(of item: ValueIndex) -> (kind: ItemKind, key: String)? {
     guard let member = document.member(LibraryLoad.kindKey, of: item) else {
-      guard !document[item].flags.contains(.isDamaged) else { return nil }
-      report(
-        .missingKey, at: document.openingTag(of: item), of: item,
-        "an item of the library has no 'kind'",
-        notes: [Note("'kind' is the kind of the item, such as 'poster'")])
-      return nil
+      return document[item].flags.contains(.isDamaged) ? nil : reportMissingKind(of: item)
     }
     guard document[member.value].kind == .string else {
       reportWrongKind(member.value, named: "'kind'", "a string")
@@ -54,7 +50,7 @@ extension StructureCheck {
     }
     guard !document[member.value].flags.contains(.isDamaged) else { return nil }
     let name = document.string(of: member.value)
-    if let kind = contentModel.itemKind(named: name) { return kind }
+    if let kind = contentModel.itemKind(named: name) { return (kind, LibraryLoad.kindKey) }
     // The fault is in the settings, and reported there.
     guard !contentModel.faulty.mayInclude(itemKind: name) else { return nil }
     report(
@@ -62,6 +58,38 @@ extension StructureCheck {
       fixIts: document.suggestion(
         for: name, at: member.value, among: contentModel.itemKinds.map(\.name)))
     return nil
+  }
+
+  /// Reports an item without a kind, at a key that was probably meant for it if there is one.
+  ///
+  /// - Returns: The kind that was meant, and that key.
+  private mutating func reportMissingKind(of item: ValueIndex) -> (kind: ItemKind, key: String)? {
+    let message = "an item of the library has no '\(LibraryLoad.kindKey)'"
+    let misnamed = document.children(of: item).first { key in
+      KeyMeanings.matches(document.string(of: key), LibraryLoad.kindKey)
+        && document[key + 1].kind == .string
+        && contentModel.itemKind(named: document.string(of: key + 1)) != nil
+    }
+    guard let misnamed, let kind = contentModel.itemKind(named: document.string(of: misnamed + 1))
+    else {
+      let kinds = EnglishList.names(
+        contentModel.itemKinds.map(\.name), "or", atMost: Self.listedTypeCount)
+      report(
+        .missingKey, at: document.openingTag(of: item), of: item, message,
+        fixIts: [
+          FixIt("write '\(LibraryLoad.kindKey)' with \(kinds)", applicability: .displayOnly)
+        ])
+      return nil
+    }
+    let key = document.string(of: misnamed)
+    report(
+      .missingKey, at: misnamed, "\(message), and '\(key)' is not a known key",
+      fixIts: [
+        FixIt(
+          "write '\(LibraryLoad.kindKey)'", applicability: .displayOnly,
+          edits: [replacement(of: misnamed, by: LibraryLoad.kindKey)])
+      ])
+    return (kind, key)
   }
 
   /// Returns the library reference in an element of a section's items; `nil` for an item.
@@ -126,7 +154,11 @@ extension StructureCheck {
       report(
         .unknownItem, at: name, "the library has no item '\(id)'",
         notes: library.isEmpty
-          ? [Note("the items of the library are in 'Items.plist', or in files of 'Items'")] : [],
+          ? [
+            Note(
+              "the items of the library are in 'Items.plist', or in files of 'Items', each with its 'kind'"
+            )
+          ] : [],
         fixIts: document.suggestion(for: id, at: name, among: library.ids))
       return nil
     }

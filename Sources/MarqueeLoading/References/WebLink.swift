@@ -52,6 +52,11 @@ package struct WebLink {
 
   private static let prefixes = [Array("https://".utf8), Array("http://".utf8)]
 
+  /// Whether a text begins as a link to the web does, whatever follows.
+  package static func isBegun(by text: ArraySlice<UInt8>) -> Bool {
+    prefixes.contains { begins(text, with: $0) }
+  }
+
   private static func begins(_ text: ArraySlice<UInt8>, with prefix: [UInt8]) -> Bool {
     text.count >= prefix.count
       && zip(text, prefix).allSatisfy { byte, expected in

@@ -47,7 +47,7 @@ extension PropertyListDocument {
   }
 
   /// Whether a dictionary has a key that is, or is almost, one of a screen's root.
-  func hasScreenKey(_ root: ValueIndex) -> Bool {
+  package func hasScreenKey(_ root: ValueIndex) -> Bool {
     children(of: root).contains { key in
       Suggestion.nearest(to: string(of: key), among: Catalog.keys) != nil
     }

@@ -50,10 +50,7 @@ extension StructureCheck {
     if isPart || document[index].flags.contains(.isDamaged) { missing = [] }
     // The keys may result from a syntax fault.
     if !unknownKeys.isEmpty, !document[index].flags.contains(.isDamaged) {
-      let missingBefore = missing
-      unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
-      let claimed = missingBefore.filter { !missing.contains($0) }.map(\.key)
-      reportUnknown(unknownKeys, in: index, table, host, claimed: claimed)
+      missing = reportUnknown(unknownKeys, in: index, table, host, found: found, missing: missing)
     }
     if table.hasExactlyOneField {
       if found.nonzeroBitCount > 1 || !missing.isEmpty {
@@ -126,77 +123,32 @@ extension StructureCheck {
 
   // MARK: Missing and unknown keys
 
-  /// Reports each required key that is merely misspelled, at the wrong name.
-  ///
-  /// - Parameter missing: The required keys that are absent; those reported are removed.
-  /// - Returns: The unknown keys that are left.
-  private mutating func reportMisnamed(
-    _ missing: inout [Field], _ unknownKeys: [ValueIndex], in index: ValueIndex,
-    _ table: FieldTable
-  ) -> [ValueIndex] {
-    // A field can be missing because its alternative is misspelled.
-    let wanted = missing + missing.compactMap { field in standIn(for: field, in: table) }
-    let isOnlyPair =
-      unknownKeys.count == 1
-      && missing.first.map { alternatives(to: $0, in: missing, table) == missing } == true
-    return unknownKeys.filter { key in
-      let nearest = nearestKey(to: key, in: wanted.map(\.key))
-      guard
-        let field = wanted.first(where: { $0.key == nearest })
-          ?? (isOnlyPair ? missing.first { accepts($0.kind, key + 1) } : nil),
-        accepts(field.kind, key + 1)
-      else { return true }
-      let alternatives = alternatives(to: field, in: missing, table)
-      guard !alternatives.isEmpty else { return true }
-      missing.removeAll { alternatives.contains($0) }
-      let meant = nearest == nil ? alternatives : [field]
-      let names = EnglishList.names(meant.map(\.key), "or")
-      report(
-        .missingKey, at: key,
-        "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not a known key",
-        fixIts: meant.count > 1
-          ? []
-          : [
-            FixIt(
-              "write \(names)", applicability: nearest == nil ? .displayOnly : .safe,
-              edits: [replacement(of: key, by: field.key)])
-          ])
-      return false
-    }
-  }
-
-  /// Returns the field of a table that makes another one unnecessary; `nil` if there is none.
-  private func standIn(for field: Field, in table: FieldTable) -> Field? {
-    guard case .requiredUnless(let key) = field.presence else { return nil }
-    return table.fields.first { $0.key == key }
-  }
-
-  /// Returns a missing field and the fields that could replace it.
-  private func alternatives(
-    to field: Field, in missing: [Field], _ table: FieldTable
-  ) -> [Field] {
-    missing.filter {
-      $0 == field || table.hasExactlyOneField || $0.presence == .requiredUnless(field.key)
-    }
-  }
-
   private mutating func report(missing: [Field], in index: ValueIndex, _ table: FieldTable) {
     guard !missing.isEmpty else { return }
-    // List alternatives together, as in "'a' or 'b'".
-    var names: [String] = []
+    report(
+      .missingKey, at: document.openingTag(of: index), of: index,
+      "\(table.phrase) has \(Self.absence(of: missing))",
+      notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [])
+  }
+
+  /// What a dictionary lacks, as in `no 'title' or 'caption', and neither 'imageLink' nor
+  /// 'imageName'`.
+  private static func absence(of missing: [Field]) -> String {
+    var groups: [[String]] = []
     for field in missing {
       if case .requiredUnless(let other) = field.presence,
-        let position = names.firstIndex(of: "'\(other)'")
+        let position = groups.firstIndex(where: { $0.contains(other) })
       {
-        names[position] += " or '\(field.key)'"
+        groups[position].append(field.key)
       } else {
-        names.append("'\(field.key)'")
+        groups.append([field.key])
       }
     }
-    let list = EnglishList.join(names, "and", atMost: EnglishList.maximumNameCount)
-    report(
-      .missingKey, at: document.openingTag(of: index), of: index, "\(table.phrase) has no \(list)",
-      notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [])
+    let single = groups.filter { $0.count == 1 }.flatMap(\.self)
+    let parts =
+      (single.isEmpty ? [] : ["no \(EnglishList.names(single, "or"))"])
+      + groups.filter { $0.count > 1 }.map { "neither \(EnglishList.names($0, "nor"))" }
+    return parts.joined(separator: parts.count == 2 && !single.isEmpty ? ", and " : " and ")
   }
 
   private mutating func reportChoice(_ index: ValueIndex, _ table: FieldTable, count: Int) {
@@ -208,32 +160,99 @@ extension StructureCheck {
       "\(table.phrase) must have exactly one of \(names)")
   }
 
+  /// Reports the unknown keys of a dictionary.
+  ///
+  /// - Parameters:
+  ///   - found: The fields that are present, as a set of positions.
+  ///   - missing: The required fields that are absent.
+  /// - Returns: The required fields that no key was meant to be.
   private mutating func reportUnknown(
-    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host,
-    claimed: [String]
-  ) {
-    // Faulty declarations of fields are reported in the settings.
-    guard !keys.isEmpty, !contentModel.faulty.mayAddFields(to: table) else { return }
-    var moved = keys.filter { isMovable($0, of: table, host) }
-    // Compute this once for all keys, because there may be many unknown ones.
-    var free = table.fields.map(\.key).filter {
-      document.member($0, of: index) == nil && !claimed.contains($0)
+    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host, found: UInt64,
+    missing: [Field]
+  ) -> [Field] {
+    let assignment = KeyAssignment(
+      of: keys, to: table, found: found, missing: missing, in: document,
+      contentModel.sectionTypes)
+    let explaining = keys.filter { key in
+      assignment.undecided?.key == key
+        || assignment.matches[key].map { match in
+          match.isAccepted && missing.contains(where: match.explains)
+        } ?? false
     }
-    for key in keys {
+    for key in explaining {
+      guard let match = assignment.matches[key] else {
+        reportMisnamed(key, assignment.undecided?.fields ?? [], table)
+        continue
+      }
+      reportMisnamed(key, [match.field], table, fixIts: [fixIt(for: key, match)])
+      if match.field.key == CatalogSection.itemsKey { misnamedItems = (index, key + 1) }
+    }
+    // Faulty declarations of fields are reported in the settings.
+    if explaining.count < keys.count, !contentModel.faulty.mayAddFields(to: table) {
+      reportIgnored(keys, except: explaining, in: index, table, host, assignment)
+    }
+    return assignment.missing
+  }
+
+  /// Reports the keys of a dictionary that nothing reads.
+  ///
+  /// - Parameter explaining: The keys that were meant to be a required one, which are reported.
+  private mutating func reportIgnored(
+    _ keys: [ValueIndex], except explaining: [ValueIndex], in index: ValueIndex,
+    _ table: FieldTable, _ host: Host, _ assignment: KeyAssignment
+  ) {
+    let explained = Set(explaining)
+    let others = keys.filter { !explained.contains($0) }
+    var moved = others.filter { isMovable($0, of: table, host) }
+    var advice = advice(on: table, assignment)
+    for key in others {
       if let inner = nestedTable(in: key, of: table) {
         let isFirst = key == moved.first
         reportNested(key, inner, in: index, table, moving: isFirst ? moved : [])
         if isFirst { moved = [] }
       } else {
-        reportUnknown(key, in: table, free: &free)
+        reportUnknown(key, table, assignment, advice: &advice)
       }
     }
   }
 
-  /// - Parameter free: The table's keys that the dictionary lacks and that no fix-it writes; this
-  ///   function removes the one that it suggests.
+  /// Reports a required key that is absent, at the key that was meant to be it.
+  ///
+  /// - Parameter meant: The field; several if any of them is enough.
+  mutating func reportMisnamed(
+    _ key: ValueIndex, _ meant: [Field], _ table: FieldTable, fixIts: [FixIt] = []
+  ) {
+    let names = EnglishList.names(meant.map(\.key), "or")
+    report(
+      .missingKey, at: key,
+      "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not a known key",
+      fixIts: fixIts)
+  }
+
+  /// The fix-it that writes the key of the field that a wrong key was meant to be.
+  func fixIt(for key: ValueIndex, _ match: KeyAssignment.Match) -> FixIt {
+    FixIt(
+      "write '\(match.field.key)'",
+      applicability: match.reason == .spelling && match.isAccepted ? .safe : .displayOnly,
+      edits: [replacement(of: key, by: match.field.key)])
+  }
+
+  /// The keys that a dictionary can also have, as advice for its first key without a suggestion.
+  private func advice(
+    on table: FieldTable, _ assignment: KeyAssignment
+  ) -> FixIt? {
+    let free = table.fields.filter(assignment.isFree).map(\.key)
+    guard !free.isEmpty else { return nil }
+    return FixIt(
+      "\(table.phrase) can also have \(EnglishList.names(free, "or", atMost: 20))",
+      applicability: .displayOnly)
+  }
+
+  /// Reports a key that nothing reads.
+  ///
+  /// - Parameter advice: What can be written instead of a key without a suggestion; it is given once.
   private mutating func reportUnknown(
-    _ key: ValueIndex, in table: FieldTable, free: inout [String]
+    _ key: ValueIndex, _ table: FieldTable, _ assignment: KeyAssignment, advice: inout FixIt?
   ) {
     let name = document.string(of: key)
     if let reason = table.reasonUnsupported(name) {
@@ -242,34 +261,49 @@ extension StructureCheck {
         "'\(name)' of UIKit cannot be set in \(table.phrase)",
         notes: [Note(reason)], fixIts: [FixIt("remove it", applicability: .displayOnly)])
     }
-    let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
-    let message = "unknown key '\(name)' in \(table.phrase)"
     // An app ignores an unknown key, but settings must be followed completely.
     let (severity, consequence): (Severity, String) =
       table.isOfSettings
       ? (.error, "this version does not know what the key asks for")
       : (.warning, "this key is ignored")
-    guard let suggestion, let position = free.firstIndex(of: suggestion) else {
-      // If the suggested key is present, the fix-it would only make a duplicate.
-      let reason = suggestion.map { "\(consequence): '\($0)' is there already" }
-      return report(
-        .unknownKey, severity: severity, at: key, message, notes: [Note(reason ?? consequence)])
+    var notes = [Note(consequence)]
+    var fixIts: [FixIt] = []
+    if let match = assignment.matches[key] {
+      fixIts = [fixIt(for: key, match)]
+    } else if let right = nearestKey(to: key, in: table.fields.map(\.key)),
+      assignment.present.contains(right)
+    {
+      notes = [Note("\(consequence): '\(right)' is there already")]
+    } else if let owner = contentModel.itemKind(withField: name), case .item = table {
+      notes.append(Note("it is a field of the kind '\(owner)'"))
+      fixIts = [FixIt(adviceOnItems(of: owner), applicability: .displayOnly)]
+    } else if let given = advice {
+      fixIts = [given]
+      advice = nil
     }
-    free.remove(at: position)
-    let fits =
-      table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
     report(
-      .unknownKey, severity: severity, at: key, message, notes: [Note(consequence)],
-      fixIts: [
-        FixIt(
-          "write '\(suggestion)'", applicability: fits ? .safe : .displayOnly,
-          edits: [replacement(of: key, by: suggestion)])
-      ])
+      .unknownKey, severity: severity, at: key, "unknown key '\(name)' in \(table.phrase)",
+      notes: notes, fixIts: fixIts)
+  }
+
+  /// What to write so that a section holds items of a kind.
+  private func adviceOnItems(of kind: ItemKind) -> String {
+    let types = contentModel.sectionTypes.all.filter { $0.itemKind == kind }.map(\.name)
+    return types.isEmpty
+      ? "add a section type whose 'items' is '\(kind)' to 'sectionTypes' in 'Marquee.plist'"
+      : "write it in a section of type \(EnglishList.names(types, "or")), whose items are of that kind"
   }
 
   /// Returns the known key that an unknown one probably means.
   func nearestKey(to key: ValueIndex, in names: [String]) -> String? {
     Suggestion.nearest(to: document.string(of: key), among: names)
+  }
+}
+
+extension KeyAssignment.Match {
+  /// Whether a required field is absent because of the wrong key.
+  fileprivate func explains(_ missing: Field) -> Bool {
+    field == missing || missing.presence == .requiredUnless(field.key)
   }
 }
 

@@ -39,30 +39,35 @@ extension StructureCheck {
       fixIts: [fixIt].compactMap(\.self))
   }
 
+  /// The type that a section without `sectionType` states under another key; `nil` if there is none.
+  func misnamedType(of section: ValueIndex) -> SectionType? {
+    document.unknownKeys(of: section, in: .untypedSection).lazy.compactMap { key in
+      document[key + 1].kind == .string
+        ? contentModel.sectionTypes[document.string(of: key + 1)] : nil
+    }.first
+  }
+
   /// Reports a section without a type, at a key that was probably meant for it if there is one.
   mutating func reportMissingType(of section: ValueIndex) {
-    let known = FieldTable.untypedSection.fields
-    let misnamed = document.children(of: section).first { key in
-      guard !known.contains(where: { document.has(key, text: $0.key) }) else { return false }
-      return nearestKey(to: key, in: ["sectionType"]) != nil
-        || document[key + 1].kind == .string
-          && contentModel.sectionTypes[document.string(of: key + 1)] != nil
+    guard let field = FieldTable.untypedSection.fields.first(where: { $0.kind == .sectionType })
+    else { return }
+    let keys = document.unknownKeys(of: section, in: .untypedSection)
+    func fixIts(_ key: ValueIndex, _ reason: KeyAssignment.Reason) -> [FixIt] {
+      [fixIt(for: key, KeyAssignment.Match(field: field, reason: reason, isAccepted: true))]
     }
-    guard let misnamed else {
+    if let key = keys.first(where: { nearestKey(to: $0, in: [field.key]) != nil }) {
+      return reportMisnamed(key, [field], .untypedSection, fixIts: fixIts(key, .spelling))
+    }
+    let types = EnglishList.names(
+      contentModel.sectionTypes.all.map(\.name), "or", atMost: Self.listedTypeCount)
+    guard let key = keys.first(where: { KeyMeanings.matches(document.string(of: $0), field.key) })
+    else {
       return report(
         .missingKey, at: document.openingTag(of: section), of: section,
-        "a section has no 'sectionType'")
+        "a section has no '\(field.key)'",
+        fixIts: [FixIt("write '\(field.key)' with \(types)", applicability: .displayOnly)])
     }
-    report(
-      .missingKey, at: misnamed,
-      "a section has no 'sectionType', and '\(document.string(of: misnamed))' is not a known key",
-      fixIts: [
-        FixIt(
-          "write 'sectionType'",
-          applicability: nearestKey(to: misnamed, in: ["sectionType"]) == nil
-            ? .displayOnly : .safe,
-          edits: [replacement(of: misnamed, by: "sectionType")])
-      ])
+    reportMisnamed(key, [field], .untypedSection, fixIts: fixIts(key, .meaning))
   }
 
   /// Reports a list of another program in place of a screen: once, and not each of its items.
@@ -77,6 +82,9 @@ extension StructureCheck {
       ],
       fixIts: [FixIt(ImportAdvice.text(for: document.source.name), applicability: .displayOnly)])
   }
+
+  /// The most section types that a message lists.
+  static var listedTypeCount: Int { 20 }
 
   /// Reports sections that are under another key of a screen's root than 'sections'.
   ///

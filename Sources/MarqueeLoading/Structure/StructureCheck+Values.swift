@@ -11,7 +11,7 @@ extension StructureCheck {
   mutating func checkValue(
     _ index: ValueIndex, of kind: FieldKind, named name: @autoclosure () -> String
   ) {
-    guard accepts(kind, index) else {
+    guard document.accepts(kind, index) else {
       return reportWrongKind(
         index, named: name(), kind.phrase,
         fixIt: MeantValue(index, in: document)?.fixIt(as: kind))
@@ -84,22 +84,6 @@ extension StructureCheck {
     }
   }
 
-  /// Whether a value is of a kind that a field accepts, whatever it contains.
-  func accepts(_ kind: FieldKind, _ index: ValueIndex) -> Bool {
-    let value = document[index].kind
-    return switch kind.storage {
-    case .string, .word: value == .string
-    case .date: value == .date
-    case .integer: value == .integer
-    case .number: value == .integer || value == .real
-    case .numberOrText: value == .integer || value == .real || value == .string
-    case .boolean: value == .boolean
-    case .strings, .array, .list: value == .array
-    case .dictionary, .map, .group: value == .dictionary
-    case .anything: true
-    }
-  }
-
   /// Checks a price that is written as a string.
   private mutating func checkPrice(_ index: ValueIndex, named name: String) {
     let text = document.string(of: index)
@@ -149,6 +133,24 @@ extension StructureCheck {
     }
     if isEmpty, !document[index].flags.contains(.isDamaged) {
       report(.emptySection, at: index, "\(name) is empty")
+    }
+  }
+}
+
+extension PropertyListDocument {
+  /// Whether a value is of a kind that a field accepts, whatever it contains.
+  func accepts(_ kind: FieldKind, _ index: ValueIndex) -> Bool {
+    let value = self[index].kind
+    return switch kind.storage {
+    case .string, .word: value == .string
+    case .date: value == .date
+    case .integer: value == .integer
+    case .number: value == .integer || value == .real
+    case .numberOrText: value == .integer || value == .real || value == .string
+    case .boolean: value == .boolean
+    case .strings, .array, .list: value == .array
+    case .dictionary, .map, .group: value == .dictionary
+    case .anything: true
     }
   }
 }

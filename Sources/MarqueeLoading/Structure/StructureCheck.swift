@@ -20,6 +20,8 @@ package struct StructureCheck {
   var nestedFieldsCount = 0
   /// Whether the current section lacks something whose fault is reported elsewhere.
   private var lacksDeclaration = false
+  /// The items of a section that are under a wrong key, with the section.
+  var misnamedItems: (section: ValueIndex, items: ValueIndex)?
   /// Whether every layout of the screen could be read, so that any other name is wrong.
   private var layoutsAreKnown = true
   /// The names of the screen's layouts.
@@ -217,6 +219,8 @@ package struct StructureCheck {
 
   private mutating func sectionType(of index: ValueIndex) -> SectionType? {
     guard let member = document.member("sectionType", of: index) else {
+      // If another key holds the type, it is reported with the section's other keys.
+      if let type = misnamedType(of: index) { return type }
       if !document[index].flags.contains(.isDamaged) { reportMissingType(of: index) }
       return nil
     }
@@ -240,12 +244,18 @@ package struct StructureCheck {
       return contentModel.sectionTypes[bare.name]
     }
     let names = contentModel.sectionTypes.names
-    let (list, fixIts) = choices(names, for: bare.name, at: member.value)
+    // Check the section's content against the type that was probably meant.
+    let meant = document.nearest(to: bare.name, among: names).flatMap {
+      contentModel.sectionTypes[$0]
+    }
+    let list = EnglishList.names(
+      contentModel.sectionTypes.all.map(\.name), "and", nearest: meant?.name,
+      atMost: Self.listedTypeCount)
     report(
       .unknownSectionType, at: member.value, "unknown section type '\(name)'",
-      notes: [Note("the types are \(list)")], fixIts: fixIts)
-    // Check the section's content against the type that was probably meant.
-    return document.nearest(to: bare.name, among: names).flatMap { contentModel.sectionTypes[$0] }
+      notes: [Note("the types are \(list)")],
+      fixIts: document.suggestion(for: bare.name, at: member.value, among: names))
+    return meant
   }
 
   private mutating func checkItems(of section: ValueIndex, _ type: SectionType, _ position: Int) {
@@ -259,7 +269,8 @@ package struct StructureCheck {
     let items =
       document.member(CatalogSection.itemsKey, of: section)
       ?? document.member(CatalogSection.itemsKeyAlias, of: section)
-    guard let array = items?.value, document[array].kind == .array else { return }
+    let misnamed = misnamedItems?.section == section ? misnamedItems?.items : nil
+    guard let array = items?.value ?? misnamed, document[array].kind == .array else { return }
     let table = FieldTable.item(type.itemKind)
     let host = Host.item(canBeFollowed: type.itemCount.maximum != 1)
     let start = located.items.count

@@ -99,12 +99,17 @@ extension FormatFault {
     }
   }
 
-  /// What to do about it, if that is clear.
+  /// What to do about it, as an instruction; `nil` if that is obvious.
   ///
   /// - Parameter name: The name of the file.
-  func advice(for name: String) -> String? {
-    let isTable = self == .notAPropertyList && name.lowercased().hasSuffix(".csv")
-    return self == .json || isTable ? ImportAdvice.text(for: name) : nil
+  func remedy(for name: String) -> String? {
+    switch self {
+    case .json: ImportAdvice.text(for: name)
+    case .notAPropertyList where name.lowercased().hasSuffix(".csv"): ImportAdvice.text(for: name)
+    case .unsupportedEncoding: "save the file as UTF-8, and declare no other encoding"
+    case .invalidUTF8: "save the file as UTF-8"
+    default: nil
+    }
   }
 
   /// The rule that reports the fault.

@@ -60,7 +60,7 @@ enum Expectation: Sendable {
     case .value(let field): Self.inside(field.kind, frame)
     case .element(let kind): Self.inside(kind, frame)
     case .libraryItem:
-      .dictionary(.item(frame.text(of: "kind").flatMap(model.itemKind) ?? .plain))
+      .dictionary(.item(frame.text(of: "kind").flatMap { model.itemKind(named: $0) } ?? .plain))
     case .dictionary(.untypedSection):
       .dictionary(
         frame.text(of: "sectionType").flatMap { model.sectionTypes[$0] }.map(FieldTable.section)

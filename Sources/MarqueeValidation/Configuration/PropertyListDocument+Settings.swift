@@ -20,13 +20,6 @@ extension PropertyListDocument {
     return children(of: map).map { ($0, $0 + 1) }
   }
 
-  /// The keys of a dictionary that its table lacks, so that their values are not read.
-  func unknownKeys(of index: ValueIndex, in table: FieldTable) -> [ValueIndex] {
-    guard self[index].kind == .dictionary else { return [] }
-    let known = table.fields.map(\.key)
-    return children(of: index).filter { !known.contains(string(of: $0)) }
-  }
-
   /// Whether a dictionary is read completely: its text is intact and its keys are known.
   func isRead(_ index: ValueIndex, by table: FieldTable) -> Bool {
     !self[index].flags.contains(.holdsFault) && unknownKeys(of: index, in: table).isEmpty

@@ -65,6 +65,11 @@ private struct TextRuleReader {
         notes: [Note("comments in screens name it, as '<!-- marquee:allow no-exclamation -->'")])
       return nil
     }
+    guard text.utf8.count <= Self.maximumNameCount else {
+      report(
+        .wrongValueType, at: value, "a rule's name has at most \(Self.maximumNameCount) characters")
+      return nil
+    }
     let id = RuleIdentifier(text)
     guard RuleRegistry[id] == nil else {
       report(.duplicateKey, at: value, "'\(id)' is a built-in rule already")
@@ -80,6 +85,9 @@ private struct TextRuleReader {
     placesByID[id] = place
     return (id, place)
   }
+
+  /// The most characters of a rule's name, which each of its diagnostics repeats.
+  private static var maximumNameCount: Int { 100 }
 
   /// The known keys; all shown texts if none are written, but not if none of those written is
   /// known.

@@ -28,6 +28,17 @@ package struct SettingsSource: Sendable {
     document.settingsMembers(of: key).map { (document.string(of: $0.key), $0.key) }
   }
 
+  /// The custom kinds that no section type holds and no other kind extends.
+  func unusedKinds(in contentModel: ContentModel) -> [(text: String, index: ValueIndex)] {
+    guard contentModel.faulty.isEmpty else { return [] }
+    let used = Set(
+      contentModel.sectionTypes.all.map(\.itemKind.name)
+        + document.settingsMembers(of: "itemKinds").compactMap {
+          document.settingsText("extends", of: $0.value)
+        })
+    return keys(of: "itemKinds").filter { !used.contains($0.text) }
+  }
+
   /// The place of a value or key.
   func place(of index: ValueIndex) -> Place { document.place(of: index) }
 

@@ -8,6 +8,8 @@ import MarqueeScreen
 struct MisnamedImage: Sendable {
   /// The string.
   let value: ValueIndex
+  /// The position of the item that names the image; `nil` for a field of a section or the screen.
+  let item: Int?
   /// What it refers to: never `.image` or `.unreadable`.
   let reference: ImageReference
 
@@ -43,7 +45,7 @@ struct MisnamedImage: Sendable {
       guard let reference = references[use.name], document.isSoundString(use.value) else {
         return nil
       }
-      return MisnamedImage(value: use.value, reference: reference)
+      return MisnamedImage(value: use.value, item: use.item, reference: reference)
     }
   }
 }

@@ -110,6 +110,6 @@ import Testing
   @Test func `no command is wrong usage`() {
     let run = CommandRun()
     #expect(run.exitCode == .usage)
-    #expect(run.errors.hasPrefix("error: no command is given\n"))
+    #expect(run.errors.hasPrefix("marquee: error: no command is given\n"))
   }
 }

@@ -91,6 +91,30 @@ import Testing
     #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'Home'", "write 'Learn'"])
   }
 
+  @Test func `kinds that no section type holds`() throws {
+    func kind(_ name: String, extending base: String = "poster") -> String {
+      "<key>\(name)</key><dict><key>extends</key><string>\(base)</string></dict>"
+    }
+    let kinds = [
+      kind("film"), kind("base"), kind("series", extending: "base"), kind("trailer"),
+      "<key>poster</key><dict><key>fields</key><dict/></dict>",
+    ]
+    let type = """
+      <key>sectionTypes</key><dict><key>shows</key><dict><key>items</key><string>series</string>
+      <key>layout</key><string>basic</string></dict></dict>
+      """
+    let found = try found("<key>itemKinds</key><dict>\(kinds.joined())</dict>\(type)")
+    #expect(
+      found.map(\.message)
+        == ["film", "trailer"].map { "no section type holds items of the kind '\($0)'" })
+    #expect(
+      found.map(\.place.codingPath.steps)
+        == ["film", "trailer"].map { [.key("itemKinds"), .key($0)] })
+    #expect(
+      found.first?.fixIts.map(\.title)
+        == ["add a section type whose 'items' is 'film' to 'sectionTypes'"])
+  }
+
   @Test func `settings above the folder can be for other folders`() throws {
     let inside = list("include", "Home.plist", "Other.plist") + chrome("Other")
     #expect(try found(inside, at: ".").isEmpty)

@@ -1,9 +1,10 @@
+import MarqueeDiagnostics
 import MarqueeOutputs
 
 extension DiffReport {
   /// Warns about screens that have errors, and about what is not compared.
   func printWarnings(on console: Console) {
-    for warning in warnings { console.printError("marquee: warning: \(warning)") }
+    for warning in warnings { console.printMessage(.warning, "\(warning)") }
   }
 }
 

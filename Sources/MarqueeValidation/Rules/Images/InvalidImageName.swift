@@ -28,18 +28,12 @@ extension Rule {
         ], .poster("Icons/help")),
     ]
   ) { context, report in
-    context.forEachMisnamedImage { value, text, reference, _ in
-      guard case .invalid(let fault) = reference else { return }
-      let name = String(decoding: text.bytes, as: UTF8.self)
+    for image in context.misnamedImages {
+      guard case .invalid(let fault) = image.reference else { continue }
+      let name = String(decoding: context.text(of: image.value).bytes, as: UTF8.self)
       report.add(
-        at: value, Message.isInvalid(name, fault, key: context.key(of: value)),
-        fixIts: fault.meantName.map { meant in
-          [
-            FixIt(
-              "write '\(meant)'", applicability: fault.isSurelyMeant ? .safe : .displayOnly,
-              edits: [context.edit(of: value, to: meant)])
-          ]
-        } ?? [])
+        at: image.value, Message.isInvalid(name, fault, key: context.key(of: image.value)),
+        fixIts: [context.fixIt(for: fault, of: image)].compactMap(\.self))
     }
   }
 }
@@ -55,6 +49,30 @@ extension ImageNameFault {
 }
 
 extension RuleContext {
+  /// What writes what was meant; `nil` if that is not known.
+  fileprivate func fixIt(for fault: ImageNameFault, of image: MisnamedImage) -> FixIt? {
+    if let meant = fault.meantName {
+      return FixIt(
+        "write '\(meant)'", applicability: fault.isSurelyMeant ? .safe : .displayOnly,
+        edits: [edit(of: image.value, to: meant)])
+    }
+    guard let item = image.item, takesLink(item), key(of: image.value) == "imageName",
+      WebLink.isBegun(by: text(of: image.value).bytes)
+    else { return nil }
+    return FixIt(
+      "write it under 'imageLink'", applicability: .safe,
+      edits: [edit(of: image.value - 1, to: "imageLink")])
+  }
+
+  /// Whether an item can have a link to its image, and has none.
+  private func takesLink(_ item: Int) -> Bool {
+    guard catalog.reference(ofItem: item) == nil,
+      let kind = catalog.sections[catalog.items[item].section].type?.itemKind,
+      let link = kind.position(ofField: "imageLink")
+    else { return false }
+    return catalog.value(ofField: link, ofItem: item) == nil
+  }
+
   /// The key of a value; `nil` for the element of an array.
   fileprivate func key(of value: ValueIndex) -> String? {
     guard value > 0, document[value - 1].kind == .key else { return nil }
@@ -66,7 +84,7 @@ private enum Message {
   static func isInvalid(_ name: String, _ fault: ImageNameFault, key: String?) -> String {
     switch fault {
     case .whiteSpace(let meant): "the image's name '\(meant)' has white space around it"
-    case .quotationMarks: "the image's name has quotation marks around it: \(name)"
+    case .quotationMarks(let meant): "the image's name '\(meant)' has quotation marks around it"
     case .invisible(let character, _):
       "the image's name contains \(character), an invisible character"
     case .path: "'\(name)' is a path, not the name of an image"

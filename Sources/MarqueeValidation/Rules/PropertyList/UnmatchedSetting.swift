@@ -6,16 +6,21 @@ extension Rule {
   /// An entry of the settings that names nothing in the content folder.
   static let unmatchedSetting = Rule(
     "unmatched-setting", ofFolder: .propertyList, severity: .warning,
-    summary: "an entry of the settings names no file, image or screen of the content folder",
+    summary: "an entry of the settings has no effect on the content folder",
     rationale: """
       With a misspelt entry of 'include' a screen is neither checked nor built, and with one of \
       'exclude' a draft is. An entry of 'usedImages' or 'chrome' that names nothing has no effect, and \
-      usually what it named was renamed or removed. Only settings in the content folder itself are \
+      usually what it named was renamed or removed. Items of a kind can only be written in sections of \
+      a type that holds them. Only settings in the content folder itself are \
       judged, because others can be for several folders.
       """,
     examples: [
       .bad(
         .items(of: "basic"), settings: ["usedImages": ["splash*"]],
+        images: ["Images/poster1.png"], reporting: "Marquee.plist", .posters(1...1)),
+      .bad(
+        .items(of: "basic"),
+        settings: ["itemKinds": ["film": ["extends": "poster"]]],
         images: ["Images/poster1.png"], reporting: "Marquee.plist", .posters(1...1)),
       .good(
         .item(of: "basic"), settings: ["usedImages": ["splash*"]],
@@ -23,6 +28,15 @@ extension Rule {
     ]
   ) { context, report in
     guard let source = context.settings.source, context.holdsSettings(source.name) else { return }
+    for kind in source.unusedKinds(in: context.settings.contentModel) {
+      report.add(
+        "no section type holds items of the kind '\(kind.text)'", at: source.place(of: kind.index),
+        fixIts: [
+          FixIt(
+            "add a section type whose 'items' is '\(kind.text)' to 'sectionTypes'",
+            applicability: .displayOnly)
+        ])
+    }
     for list in [UnmatchedEntries.included, .excluded, .usedImages, .chrome] {
       guard let known = list.known(in: context) else { continue }
       for (text, index) in list.entries(in: source) where !list.matches(text, known) {

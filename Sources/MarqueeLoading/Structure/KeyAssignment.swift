@@ -1,0 +1,203 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// The fields that the unknown keys of a dictionary were meant to be.
+///
+/// Each field is meant by at most one key: the one for which most speaks.
+struct KeyAssignment {
+  /// Why a key is taken for a field, the best reason first.
+  enum Reason: Int {
+    /// The key is almost the field's.
+    case spelling
+    /// The key, or the value, means the same as the field.
+    case meaning
+    /// Nothing else can be meant, because only one required key is absent.
+    case elimination
+  }
+
+  /// The field that a key was meant to be.
+  struct Match {
+    let field: Field
+    let reason: Reason
+    /// Whether the field accepts the key's value.
+    let isAccepted: Bool
+  }
+
+  /// The matches, by key.
+  private(set) var matches: [ValueIndex: Match] = [:]
+  /// The required fields that no key was meant to be.
+  private(set) var missing: [Field]
+  /// A key that was meant to be one of several fields, any of which is enough.
+  private(set) var undecided: (key: ValueIndex, fields: [Field])?
+
+  private let document: PropertyListDocument
+  private let sectionTypes: SectionTypes
+  private let table: FieldTable
+  private let fields: [Field]
+  /// The keys of the fields that are present.
+  let present: Set<String>
+  /// The keys of the fields that are present, or that a key was meant to be.
+  private var taken: Set<String>
+
+  /// Finds the fields that unknown keys were meant to be.
+  ///
+  /// - Parameters:
+  ///   - unknownKeys: The keys, in order.
+  ///   - found: The fields that are present, as a set of positions.
+  ///   - missing: The required fields that are absent.
+  ///   - sectionTypes: The types by which a section's type is recognized.
+  /// - Complexity: O(*keys* × *fields*).
+  init(
+    of unknownKeys: [ValueIndex], to table: FieldTable, found: UInt64, missing: [Field],
+    in document: PropertyListDocument, _ sectionTypes: SectionTypes
+  ) {
+    self.document = document
+    self.sectionTypes = sectionTypes
+    self.table = table
+    fields = table.fields
+    self.missing = missing
+    let fields = fields
+    present = Set(fields.indices.filter { found & (1 << UInt64($0)) != 0 }.map { fields[$0].key })
+    taken = present
+    assign(unknownKeys)
+    eliminate(unknownKeys)
+  }
+
+  // MARK: Candidates
+
+  private struct Candidate {
+    let key: ValueIndex
+    let field: Field
+    let reason: Reason
+    let isAccepted: Bool
+    let isWanted: Bool
+    /// How far the key is from the field, among candidates with the same reason.
+    let distance: Int
+
+    /// The order in which candidates are chosen.
+    var rank: (Int, Int, Int, ValueIndex) {
+      // A word for the same thing says more than a spelling with several wrong letters.
+      let strength =
+        switch (isAccepted, reason) {
+        case (false, _): 3
+        case (true, .spelling): distance > 1 ? 2 : 0
+        case (true, _): 1
+        }
+      return (strength, isWanted ? 0 : 1, distance, key)
+    }
+  }
+
+  private mutating func assign(_ keys: [ValueIndex]) {
+    // A field can be missing because its alternative is misspelled.
+    let wanted = missing + missing.compactMap(standIn)
+    var candidates: [Candidate] = []
+    for key in keys { addCandidates(for: key, wanted, to: &candidates) }
+    candidates.sort { $0.rank < $1.rank }
+    for candidate in candidates
+    where matches[candidate.key] == nil && !taken.contains(candidate.field.key) {
+      guard candidate.reason == .spelling || !isReplaced(candidate.field) else { continue }
+      choose(candidate.field, for: candidate.key, candidate.reason, candidate.isAccepted)
+    }
+  }
+
+  private func addCandidates(
+    for key: ValueIndex, _ wanted: [Field], to candidates: inout [Candidate]
+  ) {
+    let name = document.string(of: key)
+    // What is almost the key of a required field is that one, even if another one is nearer.
+    let spelled =
+      Suggestion.match(for: name, among: wanted.map(\.key)).flatMap { match in
+        wanted.first { $0.key == match.name }.map { (field: $0, match.distance) }
+      }.flatMap { document.accepts($0.field.kind, key + 1) ? $0 : nil }
+      ?? Suggestion.match(for: name, among: fields.map(\.key)).flatMap { match in
+        fields.first { $0.key == match.name }.map { (field: $0, match.distance) }
+      }
+    func add(_ field: Field, _ reason: Reason, _ distance: Int, isAccepted: Bool) {
+      candidates.append(
+        Candidate(
+          key: key, field: field, reason: reason, isAccepted: isAccepted,
+          isWanted: wanted.contains { $0.key == field.key }, distance: distance))
+    }
+    if let (field, distance) = spelled {
+      add(field, .spelling, distance, isAccepted: document.accepts(field.kind, key + 1))
+    }
+    for match in KeyMeanings.matches(name) {
+      for field in fields
+      where KeyMeanings.plain(field.key) == match.key && suits(key + 1, field) {
+        add(field, .meaning, match.position, isAccepted: true)
+      }
+    }
+    for field in wanted where field.kind == .sectionType && namesSectionType(key + 1) {
+      add(field, .meaning, 0, isAccepted: true)
+    }
+  }
+
+  /// Whether a value can be one of a field, also by what it contains.
+  private func suits(_ value: ValueIndex, _ field: Field) -> Bool {
+    guard document.accepts(field.kind, value) else { return false }
+    guard document[value].kind == .string else { return true }
+    let isAddress = WebLink.isBegun(by: Array(document.string(of: value).utf8)[...])
+    if field.kind.isImageName { return !isAddress }
+    if field.kind.isLink, !field.kind.means(.destination) { return isAddress }
+    if field.kind == .sectionType { return namesSectionType(value) }
+    return !isAddress || field.kind.isLink
+  }
+
+  private func namesSectionType(_ value: ValueIndex) -> Bool {
+    document[value].kind == .string && sectionTypes[document.string(of: value)] != nil
+  }
+
+  // MARK: Choices
+
+  private mutating func choose(
+    _ field: Field, for key: ValueIndex, _ reason: Reason, _ isAccepted: Bool
+  ) {
+    matches[key] = Match(field: field, reason: reason, isAccepted: isAccepted)
+    taken.insert(field.key)
+    guard isAccepted else { return }
+    let explained = alternatives(to: field)
+    missing.removeAll { explained.contains($0) }
+  }
+
+  /// Takes the only key that is left for the only required field that is left.
+  private mutating func eliminate(_ keys: [ValueIndex]) {
+    let left = keys.filter { matches[$0] == nil }
+    guard left.count == 1, let key = left.first, let first = missing.first,
+      alternatives(to: first) == missing
+    else { return }
+    let alternatives = missing
+    var fitting = missing.filter { document.accepts($0.kind, key + 1) }
+    if fitting.count > 1 { fitting = fitting.filter { suits(key + 1, $0) } }
+    guard let field = fitting.first else { return }
+    if fitting.count == 1 {
+      choose(field, for: key, .elimination, true)
+    } else {
+      undecided = (key, alternatives)
+      missing = []
+    }
+  }
+
+  /// The field of the table that makes another one unnecessary; `nil` if there is none.
+  private func standIn(for field: Field) -> Field? {
+    guard case .requiredUnless(let key) = field.presence else { return nil }
+    return fields.first { $0.key == key }
+  }
+
+  /// A missing field and the fields that could replace it.
+  private func alternatives(to field: Field) -> [Field] {
+    missing.filter {
+      $0 == field || table.hasExactlyOneField || $0.presence == .requiredUnless(field.key)
+    }
+  }
+
+  /// Whether a field is neither there nor meant, nor made unnecessary by one that is.
+  func isFree(_ field: Field) -> Bool { !taken.contains(field.key) && !isReplaced(field) }
+
+  /// Whether a field is unnecessary, because another one that replaces it is there.
+  private func isReplaced(_ field: Field) -> Bool {
+    if table.hasExactlyOneField { return !taken.isEmpty }
+    guard case .requiredUnless(let other) = field.presence else { return false }
+    return taken.contains(other)
+  }
+}
