@@ -54,6 +54,7 @@ let item: ScreenItem = anything()
 let course: Course = anything()
 let environment: LayoutEnvironment = anything()
 func show(_ value: some Any) {}
+func upload(_ bytes: [UInt8], as name: String) throws {}
 struct Film: Decodable { var id: String; var title: String }
 
 private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
