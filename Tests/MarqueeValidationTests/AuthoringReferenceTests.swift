@@ -111,8 +111,9 @@ import Testing
     #expect(Set(headings).count == headings.count)
   }
 
-  @Test func `no line is wider than 100 columns`() {
+  @Test func `no line is wider than 100 columns, except Apple's in every property list`() {
     let lines = AuthoringReference.markdown.split(separator: "\n")
+      .filter { !$0.hasPrefix("<!DOCTYPE plist") }
     #expect(lines.count > 100)
     #expect(lines.filter { $0.count > 100 } == [])
   }

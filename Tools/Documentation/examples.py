@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Compiles the Swift examples of the documents and of public doc comments in an outside package.
+"""Runs the examples of the documents, and compiles the Swift of them and of public doc comments.
 
-    python3 Tools/Documentation/examples.py
+    python3 Tools/Documentation/examples.py [--run]     --run: compiles nothing
 
-An example is a block fenced as 'swift' in README.md, CONTRIBUTING.md, Tools/*/README.md or a DocC
+Commands, property lists and JSON are run by blocks.py. Swift is compiled in an outside package. Such
+an example is a block fenced as 'swift' in README.md, CONTRIBUTING.md, Tools/*/README.md or a DocC
 catalog, or a block fenced as 'swift' or as nothing in the doc comment of something public. Each is
 compiled as an app would have it: in a package that depends on this one, with the strict settings of
 Package.swift and warnings as errors, and with one import of a product. In a catalog or a doc comment
@@ -11,7 +12,7 @@ that is the product of the module, elsewhere the product that was named last bef
 
 An example that consists of declarations becomes a file, any other the body of a function. The names
 in CONTEXT are there for all of them, as what comes before an example in an app. A line like
-'solved.contentSize  // 393 x 132' shows a value. A '.target(...)' is put into a manifest. What needs
+'solved.contentSize  // 393 x 132' shows a value. A '.target(...)' or '.testTarget(...)' is put into a manifest. What needs
 UIKit is parsed everywhere, and compiled where UIKit is. Needs Python 3.9; runs on Linux and macOS.
 """
 
@@ -20,6 +21,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import blocks
 
 ROOT = Path(__file__).resolve().parents[2]
 # The products are built again only if their sources have changed, so the folder is kept.
@@ -51,6 +54,7 @@ let item: ScreenItem = anything()
 let course: Course = anything()
 let environment: LayoutEnvironment = anything()
 func show(_ value: some Any) {}
+func upload(_ bytes: [UInt8], as name: String) throws {}
 struct Film: Decodable { var id: String; var title: String }
 
 private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
@@ -101,7 +105,7 @@ class Example:
     @property
     def is_manifest(self):
         code = [line for line in self.lines if line.strip() and not line.startswith("//")]
-        return bool(code) and code[0].startswith(".target(")
+        return bool(code) and code[0].startswith((".target(", ".testTarget("))
 
     @property
     def needs_uikit(self):
@@ -266,6 +270,12 @@ def errors(output, examples):
 
 
 def main():
+    count, failures = blocks.run(ROOT, fenced)
+    if failures:
+        sys.exit("\n".join(failures))
+    print(f"{count} commands, property lists and pieces of JSON are as the documents say")
+    if sys.argv[1:] == ["--run"]:
+        return
     examples = list(all_examples())
     manifests = [example for example in examples if example.is_manifest]
     code = [example for example in examples if not example.is_manifest]

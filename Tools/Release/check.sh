@@ -34,10 +34,10 @@ printf '# Changelog\n\n## Unreleased\n\nThe next version is 1.2.3.\n' >"$tree/CH
 run python3 "$tree/Tools/Release/version.py" set 7.8.9
 run python3 "$tree/Tools/Release/version.py" check
 check "a new version is written everywhere" succeeds_with 'all places say 7.8.9'
-replace '7\.8\.9' '7.8.8' "$tree/README.md"
+replace '7\.8\.9' '7.8.8' "$tree/Tools/Release/README.md"
 run python3 "$tree/Tools/Release/version.py" check
 check "one place that says another fails, with its line" \
-  fails_with '^README.md:[0-9]+: error: the version is 7.8.8, and not 7.8.9'
+  fails_with '^Tools/Release/README.md:[0-9]+: error: the version is 7.8.8, and not 7.8.9'
 run python3 "$tree/Tools/Release/version.py" check 7.8.9
 check "a release needs its section in the changelog" fails_with "CHANGELOG.md: error: .*'Unreleased'"
 

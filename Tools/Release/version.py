@@ -20,9 +20,9 @@ PROGRAM = "Sources/MarqueeCompiler/Version.swift"
 NUMBER = r"[0-9]+\.[0-9]+\.[0-9]+"
 # Where documents name a version, and how.
 DOCUMENTS = [
-    ("README.md", rf'from: "({NUMBER})"'),
-    ("README.md", rf"/download/({NUMBER})/"),
-    ("README.md", rf"marquee-({NUMBER})-"),
+    ("Tools/Release/README.md", rf'from: "({NUMBER})"'),
+    ("Tools/Release/README.md", rf"/download/({NUMBER})/"),
+    ("Tools/Release/README.md", rf"marquee-({NUMBER})-"),
     ("Tools/Plugins/README.md", rf'from: "({NUMBER})"'),
     ("Tools/Integrations/README.md", rf"rev: ({NUMBER})"),
     ("Tools/Integrations/github-workflow.yml", rf"MARQUEE_VERSION: ({NUMBER})"),

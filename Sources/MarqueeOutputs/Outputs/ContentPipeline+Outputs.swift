@@ -14,6 +14,9 @@ extension ContentPipeline {
   /// Returns the JSON of the screens, as `marquee build` writes it.
   ///
   /// ```swift
+  /// import MarqueeCompiler
+  /// import MarqueeOutputs
+  ///
   /// let build = try ContentPipeline(folder: "Content").build()
   /// for file in build.files { try upload(file.bytes, as: file.name) }
   /// ```

@@ -4,6 +4,9 @@ extension ContentPipeline {
   /// Returns the pages of the screens, as `marquee preview` writes them.
   ///
   /// ```swift
+  /// import MarqueeCompiler
+  /// import MarqueeOutputs
+  ///
   /// var request = PreviewRequest()
   /// request.isSite = true
   /// for file in try ContentPipeline(folder: "Content").previews(request) {

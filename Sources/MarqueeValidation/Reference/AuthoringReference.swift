@@ -17,6 +17,7 @@ package enum AuthoringReference {
       whether it is required. A value such as \(mention(.insets)) is a dictionary; its keys are \
       listed under that name.
       """)
+    addFolder(to: &page)
     var described: Set<FieldTable> = []
     page.heading(heading(.catalog), level: 2)
     page.paragraph(
@@ -36,6 +37,33 @@ package enum AuthoringReference {
   }
 
   // MARK: Parts of the page
+
+  private static func addFolder(to page: inout MarkdownPage) {
+    page.heading("A complete screen", level: 2)
+    page.paragraph("This is a whole file, `Home.plist`:")
+    page.code(ReferenceExample.screen, in: "xml")
+    page.paragraph(
+      "Its second item is in the library, `Items.plist`, here without the lines that begin and end "
+        + "every file:")
+    page.code(ReferenceExample.library, in: "xml")
+    page.paragraph("The settings, `Marquee.plist`, say what prices are in:")
+    page.code(ReferenceExample.settings, in: "xml")
+    page.heading("A content folder", level: 2)
+    page.paragraph("Only screens are required.")
+    page.list([
+      "`Home.plist`: a screen. Its name is the file's, and in a subfolder also the folder's: "
+        + "`Shop/Home`.",
+      "`Items.plist`, and all property lists in the folder `Items`: the library, in a folder with "
+        + "settings. Each holds a dictionary of items by identifier, and each item has its `kind`, "
+        + "a built-in one or one of `itemKinds`. A section lists items by identifier, or as "
+        + "dictionaries with `item` and the keys to replace.",
+      "`Marquee.plist`: the settings. They may also be in a folder above.",
+      "`de.lproj/Home.plist`: the screen `Home` in German. Screens and images without such a "
+        + "folder are for all other languages. The library and the settings are shared by all "
+        + "languages, so a text of the library is translated where a section overrides it.",
+      "`Assets.xcassets`, and image files in any folder: the images.",
+    ])
+  }
 
   private static func addSections(to page: inout MarkdownPage) {
     let common = FieldTable.untypedSection.fields

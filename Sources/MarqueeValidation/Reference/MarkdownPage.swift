@@ -20,6 +20,11 @@ struct MarkdownPage {
     text += "\n" + Self.wrapped(paragraph, after: "")
   }
 
+  /// Adds a block of code.
+  mutating func code(_ code: String, in language: String) {
+    text += "\n```\(language)\n\(code)\n```\n"
+  }
+
   /// Adds a list, unless there is nothing to list.
   mutating func list(_ entries: [String]) {
     guard !entries.isEmpty else { return }
