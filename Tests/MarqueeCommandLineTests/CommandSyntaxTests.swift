@@ -64,6 +64,11 @@ import Testing
     #expect(try values("--output=-x").map(\.output) == "-x")
   }
 
+  @Test(arguments: ["-ofolder", "-o=folder", "--output=folder"])
+  func `a value can be attached to its option`(argument: String) throws {
+    #expect(try values(argument).map(\.output) == "folder")
+  }
+
   @Test func `help goes before what comes after it, but not after two dashes`() throws {
     #expect(try values("a", "--help", "--bogus") == nil)
     #expect(try values("-h") == nil)
@@ -76,7 +81,7 @@ import Testing
     arguments: [
       (["--reprter", "json"], UsageError.unknownOption("--reprter", known: known)),
       (["--nothing=1"], .unknownOption("--nothing", known: known)),
-      (["-ro"], .unknownOption("-ro", known: known)),
+      (["-xo"], .unknownOption("-xo", known: known)),
       (["--=x"], .unknownOption("--", known: known)),
       (["--output"], .missingValue(option: "--output", placeholder: "folder")),
       (["-o", "--strict"], .missingValue(option: "-o", placeholder: "folder")),
@@ -86,7 +91,8 @@ import Testing
       (
         ["-r", "jsn"],
         .invalidValue(
-          "jsn", option: "-r", allowed: ["text", "xcode", "json", "github", "sarif"])
+          "jsn", option: "-r",
+          allowed: ["text", "xcode", "json", "github", "gitlab", "sarif", "junit"])
       ),
       (["--strict", "--strict"], .repeatedOption("--strict")),
       (["-o", "a", "--output=b"], .repeatedOption("--output")),
@@ -124,8 +130,8 @@ import Testing
 
         Options:
               --strict             Count warnings as errors
-          -r, --reporter <format>  The format of the report (text, xcode, json, github
-                                   or sarif; default: text)
+          -r, --reporter <format>  The format of the report (text, xcode, json,
+                                   github, gitlab, sarif or junit; default: text)
           -o, --output <folder>    Where the files go
               --allow <rule>       Silence a rule (may be repeated)
           -h, --help               Show this help

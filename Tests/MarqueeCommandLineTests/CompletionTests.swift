@@ -56,7 +56,7 @@ import Testing
     ("build --pre", "--pretty"),
     ("validate --reporter x", "xcode"),
     ("validate --reporter = x", "xcode"),
-    ("validate --reporter =", "text xcode json github sarif"),
+    ("validate --reporter =", "text xcode json github gitlab sarif junit"),
     ("generate k", "kotlin"),
     ("help expl", "explain"),
     ("validate Los", "LostItem"),

@@ -12,6 +12,14 @@ extension OwnModelMistake {
     .type(
       "numerals in a list",
       ["items": "film", "layout": "list", "numbered": .marked(.xml("<true/>"))]),
+    OwnModelMistake(
+      name: "numerals for items with a rank of their own",
+      settings: [
+        "itemKinds": ["film": ["extends": "poster", "fields": ["rank": ["kind": "text"]]]],
+        "sectionTypes": [
+          "films": ["items": "film", "layout": "grid", "numbered": .marked(.xml("<true/>"))]
+        ],
+      ]),
     .type(
       "numerals without images",
       ["items": "film", "layout": "grid", "numbered": .marked(.xml("<true/>"))]),

@@ -241,7 +241,8 @@ extension StructureCheck {
   private func advice(
     on table: FieldTable, _ assignment: KeyAssignment
   ) -> FixIt? {
-    let free = table.fields.filter(assignment.isFree).map(\.key)
+    // Few sections are numbered.
+    let free = table.fields.filter { assignment.isFree($0) && $0 != .rank }.map(\.key)
     guard !free.isEmpty else { return nil }
     return FixIt(
       "\(table.phrase) can also have \(EnglishList.names(free, "or", atMost: 20))",

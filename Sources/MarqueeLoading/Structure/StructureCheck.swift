@@ -308,8 +308,6 @@ package struct StructureCheck {
   /// Reports a rank in a section without numerals, which would be lost.
   mutating func checkRank(among fields: Range<Int>, _ type: SectionType) {
     guard !type.isNumbered, let rank = type.itemKind.rankPosition,
-      // A field of the author's own means something else.
-      type.itemKind.fields[rank] == .rank,
       let field = located.fields[fields].first(where: { Int($0.position) == rank })
     else { return }
     report(

@@ -85,7 +85,8 @@ extension JSONWriter {
   package mutating func itemKind(_ kind: ItemKind) {
     object { writer in
       writer.member("extends", kind.builtIn?.name)
-      writer.member("fields", kind.ownFields.map(\.key))
+      // A reader adds the rank by itself, and takes one that is listed for the author's own field.
+      writer.member("fields", kind.ownFields.filter { $0 != .rank }.map(\.key))
       guard kind.hasOwnCell, !kind.show.isEmpty else { return }
       writer.key("show")
       writer.object { writer in

@@ -298,7 +298,7 @@ struct ContentModelLoad {
     } else if kind.imageFit == nil {
       report("items of the kind '\(kind)' have no image to number", at: value)
     } else if kind.rank == nil {
-      report("'rank' must be an integer, and in the kind '\(kind)' it is not", at: value)
+      report("'rank' is a field of its own in the kind '\(kind)'", at: value)
     }
     return true
   }

@@ -33,7 +33,7 @@ import Testing
     try folder.write("mine", to: "Content/\(name)")
     let run = CommandRun("init", folder.path("Content"))
     #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("it is not empty"))
+    #expect(run.errors.contains("there are files in it already"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("Content")) == [name])
   }

@@ -186,9 +186,32 @@ import Testing
       ]
     ).report()
     let screen = try #require(report.screens.first?.screen)
-    #expect(report.diagnostics.filter { $0.severity > .note }.isEmpty, "\(report.diagnostics)")
+    #expect(report.diagnostics.filter { $0.severity == .error }.isEmpty, "\(report.diagnostics)")
     #expect(screen.sections[0].items[0]["year"]?.integer == 1999)
     #expect(screen.sections.map { $0.items[0].rank } == [1, 1])
+  }
+
+  @Test func `a field of the author's own that is called 'rank' stays as it is`() throws {
+    let settings: ExampleValue = [
+      "itemKinds": ["song": ["extends": "poster", "fields": ["rank": ["kind": "integer"]]]],
+      "sectionTypes": ["songs": ["items": "song", "layout": "grid"]],
+    ]
+    let report = OwnContent(
+      settings: settings,
+      sections: [
+        [
+          "sectionType": "songs",
+          "contentItem": [["description": "A", "imageName": "a", "rank": 10032]],
+        ]
+      ]
+    ).report()
+    let screen = try #require(report.screens.first?.screen)
+    let read = try Screen(json: Data(screen.json()))
+    for item in [screen.sections[0].items[0], read.sections[0].items[0]] {
+      #expect(item["rank"]?.integer == 10032)
+      #expect(item.rank == nil)
+      #expect(item.spokenText == "A")
+    }
   }
 
   @Test func `a fix-it removes all ranks of a section`() throws {

@@ -200,14 +200,6 @@ extension FieldKind {
     if case .integer = storage { true } else { keepsDigits }
   }
 
-  /// Whether a value may be the place in a numbered section.
-  var canBeRank: Bool {
-    switch storage {
-    case .integer, .anything: true
-    default: false
-    }
-  }
-
   /// Whether the values count something or are amounts, so that none is below 0.
   package var isCounted: Bool { storage == .integer(atLeast: 0) || means(.amount) }
 

@@ -36,7 +36,7 @@ public struct ItemKind: Hashable, Sendable {
       fields = modelFields + ownFields
       self.derivedFields = derivedFields
       self.imageFit = imageFit
-      rank = ownFields.firstIndex { $0.key == Field.rank.key && $0.kind.canBeRank }
+      rank = ownFields.firstIndex { $0 == .rank }
       self.imageDescription = imageDescription
       self.identity = identity
       self.show = show
@@ -173,7 +173,7 @@ extension ItemKind {
   package var imageFit: ImageFit? { definition.imageFit }
 
   /// The index in ``ownFields`` of the place in a numbered section; `nil` for a kind that such
-  /// sections cannot hold.
+  /// sections cannot hold, because its items show no image or its author has a field of this name.
   package var rank: Int? { definition.rank }
 
   /// The position of the field that describes the image; `nil` for none.
