@@ -19,6 +19,8 @@ package struct Server {
   private var isAsked = false
   private var canRefresh = false
   private var hints = InlayHintRequest.Choice()
+  /// The folders that are open in the editor, without links.
+  private var openFolders: [String] = []
   private var documents: [String: OpenDocument] = [:]
   private var folders: [String: WatchedFolder] = [:]
   /// What the client was told last, by path.
@@ -172,6 +174,9 @@ package struct Server {
     canRefresh = parameters.capabilities?.workspace?.diagnostics?.refreshSupport == true
     hints.showsRanks = parameters.initializationOptions?.inlayHints?.ranks ?? true
     hints.showsIdentifiers = parameters.initializationOptions?.inlayHints?.identifiers ?? true
+    let uris = parameters.workspaceFolders?.map(\.uri) ?? [parameters.rootUri].compactMap(\.self)
+    openFolders = uris.compactMap(DocumentAddress.path).compactMap(LocalFiles.target)
+      .filter { $0 != "/" }
     phase = .running
     return InitializeResult(
       capabilities: InitializeResult.Capabilities(positionEncoding: encoding),
@@ -231,9 +236,14 @@ package struct Server {
   }
 
   /// The content folder of a document; `nil` for a file that cannot be part of one.
+  ///
+  /// Without settings and a folder named `Content` it is the document's own folder, but only inside of
+  /// the folders that are open in the editor: a property list may be in a folder with a whole disk.
   private func root(of document: OpenDocument) -> String? {
     guard ContentFolder.isNameOfContent(document.path) else { return nil }
-    return ContentFolder.root(ofDocument: document.path)
+    if let root = ContentFolder.root(ofDocument: document.path) { return root }
+    return openFolders.contains { document.path.hasPrefix("\($0)/") }
+      ? ContentPath.folder(of: document.path) : nil
   }
 
   // MARK: Folders

@@ -89,14 +89,13 @@ extension ContentFolder {
   }
 
   /// The content folder of a document in an editor: that of its settings, or else the nearest folder
-  /// around it that is named `Content`, or its own.
-  package static func root(ofDocument path: String) -> String {
-    let own = ContentPath.folder(of: path)
-    if let settings = SettingsSearch.path(from: own) { return ContentPath.folder(of: settings) }
-    var folder = own
+  /// around it that is named `Content`; `nil` if there is neither.
+  package static func root(ofDocument path: String) -> String? {
+    var folder = ContentPath.folder(of: path)
+    if let settings = SettingsSearch.path(from: folder) { return ContentPath.folder(of: settings) }
     while ContentPath.name(of: folder) != usualName {
       let parent = ContentPath.folder(of: folder)
-      guard parent != folder, parent != "." else { return own }
+      guard parent != folder, parent != "." else { return nil }
       folder = parent
     }
     return folder
