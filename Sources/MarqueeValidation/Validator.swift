@@ -37,7 +37,7 @@ package struct Validator: Sendable {
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
     let kept = suppressions.remaining(of: screen.diagnostics + found)
-    return finish(kept + suppressions.diagnostics, context)
+    return finish(kept + suppressions.diagnostics(settings.selection), context)
   }
 
   /// Checks what single views of a screen show, and nothing else.
@@ -61,9 +61,12 @@ package struct Validator: Sendable {
 
   private func finish(_ diagnostics: [Diagnostic], _ context: RuleContext) -> [Diagnostic] {
     let unusedLayouts = UnusedLayouts(in: context.catalog)
-    return apply(to: diagnostics, of: context.document.isDerived)
+    let isOneFact = { rules[$0]?.reportsOnce == true }
+    let found = apply(to: diagnostics, of: context.document.isDerived)
       .map(unusedLayouts.explain)
-      .joiningRepeats { rules[$0]?.reportsOnce == true }
+      .joiningRepeats(where: isOneFact)
+    var subjects = DiagnosticSubjects(in: context.document)
+    return subjects.adding(to: found, where: isOneFact)
   }
 
   /// Checks a file of a library, whose items have no cells.
@@ -95,15 +98,17 @@ package struct Validator: Sendable {
   ///   - images: Its images; `nil` if they are not known.
   ///   - faults: Files of the folder that look like a screen but are not read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
+  ///   - holdsCode: Whether the folder also holds the app's code.
   ///   - folder: The path of the folder.
   /// - Returns: All diagnostics, including those of the asset catalogs, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
-    faults: [FileFault] = [], propertyLists: [String]? = nil, folder: String = "."
+    faults: [FileFault] = [], propertyLists: [String]? = nil, holdsCode: Bool = false,
+    folder: String = "."
   ) -> [Diagnostic] {
     let context = FolderContext(
       images: images, screens: screens, library: library, faults: faults,
-      propertyLists: propertyLists, settings: settings, folder: folder)
+      propertyLists: propertyLists, holdsCode: holdsCode, settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)
@@ -116,7 +121,8 @@ package struct Validator: Sendable {
   /// Applies the settings to diagnostics of a file that could not be read as a screen.
   package func apply(to diagnostics: [Diagnostic], of isDerived: Bool = false) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
-      guard !settings.doubt.covers(rules[diagnostic.rule]) else { return nil }
+      let rule = rules[diagnostic.rule]
+      guard settings.selection.contains(rule), !settings.doubt.covers(rule) else { return nil }
       var diagnostic = diagnostic
       switch settings.rules[diagnostic.rule] {
       case .off: return nil
@@ -130,7 +136,7 @@ package struct Validator: Sendable {
   }
 
   private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {
-    guard settings.rules[rule.id] != .off else { return [] }
+    guard settings.rules[rule.id] != .off, settings.selection.contains(rule) else { return [] }
     var report = RuleReport(rule: rule, document: context.document)
     switch rule.origin {
     case .check(let check), .views(let check): check(context, &report)

@@ -33,7 +33,11 @@ extension Console {
           + "[\(diagnostic.rule)]")
     }
     guard content.holdsScreens || content.root == nil else {
-      printError("marquee: error: \(content.root ?? ""): the folder holds no screens [no-screens]")
+      for diagnostic in content.lackOfScreens {
+        let place = "marquee: error: \(diagnostic.place.file)"
+        printError("\(place): \(diagnostic.message) [\(diagnostic.rule)]")
+        for note in diagnostic.notes { printError("marquee: note: \(note.message)") }
+      }
       return .errorsFound
     }
     return ReportOptions().exitCode(for: found)

@@ -16,6 +16,8 @@ package struct FolderContext: Sendable {
   /// The paths of all property lists in the folder, relative to it, also of those that are not
   /// screens; `nil` if they are not known.
   let propertyLists: [String]?
+  /// Whether the folder also holds the app's code, which may use any of its images.
+  let holdsCode: Bool
   /// The path of the folder.
   let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
@@ -30,11 +32,13 @@ package struct FolderContext: Sendable {
   /// - Parameters:
   ///   - images: The images; `nil` if no folder was read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
+  ///   - holdsCode: Whether the folder also holds the app's code.
   package init(
     images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
-    faults: [FileFault] = [], propertyLists: [String]? = nil, settings: Settings,
-    folder: String = "."
+    faults: [FileFault] = [], propertyLists: [String]? = nil, holdsCode: Bool = false,
+    settings: Settings, folder: String = "."
   ) {
+    self.holdsCode = holdsCode
     let mayLackScreens = faults.contains(where: \.isLoss)
     names = CatalogNames(of: screens, hasFaults: mayLackScreens, images: images)
     self.folder = folder
@@ -67,6 +71,20 @@ package struct FolderContext: Sendable {
 
   /// Whether any file that looks like a screen is not read.
   var mayLackScreens: Bool { faults.contains(where: \.isLoss) }
+
+  /// What in the settings leaves out property lists, if the folder has any; `nil` if nothing does.
+  var leavingOut: [Note]? {
+    let leftOut = (propertyLists ?? []).filter { !$0.hasSuffix("Marquee.plist") }
+    guard let first = leftOut.first else { return nil }
+    let lists = leftOut.count == 1 ? "'\(first)'" : "all \(leftOut.count) property lists"
+    let keys = [("include", settings.files.included), ("exclude", settings.files.excluded)]
+    let notes = keys.filter { !$0.1.isEmpty }.map { key, _ in
+      Note(
+        "'\(key)' leaves out \(lists); its paths begin in the folder of 'Marquee.plist'",
+        at: settings.place(of: [key]))
+    }
+    return notes.isEmpty ? nil : Array(notes.prefix(1))
+  }
 
   /// The screens that exist in several languages, each with its languages.
   var translations: [[Translation]] {
@@ -105,12 +123,12 @@ struct FolderReport {
   /// Reports a fact about a file, or about a place in it.
   mutating func add(
     _ message: String, at place: Place, severity: Severity? = nil, label: String = "",
-    notes: [Note] = [], fixIts: [FixIt] = []
+    notes: [Note] = [], fixIts: [FixIt] = [], about subject: DiagnosticSubject? = nil
   ) {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, severity: severity ?? rule.severity, message: message, place: place,
-        label: label, notes: notes, fixIts: fixIts))
+        label: label, notes: notes, fixIts: fixIts, subject: subject))
   }
 
   /// Adds diagnostics that were found while reading the folder.

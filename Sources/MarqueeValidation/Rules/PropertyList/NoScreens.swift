@@ -1,10 +1,10 @@
-import MarqueeDiagnostics
+package import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
   /// A content folder without screens.
   static let noScreens = Rule(
-    "no-screens", ofFolder: .propertyList, severity: .error,
+    .noScreens, ofFolder: .propertyList, severity: .error,
     summary: "a content folder holds no screens",
     rationale: """
       Nothing is checked and nothing is built, so the path is probably wrong: a check that looks \
@@ -21,6 +21,12 @@ extension Rule {
     else { return }
     report.add(
       "the folder holds no screens", at: Place(file: context.folder),
-      notes: [Note("a screen is a property list with the extension '.plist'")])
+      notes: context.leavingOut
+        ?? [Note("a screen is a property list with the extension '.plist'")])
   }
+}
+
+extension RuleIdentifier {
+  /// A content folder without screens.
+  package static let noScreens: RuleIdentifier = "no-screens"
 }
