@@ -39,8 +39,9 @@ extension Baseline {
   package struct Outcome: Sendable {
     /// The diagnostics to report, in the groups and the order in which they were given.
     package let remaining: [[Diagnostic]]
-    /// The entries that no longer occur, or less often, in their order in the file.
-    package let unused: [Entry]
+    /// The entries that no longer occur, or less often, in their order in the file, each with how many
+    /// of its diagnostics are gone.
+    package let unused: [(entry: Entry, count: Int)]
   }
 
   /// Applies the baseline to the diagnostics of a run.
@@ -62,8 +63,9 @@ extension Baseline {
         return false
       }
     }
-    let unused = rest.filter { $0.value > 0 && scope.judges($0.key) }.keys
-    return Outcome(remaining: remaining, unused: unused.sorted { $0.precedes($1) })
+    let unused = rest.filter { $0.value > 0 && scope.judges($0.key) }
+      .sorted { $0.key.precedes($1.key) }.map { (entry: $0.key, count: $0.value) }
+    return Outcome(remaining: remaining, unused: unused)
   }
 
   /// The baseline of the diagnostics of a run.

@@ -66,6 +66,9 @@ struct BaselineParser {
     return baseline
   }
 
+  /// The largest number of equal diagnostics.
+  private static let maximumCount = 1_000_000_000
+
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   // MARK: Parts
@@ -144,6 +147,8 @@ struct BaselineParser {
     switch value {
     case .number(let count, let range):
       guard count > 0 else { throw Fault("'count' must be at least 1", at: range) }
+      // The sum of several such numbers would not fit.
+      guard count <= maximumCount else { throw Fault("'count' is too large", at: range) }
       return count
     case .text(_, let range): throw Fault("'count' must be a number", at: range)
     case nil: return 1

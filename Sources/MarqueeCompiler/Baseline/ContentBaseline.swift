@@ -57,19 +57,18 @@ package struct ContentBaseline: Sendable {
       return (errors, [fault].compactMap(\.self))
     }
     let outcome = baseline.apply(to: groups, of: scope)
-    return (outcome.remaining, unusedEntries(outcome.unused, in: reading))
+    let unused = outcome.unused.map { entry, count in
+      let all = baseline.counts[entry, default: 0]
+      return (entry: entry, words: entry.words + (count < all ? ", \(count) of \(all)" : ""))
+    }
+    return (outcome.remaining, unusedEntries(unused, in: reading))
   }
 
   private func unusedEntries(
-    _ entries: [Baseline.Entry], in reading: BaselineReading
+    _ entries: [(entry: Baseline.Entry, words: String)], in reading: BaselineReading
   ) -> [Diagnostic] {
-    guard let first = entries.first else { return [] }
-    func place(of entry: Baseline.Entry) -> Place {
-      Place(file: path, range: reading.ranges[entry])
-    }
-    var notes = entries.prefix(Self.namedEntryCount).map { entry in
-      Note(entry.words, at: place(of: entry))
-    }
+    guard let first = entries.first?.entry else { return [] }
+    var notes = entries.prefix(Self.namedEntryCount).map { Note($0.words) }
     if entries.count > Self.namedEntryCount {
       notes.append(Note("and \(entries.count - Self.namedEntryCount) more"))
     }
@@ -79,8 +78,8 @@ package struct ContentBaseline: Sendable {
       : "\(entries.count) entries of the baseline no longer occur"
     return [
       Diagnostic(
-        rule: .unusedBaselineEntry, severity: .note, message: message, place: place(of: first),
-        notes: notes,
+        rule: .unusedBaselineEntry, severity: .note, message: message,
+        place: Place(file: path, range: reading.ranges[first]), notes: notes,
         fixIts: [
           FixIt(
             "'marquee validate --write-baseline \(path)' removes "

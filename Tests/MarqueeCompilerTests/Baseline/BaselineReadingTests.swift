@@ -63,6 +63,10 @@ import Testing
       "'count' must be at least 1", "restore the file"
     ),
     (
+      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦9223372036854775807⟧}]}"#,
+      "'count' is too large", "restore the file"
+    ),
+    (
       #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦"2"⟧}]}"#,
       "'count' must be a number", "restore the file"
     ),

@@ -124,6 +124,17 @@ import Testing
     #expect(new.counts.keys.map(\.subject.item) == [nil])
   }
 
+  @Test func `one of several equal faults that is corrected is named with their number`() throws {
+    let baseline = BaselineContent(["Home.plist": BaselineContent.grid(Self.dog, Self.dog)])
+      .baseline()
+    let one = BaselineContent(["Home.plist": BaselineContent.grid(Self.dog)])
+    let report = one.pipeline(ContentBaseline(baseline, path: "baseline.json")).run()
+    let note = try #require(report.diagnostics.first { $0.rule == "unused-baseline-entry" })
+    #expect(
+      note.notes.map(\.message).contains(
+        "'repeated-space' of 'contentItem.description' in 'Home.plist', 1 of 2"))
+  }
+
   @Test func `errors are never in a baseline`() throws {
     let broken = BaselineContent([
       "Home.plist": BaselineContent.grid(
