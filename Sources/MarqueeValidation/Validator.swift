@@ -98,17 +98,17 @@ package struct Validator: Sendable {
   ///   - images: Its images; `nil` if they are not known.
   ///   - faults: Files of the folder that look like a screen but are not read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
-  ///   - holdsCode: Whether the folder also holds the app's code.
+  ///   - isAppFolder: Whether the folder also holds other parts of the app.
   ///   - folder: The path of the folder.
   /// - Returns: All diagnostics, including those of the asset catalogs, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
-    faults: [FileFault] = [], propertyLists: [String]? = nil, holdsCode: Bool = false,
+    faults: [FileFault] = [], propertyLists: [String]? = nil, isAppFolder: Bool = false,
     folder: String = "."
   ) -> [Diagnostic] {
     let context = FolderContext(
       images: images, screens: screens, library: library, faults: faults,
-      propertyLists: propertyLists, holdsCode: holdsCode, settings: settings, folder: folder)
+      propertyLists: propertyLists, isAppFolder: isAppFolder, settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

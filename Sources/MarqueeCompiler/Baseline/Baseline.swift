@@ -88,17 +88,19 @@ extension Baseline {
 }
 
 extension Baseline.Entry {
-  /// Whether the entry comes before another in a file, by the bytes of its members.
+  /// Whether the entry comes before another in a file, by its members in their order.
   func precedes(_ other: Baseline.Entry) -> Bool {
-    for (own, others) in zip(sortingTexts, other.sortingTexts) where own != others {
-      return own.utf8.lexicographicallyPrecedes(others.utf8)
-    }
-    return false
+    if file != other.file { return file.utf8.lexicographicallyPrecedes(other.file.utf8) }
+    if rule != other.rule { return rule < other.rule }
+    let (item, path) = (subject.item ?? "", subject.path)
+    let (otherItem, otherPath) = (other.subject.item ?? "", other.subject.path)
+    if item != otherItem { return item.utf8.lexicographicallyPrecedes(otherItem.utf8) }
+    if path != otherPath { return path.utf8.lexicographicallyPrecedes(otherPath.utf8) }
+    return digestWords < other.digestWords
   }
 
-  private var sortingTexts: [String] {
-    [
-      file, rule.description, subject.item ?? "", subject.path, subject.digest?.description ?? "",
-    ]
+  /// Two numbers in the order of the digest's digits.
+  private var digestWords: (UInt64, UInt64) {
+    subject.digest.map { ($0.first.byteSwapped, $0.second.byteSwapped) } ?? (0, 0)
   }
 }

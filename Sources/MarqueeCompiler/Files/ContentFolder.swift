@@ -115,14 +115,22 @@ package struct ContentFolder: Sendable {
       .map { ContentPath.inside($0, of: root) }
   }
 
-  /// Whether the folder also holds the app's code, so that it is not a folder for content only.
-  var holdsCode: Bool {
+  /// Whether the folder also holds the app's code, project or icon, so that other parts of the app
+  /// may use its images.
+  var isAppFolder: Bool {
     guard case .files(let files) = images else { return false }
-    return files.contains { $0.kind == .regular && Self.isCode($0.path) }
+    return files.contains {
+      $0.kind == .regular && Self.isOfApp(ContentPath.inside($0.path, of: root))
+    }
   }
 
-  private static func isCode(_ path: String) -> Bool {
+  private static func isOfApp(_ path: String) -> Bool {
     ["swift", "m", "mm", "storyboard", "xib"].contains { path.hasSuffix(".\($0)") }
+      || OtherPropertyList.isName(path)
+      || ContentPath.parts(of: ContentPath.folder(of: path)).contains { folder in
+        let name = String(Substring(folder))
+        return name.hasSuffix(".xcodeproj") || name.hasSuffix(".appiconset")
+      }
   }
 
   /// Whether a file was requested: by its name, or as part of the folder.

@@ -32,8 +32,8 @@ extension ContentPipeline {
     guard content.hasAllScreens, !screens.isEmpty || content.root != nil else { return [] }
     return Validator(settings: content.settings).validate(
       screens + library.summaries, library: content.library.library, images: images,
-      faults: content.faults, propertyLists: content.propertyLists, holdsCode: content.holdsCode,
-      folder: content.root ?? ".")
+      faults: content.faults, propertyLists: content.propertyLists,
+      isAppFolder: content.isAppFolder, folder: content.root ?? ".")
   }
 
   /// Links objects that were compiled one by one.

@@ -16,8 +16,8 @@ package struct FolderContext: Sendable {
   /// The paths of all property lists in the folder, relative to it, also of those that are not
   /// screens; `nil` if they are not known.
   let propertyLists: [String]?
-  /// Whether the folder also holds the app's code, which may use any of its images.
-  let holdsCode: Bool
+  /// Whether the folder also holds other parts of the app, which may use any of its images.
+  let isAppFolder: Bool
   /// The path of the folder.
   let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
@@ -32,13 +32,13 @@ package struct FolderContext: Sendable {
   /// - Parameters:
   ///   - images: The images; `nil` if no folder was read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
-  ///   - holdsCode: Whether the folder also holds the app's code.
+  ///   - isAppFolder: Whether the folder also holds other parts of the app.
   package init(
     images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
-    faults: [FileFault] = [], propertyLists: [String]? = nil, holdsCode: Bool = false,
+    faults: [FileFault] = [], propertyLists: [String]? = nil, isAppFolder: Bool = false,
     settings: Settings, folder: String = "."
   ) {
-    self.holdsCode = holdsCode
+    self.isAppFolder = isAppFolder
     let mayLackScreens = faults.contains(where: \.isLoss)
     names = CatalogNames(of: screens, hasFaults: mayLackScreens, images: images)
     self.folder = folder

@@ -62,7 +62,10 @@ import Testing
 
   /// What is in the settings and next to the content, and whether an unused image is reported.
   @Test(arguments: [
-    ("", "App/notes.txt", true), ("", "App/App.swift", false), ("", "App/Main.storyboard", false),
+    ("", "App/notes.txt", true), ("", "App/App.swift", false), ("", "App/Info.plist", false),
+    ("", "App/App.xcodeproj/project.pbxproj", false),
+    ("", "App/A.xcassets/AppIcon.appiconset/Contents.json", false),
+    ("", "App/Main.storyboard", false),
     (
       "<key>rules</key><dict><key>repeated-space</key><string>off</string></dict>", "App/App.swift",
       false
@@ -70,7 +73,7 @@ import Testing
     ("<key>devices</key><array><string>iPhone 15</string></array>", "App/App.m", false),
     ("<key>usedImages</key><array><string>icon*</string></array>", "App/App.swift", true),
   ])
-  func `images next to an app's code are only judged if the settings list others`(
+  func `images next to other parts of an app are only judged if the settings list others`(
     settings: String, file: String, isReported: Bool
   ) throws {
     try folder.remove("App/Old.plist")
