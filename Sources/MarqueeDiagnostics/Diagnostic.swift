@@ -19,11 +19,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// Ways to remove the diagnostic, the best one first.
   public var fixIts: [FixIt]
+  /// What it is about, wherever it stands; `nil` for the value at ``place``.
+  package var subject: DiagnosticSubject?
 
   /// Makes a diagnostic.
   package init(
     rule: RuleIdentifier, severity: Severity, message: String, place: Place, label: String = "",
-    notes: [Note] = [], fixIts: [FixIt] = []
+    notes: [Note] = [], fixIts: [FixIt] = [], subject: DiagnosticSubject? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -32,6 +34,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.label = MessageText.cut(label)
     self.notes = notes
     self.fixIts = fixIts
+    self.subject = subject
   }
 }
 

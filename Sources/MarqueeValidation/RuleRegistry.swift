@@ -17,6 +17,8 @@ package enum RuleRegistry {
     .fileOutsideFolder,
     .unusedSuppression,
     .unmatchedSetting,
+    .invalidBaseline,
+    .unusedBaselineEntry,
 
     // Structure.
     .unknownSectionType,

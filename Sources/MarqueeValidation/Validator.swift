@@ -37,7 +37,7 @@ package struct Validator: Sendable {
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
     let kept = suppressions.remaining(of: screen.diagnostics + found)
-    return finish(kept + suppressions.diagnostics, context)
+    return finish(kept + suppressions.diagnostics(settings.selection), context)
   }
 
   /// Checks what single views of a screen show, and nothing else.
@@ -61,9 +61,12 @@ package struct Validator: Sendable {
 
   private func finish(_ diagnostics: [Diagnostic], _ context: RuleContext) -> [Diagnostic] {
     let unusedLayouts = UnusedLayouts(in: context.catalog)
-    return apply(to: diagnostics, of: context.document.isDerived)
+    let isOneFact = { rules[$0]?.reportsOnce == true }
+    let found = apply(to: diagnostics, of: context.document.isDerived)
       .map(unusedLayouts.explain)
-      .joiningRepeats { rules[$0]?.reportsOnce == true }
+      .joiningRepeats(where: isOneFact)
+    var subjects = DiagnosticSubjects(in: context.document)
+    return subjects.adding(to: found, where: isOneFact)
   }
 
   /// Checks a file of a library, whose items have no cells.
@@ -96,16 +99,19 @@ package struct Validator: Sendable {
   ///   - faults: Files of the folder that look like a screen but are not read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
   ///   - foreignLists: The paths of its JSON and CSV files, relative to it.
+  ///   - isAppFolder: Whether the folder also holds other parts of the app.
   ///   - folder: The path of the folder.
   /// - Returns: All diagnostics, including those of the asset catalogs, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
     faults: [FileFault] = [], propertyLists: [String]? = nil, foreignLists: [String] = [],
+    isAppFolder: Bool = false,
     folder: String = "."
   ) -> [Diagnostic] {
     let context = FolderContext(
       images: images, screens: screens, library: library, faults: faults,
-      propertyLists: propertyLists, foreignLists: foreignLists, settings: settings, folder: folder)
+      propertyLists: propertyLists, foreignLists: foreignLists, isAppFolder: isAppFolder,
+      settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)
@@ -118,7 +124,8 @@ package struct Validator: Sendable {
   /// Applies the settings to diagnostics of a file that could not be read as a screen.
   package func apply(to diagnostics: [Diagnostic], of isDerived: Bool = false) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
-      guard !settings.doubt.covers(rules[diagnostic.rule]) else { return nil }
+      let rule = rules[diagnostic.rule]
+      guard settings.selection.contains(rule), !settings.doubt.covers(rule) else { return nil }
       var diagnostic = diagnostic
       switch settings.rules[diagnostic.rule] {
       case .off: return nil
@@ -132,7 +139,7 @@ package struct Validator: Sendable {
   }
 
   private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {
-    guard settings.rules[rule.id] != .off else { return [] }
+    guard settings.rules[rule.id] != .off, settings.selection.contains(rule) else { return [] }
     var report = RuleReport(rule: rule, document: context.document)
     switch rule.origin {
     case .check(let check), .views(let check): check(context, &report)

@@ -14,15 +14,19 @@ import Testing
     let all =
       diagnostics(60, rule: "a", file: "A") + diagnostics(50, rule: "b", file: "A")
       + diagnostics(51, rule: "a", file: "B")
-    let shown = DiagnosticLimit.apply(to: all)
+    let (shown, forms) = DiagnosticLimit.apply(to: all)
     #expect(shown.count == 150)
     #expect(shown[49].notes.map(\.message).first?.hasPrefix("10 more of 'a'") == true)
     #expect(shown[99].notes.isEmpty)
     #expect(shown[149].notes.map(\.message).first?.hasPrefix("1 more of 'a'") == true)
+    let lines = Array(repeating: DiagnosticLimit.Form.line, count: 46)
+    let full = Array(repeating: DiagnosticLimit.Form.full, count: 3)
+    #expect(
+      forms == full + lines + [.lastLine] + full + lines + [.line] + full + lines + [.lastLine])
   }
 
   @Test func `fewer stay as they are`() {
     let few = diagnostics(50, rule: "a", file: "A")
-    #expect(DiagnosticLimit.apply(to: few) == few)
+    #expect(DiagnosticLimit.apply(to: few).kept == few)
   }
 }

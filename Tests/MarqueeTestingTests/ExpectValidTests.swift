@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeOutputs
+import MarqueeScreen
 import MarqueeTesting
 import TestSupport
 import Testing
@@ -47,6 +48,26 @@ import Testing
     issues.filter(\.isFailure).compactMap { issue in
       issue.sourceLocation.map { "\($0.fileName):\($0.line):\($0.column)" }
     }
+  }
+
+  @Test(.recordsIssues, arguments: [true, false])
+  func `what the baseline of the settings has is not an issue`(isNamed: Bool) throws {
+    let folder = try TemporaryFolder()
+    let item = Self.b.replacing("<string>B</string>", with: "<string>B  b</string>")
+    try folder.write(
+      """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>grid</string>
+      <key>contentItem</key><array>\(item)</array></dict></array></plist>
+      """, to: "Content/Home.plist")
+    let key = isNamed ? "<key>baseline</key><string>baseline.json</string>" : ""
+    try folder.write(
+      "<plist version=\"1.0\"><dict>\(key)</dict></plist>", to: "Content/Marquee.plist")
+    let content = folder.path("Content")
+    let compiled = try ContentPipeline(folder: content).compile(.compact)
+    try folder.write(
+      compiled.baseline(replacing: Baseline()).json, to: "Content/baseline.json")
+    try expectValid(content, isStrict: true)
+    #expect(RecordedIssues.take().count == (isNamed ? 0 : 1))
   }
 
   /// An item without its image's name, in line 7; an unknown type in line 13, in its column.

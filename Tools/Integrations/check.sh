@@ -76,6 +76,21 @@ app_build
 check "an edited item reaches the bundle" grep -q '"Row one".*"Row 2"' "$(bundle)/Shown.json"
 rm -r "$content"/{Marquee,Items,Shown}.plist "$content/Items"
 
+printf '<plist version="1.0"><dict>
+  <key>baseline</key><string>known.json</string>
+  <key>exclude</key><array><string>Content/New.plist</string></array>
+</dict></plist>\n' >"$content/../Marquee.plist"
+sed 's/Gardens/Gardens  /' "$content/Learn.plist" >"$content/Known.plist"
+cp "$content/Known.plist" "$content/New.plist"
+run "$marquee" validate "$content" --write-baseline "$content/../known.json"
+app_build
+check "what a baseline has is not reported" succeeds_without 'Known.plist:.*warning'
+check "a screen that settings above the content exclude is not built" test ! -s "$(bundle)/New.json"
+printf '{"version":1,"entries":[]}\n' >"$content/../known.json"
+app_build
+check "a changed baseline is an input of the build" succeeds_with 'Known.plist:.*\[untrimmed-text\]'
+rm "$content"/{Known,New}.plist "$content"/../{Marquee.plist,known.json}
+
 printf '== the command plugin\n'
 app_validate() {
   run swift package --package-path "$app" --scratch-path "$scratch" marquee validate "$@"

@@ -10,10 +10,12 @@ enum SettingsFields {
       "Fields that the root of a screen has too, by key."),
     Field(
       "include", .texts,
-      "Paths of the property lists that are screens, if not all are; '*' matches any characters."),
+      "Paths, from the folder of these settings, of the property lists that are screens, if not all "
+        + "are; '*' matches any characters."),
     Field(
       "exclude", .texts,
-      "Paths and names of files and folders that hold no screens; '*' matches any characters."),
+      "Paths, from the folder of these settings, and names of files and folders that hold no screens; "
+        + "'*' matches any characters."),
     Field("currency", .currency, "The currency of prices, such as 'EUR'."),
     Field(
       "sectionTypes", .map(.dictionary(.authoredSectionType)),
@@ -21,6 +23,10 @@ enum SettingsFields {
     Field(
       "rules", .map(.word(["off", "note", "warning", "error"])),
       "How a rule's diagnostics are reported, by the rule's name."),
+    Field(
+      "baseline", .text,
+      "The file with the diagnostics that are not reported, which 'marquee validate "
+        + "--write-baseline' writes: a path from the folder of these settings."),
     Field(
       "devices", .texts,
       "The devices that layouts and images are judged on, by name or as 393x852@3."),

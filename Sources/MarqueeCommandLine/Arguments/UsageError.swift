@@ -30,6 +30,12 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidOperand(String, placeholder: String, allowed: [String])
   /// There are too many operands; this is the first one too many.
   case tooManyOperands(String, maximum: Int)
+  /// No rule has this name.
+  case unknownRule(String, option: String, known: [String])
+  /// A rule cannot be left out.
+  case neededRule(String)
+  /// An option is for one content folder, and several are given.
+  case severalFolders(option: String)
   /// Two operands are standard input.
   case repeatedStandardInput
   /// One operand is a file and the other a folder, so they cannot be compared.
@@ -66,6 +72,10 @@ package enum UsageError: Error, Hashable, Sendable {
       case 1: "one operand is expected, but \(quoted(operand)) is given as well"
       default: "\(maximum) operands are expected, but \(quoted(operand)) is given as well"
       }
+    case .unknownRule(let name, let option, _):
+      "unknown rule \(quoted(name)) after \(quoted(option))"
+    case .neededRule(let name): "the rule \(quoted(name)) cannot be ignored"
+    case .severalFolders(let option): "\(quoted(option)) is for one content folder"
     case .repeatedStandardInput: "standard input can be read only once"
     case .mixedOperands(let file, let folder):
       "\(quoted(file)) is one screen, and \(quoted(folder)) is a folder of screens"
@@ -96,6 +106,10 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         "it takes \(list(allowed, "or"))"
       }
+    case .unknownRule(let name, _, let known):
+      suggestion(for: name, among: known) ?? "'marquee rules' lists all rules"
+    case .neededRule: "without it, content would be lost silently"
+    case .severalFolders: "run the command once for each folder"
     case .repeatedStandardInput: "name a file, a folder or a revision for the other version"
     case .mixedOperands: "give two property lists, or two folders"
     case .streamAsPath: "write './-' for a file of that name"

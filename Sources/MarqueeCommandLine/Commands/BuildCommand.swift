@@ -9,6 +9,7 @@ struct BuildCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
   var cache = CacheOptions()
+  var rules = RuleOptions()
   var output = ""
   var isPretty = false
   var hasManifest = false
@@ -73,8 +74,8 @@ struct BuildCommand: RunnableCommand {
       ).excludingAll(
         but: .operand("path"), .option("output"), .option("manifest"), .option("flat"),
         .option("watch"), .option("jobs"), .option("stdin-name")),
-    ] + CacheOptions.syntax(at: \.cache, isCustomary: true) + ReportOptions.syntax(at: \.report)
-      + ContentInput.options(at: \.input),
+    ] + RuleOptions.syntax(at: \.rules) + CacheOptions.syntax(at: \.cache, isCustomary: true)
+      + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   /// The folder is hidden because it is not one of the outputs.
@@ -97,14 +98,24 @@ struct BuildCommand: RunnableCommand {
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
       return leave(run.outputs, run.exitCode, on: console)
     }
-    let (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
+    var (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
+    do {
+      pipelines = try rules.choose(in: pipelines)
+    } catch {
+      return Self.refuse(error, on: console)
+    }
     if hasManifest, let single = pipelines.first(where: { !$0.content.hasAllScreens }) {
       let name = single.content.screens.first?.name ?? "-"
       return Self.refuse(.excluded(.option("manifest"), by: .word(name)), on: console)
     }
-    let code = console.attempt { () throws(FileError) -> ExitCode in
+    let code = console.attempt { [pipelines] () throws(FileError) -> ExitCode in
       try plan.check(pipelines)
       if let fileListFolder {
+        // Lists without a screen would keep the phase from ever running.
+        let empty = pipelines.filter { $0.content.hasAllScreens && !$0.content.holdsScreens }
+        guard empty.isEmpty else {
+          return ExitCode.worst(of: empty.map { console.tell(ofUnread: $0.content) })
+        }
         try plan.files.writeFileLists(of: pipelines, to: fileListFolder)
         return isRead ? .success : .ioError
       }
@@ -142,8 +153,8 @@ struct BuildCommand: RunnableCommand {
   private func repeatedRun(on console: Console) -> RepeatedRun? {
     guard fileListFolder == nil, dependencyFile == nil else { return nil }
     return RepeatedRun(
-      of: ["build", "\(isPretty)", "\(hasManifest)", "\(isFlat)"], input, report, in: cachePlace,
-      output: output, on: console)
+      of: ["build", "\(isPretty)", "\(hasManifest)", "\(isFlat)"] + rules.question, input, report,
+      in: cachePlace, output: output, on: console)
   }
 
   // MARK: Run
@@ -193,7 +204,8 @@ struct BuildCommand: RunnableCommand {
     let exitCode = report.exitCode(for: run.diagnostics, besidesErrors: isFailed(run))
     // Whether a file in the output folder was removed, only a run that looks can say.
     if run.compiled.isWellKept, run.leftovers.isEmpty {
-      repeated?.remember(exitCode, printed, outputs: outputs, on: console)
+      repeated?.remember(
+        exitCode, printed, inputs: run.pipelines.baselines, outputs: outputs, on: console)
     }
     return exitCode
   }

@@ -7,6 +7,7 @@ import MarqueeValidation
 struct FixCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
+  var rules = RuleOptions()
   var isDryRun = false
 
   static let syntax = CommandSyntax(
@@ -16,19 +17,22 @@ struct FixCommand: RunnableCommand {
       in a file changes. A file that somebody edits meanwhile stays as it is then, and so does one \
       that is read-only. Of a link the file is fixed, and the link stays. Of standard input the fixed \
       text goes to standard output. Binary and ASCII property lists are checked and not changed. \
-      Without a path, the folder 'Content' is fixed, and nothing else.
+      Without a path, the folder 'Content' is fixed, and nothing else. What a baseline hides is fixed, \
+      too.
       """,
     defaults: FixCommand(),
     options: [
       .flag(
         "dry-run", letter: "n", sets: \.isDryRun, help: "Print a diff and write nothing"
-      ).excluding([.option("all-diagnostics")] + ReportOptions.plainReporters)
-    ] + reportOptions + ContentInput.options(at: \.input),
+      ).excluding(
+        [.option("all-diagnostics"), .option("statistics")] + ReportOptions.plainReporters)
+    ] + RuleOptions.syntax(at: \.rules) + reportOptions + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   /// The fixed text of standard input comes without diagnostics.
   private static let reportOptions = ReportOptions.syntax(at: \FixCommand.report).map { option in
-    ["reporter", "all-diagnostics"].contains(option.name) ? option.excluding(.word("-")) : option
+    ["reporter", "all-diagnostics", "statistics"].contains(option.name)
+      ? option.excluding(.word("-")) : option
   }
 
   func run(on console: Console) -> ExitCode {
@@ -36,7 +40,12 @@ struct FixCommand: RunnableCommand {
     guard !input.paths.isEmpty || input.readPaths != ["."] else {
       return Self.refuse(.missingOperand(placeholder: "path"), on: console)
     }
-    let (pipelines, isRead) = input.read(on: console)
+    var (pipelines, isRead) = input.read(on: console)
+    do {
+      pipelines = try rules.choose(in: pipelines)
+    } catch {
+      return Self.refuse(error, on: console)
+    }
     // Printing nothing would empty a file that the output replaces.
     if input.readPaths.contains("-"),
       pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
@@ -96,7 +105,7 @@ struct FixCommand: RunnableCommand {
         console.printMessage(
           .note, "'\(path)' has other names (hard links), which keep the old text")
       }
-      if report.reporter == .text {
+      if report.printsSteps {
         let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
         console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")
       }

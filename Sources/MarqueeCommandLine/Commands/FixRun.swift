@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeValidation
 
 /// One run of `marquee fix`: fixes files in the order in which they depend on each other, and keeps
 /// the diagnostics of the fixed content.
@@ -35,7 +36,10 @@ struct FixRun {
     let results = pipelines.compactMap { pipeline in
       pipeline.content.settingsFile.flatMap { file in
         pipeline.content.isMeant(file)
-          ? (result: Fixer.fix(settings: file), root: pipeline.content.root) : nil
+          ? (
+            result: Fixer.fix(settings: file, pipeline.content.settings.selection),
+            root: pipeline.content.root
+          ) : nil
       }
     }
     guard take(results), !command.isDryRun else { return }
@@ -45,6 +49,7 @@ struct FixRun {
       }
       let content = console.attempt { () throws(FileError) in
         try ContentFolder.read(root, workers: pipeline.workers)
+          .selecting(pipeline.content.settings.selection)
       }
       isComplete = isComplete && content != nil
       return content.map { ContentPipeline($0, workers: pipeline.workers) } ?? pipeline

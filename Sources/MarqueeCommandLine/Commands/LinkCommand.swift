@@ -65,7 +65,8 @@ struct LinkCommand: RunnableCommand {
     }
     guard outdated.isEmpty else { return .ioError }
     // A screen that is not written must be reported, even if compiling it already reported it.
-    let reported = linked.objects.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
+    let reported = linked.screens.map(\.diagnostics)
+      .filter { repeatsDiagnostics || report.fail($0) }
     let plan = BuildPlan(
       files: BuildSystemFiles(output: output), style: isPretty ? .pretty : .compact)
     let writer = OutputWriter(to: plan, isStrict: report.isStrict, workers: .all)
@@ -73,7 +74,7 @@ struct LinkCommand: RunnableCommand {
     report.tell(ofLeftovers: leftovers, of: writer, on: console)
     let isFailed = writer.refuses(leftovers)
     report.print(
-      linked.folderDiagnostics + reported.flatMap(\.diagnostics),
+      linked.folderDiagnostics + reported.flatMap(\.self),
       linked.sources, of: linked.rules, besidesErrors: isFailed, on: console)
     let outcome = writer.write([linked], withIndex: true, besides: leftovers)
     report.tell(of: outcome.events, on: console)

@@ -9,6 +9,8 @@ struct ReportOptions: Sendable {
   var reporter: ReporterKind = .text
   var color: ColorMode = .auto
   var showsAll = false
+  var hasStatistics = false
+  var isQuiet = false
 
   private static let options: [OptionSyntax<ReportOptions>] = [
     .flag("strict", sets: \.isStrict, help: "Count warnings as errors"),
@@ -19,7 +21,17 @@ struct ReportOptions: Sendable {
       .excluding(ReportOptions.plainReporters, forValue: ColorMode.always.rawValue),
     .flag(
       "all-diagnostics", sets: \.showsAll,
-      help: "Print more than \(DiagnosticLimit.count) diagnostics of one rule in one file"),
+      help: """
+        Print all in full, also more than \(DiagnosticLimit.fullCount) diagnostics of one rule in one \
+        file
+        """),
+    .flag(
+      "statistics", sets: \.hasStatistics,
+      help: "Print how many diagnostics each rule has, instead of the diagnostics"
+    ).excluding([.option("all-diagnostics")] + ReportOptions.plainReporters),
+    .flag(
+      "quiet", letter: "q", sets: \.isQuiet,
+      help: "Print nothing but errors, and with '--strict' warnings"),
   ]
 
   /// The formats that have no color.
@@ -72,8 +84,8 @@ struct ReportOptions: Sendable {
   func question(on console: Console) -> [String] {
     let style = style(on: console)
     return [
-      "\(isStrict)", reporter.rawValue, "\(showsAll)", "\(style.usesColor)",
-      style.width.map(\.description) ?? "",
+      "\(isStrict)", reporter.rawValue, "\(showsAll)", "\(hasStatistics)", "\(isQuiet)",
+      "\(style.usesColor)", style.width.map(\.description) ?? "",
     ]
   }
 
@@ -93,14 +105,22 @@ struct ReportOptions: Sendable {
     besidesErrors hasErrors: Bool, keeping keptByteCount: Int,
     to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
   ) -> [UInt8]? {
+    let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
-      diagnostics: diagnostics, showsAll: showsAll, besidesErrors: hasErrors, sources: sources,
-      toolVersion: Version.current, rules: rules.descriptions)
+      diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
+      sources: sources, toolVersion: Version.current, rules: rules.descriptions)
     var output = ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
-    reporter.write(report, style: style(on: console), to: &output)
+    // Other formats say in their own way that there is nothing.
+    if !isQuiet || !diagnostics.isEmpty || reporter != .text {
+      let format = hasStatistics ? ReporterKind.statistics : reporter
+      format.write(report, style: style(on: console), to: &output)
+    }
     output.finish()
     return output.sent
   }
+
+  /// Whether a command prints what it does, such as which files it writes.
+  var printsSteps: Bool { reporter == .text && !isQuiet }
 
   /// How text is drawn on a console.
   func style(on console: Console) -> TextStyle {

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeValidation
 
 /// `marquee validate`: checks content and reports diagnostics.
@@ -6,28 +7,50 @@ struct ValidateCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
   var cache = CacheOptions()
+  var rules = RuleOptions()
+  var baseline = BaselineOptions()
 
   static let syntax = CommandSyntax(
     "marquee validate", summary: "Find what is wrong with screens",
-    discussion: "'lint' and 'check' are other names of this command.", defaults: ValidateCommand(),
-    options: CacheOptions.syntax(at: \.cache, isCustomary: false)
+    discussion: """
+      'lint' and 'check' are other names of this command.
+
+      To begin with content that has warnings, write them down once, with '--write-baseline', and \
+      name the file as 'baseline' in Marquee.plist. Then only what is new is reported, by all \
+      commands. The file names each diagnostic by its screen, rule, item and value, so it stays \
+      right when lines are added. Errors are never in it.
+      """,
+    defaults: ValidateCommand(),
+    options: BaselineOptions.syntax(at: \.baseline) + RuleOptions.syntax(at: \.rules)
+      + CacheOptions.syntax(at: \.cache, isCustomary: false)
       + ReportOptions.syntax(at: \.report)
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
     let place = cache.place()
-    let repeated = RepeatedRun(of: ["validate"], input, report, in: place, on: console)
+    let repeated = repeatedRun(in: place, on: console)
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
       if cache.printsCount { CachedRun.printCountOfNone(on: console) }
       return run.exitCode
     }
-    let (pipelines, isComplete) = input.read(on: console, listing: repeated?.listing ?? [:])
+    var (pipelines, isComplete) = input.read(on: console, listing: repeated?.listing ?? [:])
+    do {
+      pipelines = try rules.choose(in: pipelines)
+      try baseline.check(pipelines)
+    } catch {
+      return Self.refuse(error, on: console)
+    }
     let run = CachedRun(
       place: place, trust: cache.trust, printsCount: cache.printsCount, console: console)
-    let reports = console.attempt { () throws(FileError) in try run.reports(of: pipelines) }
+    let reports = console.attempt { () throws(FileError) in
+      try run.reports(of: try baseline.apply(to: pipelines))
+    }
     guard let reports else { return .ioError }
     run.warn(of: reports)
+    if let file = baseline.writtenFile {
+      return isComplete ? write(reports, of: pipelines, to: file, on: console) : .ioError
+    }
     let diagnostics = reports.flatMap(\.diagnostics)
     var printed: [UInt8]?
     if !reports.isEmpty {
@@ -37,7 +60,59 @@ struct ValidateCommand: RunnableCommand {
     }
     guard isComplete else { return .ioError }
     let exitCode = report.exitCode(for: diagnostics)
-    if reports.isWellKept { repeated?.remember(exitCode, printed, on: console) }
+    if reports.isWellKept {
+      let inputs = [baseline.file].compactMap(\.self) + pipelines.baselines
+      repeated?.remember(exitCode, printed, inputs: inputs, on: console)
+    }
     return exitCode
+  }
+
+  /// A run that can be skipped if nothing has changed; `nil` if it writes a file.
+  private func repeatedRun(
+    in place: (folder: String, choice: ContentCache.Choice)?, on console: Console
+  ) -> RepeatedRun? {
+    guard baseline.writtenFile == nil else { return nil }
+    return RepeatedRun(
+      of: ["validate", baseline.file ?? ""] + rules.question, input, report, in: place, on: console)
+  }
+
+  /// Writes what was found as a baseline, and reports the errors, which are not in it.
+  private func write(
+    _ reports: [CompiledContent], of pipelines: [ContentPipeline], to file: String,
+    on console: Console
+  ) -> ExitCode {
+    let ruleSet = RuleSet(of: reports.map(\.rules))
+    let writing = console.attempt { () throws(FileError) in
+      try BaselineWriting(to: file, for: pipelines)
+    }
+    guard let writing else { return .ioError }
+    if let reading = writing.old?.reading, let fault = reading.fault {
+      report.print([fault], [reading.source], of: ruleSet, on: console)
+      return .errorsFound
+    }
+    let written = console.attempt { () throws(FileError) in try writing.write(reports) }
+    guard let written else { return .ioError }
+    let errors = reports.flatMap(\.diagnostics).filter { $0.severity == .error }
+    report.print(errors, reports.flatMap(\.sources), of: ruleSet, on: console)
+    if report.printsSteps {
+      let entries = written.count == 1 ? "1 entry" : "\(written.count) entries"
+      console.print(
+        VisibleText.escape(
+          written.isChanged ? "wrote \(entries) to \(file)" : "unchanged \(file), \(entries)")
+          + "\n")
+    }
+    if pipelines.allSatisfy({ $0.content.settings.baseline == nil }) {
+      console.printError(
+        "marquee: note: name the file as 'baseline' in 'Marquee.plist', and all commands use it")
+    }
+    return report.exitCode(for: errors)
+  }
+}
+
+extension [ContentPipeline] {
+  /// The paths of the baselines that the settings name, each once.
+  var baselines: [String] {
+    var seen: Set<String> = []
+    return compactMap(\.content.baseline?.path).filter { seen.insert($0).inserted }
   }
 }

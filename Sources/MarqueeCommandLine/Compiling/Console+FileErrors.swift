@@ -34,7 +34,10 @@ extension Console {
           + "[\(diagnostic.rule)]")
     }
     guard content.holdsScreens || content.root == nil else {
-      printFault("\(content.root ?? ""): the folder holds no screens [no-screens]")
+      for diagnostic in content.lackOfScreens {
+        printFault("\(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
+        for note in diagnostic.notes { printError("marquee: note: \(note.message)") }
+      }
       return .errorsFound
     }
     return ReportOptions().exitCode(for: found)

@@ -50,10 +50,12 @@ struct RepeatedRun {
 
   /// Remembers how this run ended; warns if it cannot.
   func remember(
-    _ exitCode: ExitCode, _ report: [UInt8]?, outputs: [String] = [], on console: Console
+    _ exitCode: ExitCode, _ report: [UInt8]?, inputs: [String], outputs: [String] = [],
+    on console: Console
   ) {
     guard let report else { return }
-    let run = RememberedRun(exitCode: Int(exitCode.rawValue), report: report, outputs: outputs)
+    let run = RememberedRun(
+      exitCode: Int(exitCode.rawValue), report: report, inputs: inputs, outputs: outputs)
     if let error = memory.remember(run, output: output) { CachedRun.warn(of: error, on: console) }
   }
 }

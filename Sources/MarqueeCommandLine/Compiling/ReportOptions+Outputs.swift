@@ -17,7 +17,7 @@ extension ReportOptions {
   func tell(of events: [OutputWriter.Event], on console: Console) {
     var lines = ""
     func printLines() {
-      if reporter == .text, !lines.isEmpty { console.print(lines) }
+      if printsSteps, !lines.isEmpty { console.print(lines) }
       lines = ""
     }
     for event in events {

@@ -6,28 +6,44 @@ import MarqueeDiagnostics
 enum DiagnosticLimit {
   /// The largest number.
   static let count = 50
+  /// The number of those that people read in full, with excerpts.
+  static let fullCount = 3
+
+  /// How much of a diagnostic people read.
+  enum Form: Hashable, Sendable {
+    /// All of it.
+    case full
+    /// Its first line.
+    case line
+    /// Its first line and its last note, which says how many more there are.
+    case lastLine
+  }
 
   /// Drops all but the first diagnostics of each rule in each file; the last one kept says how many
   /// more there are.
   ///
+  /// - Returns: The others, each with its form.
   /// - Complexity: O(*n*).
-  static func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.count > count else { return diagnostics }
+  static func apply(to diagnostics: [Diagnostic]) -> (kept: [Diagnostic], forms: [Form]) {
     var counts: [Group: Int] = [:]
     for diagnostic in diagnostics { counts[Group(diagnostic), default: 0] += 1 }
     var shown: [Group: Int] = [:]
-    return diagnostics.compactMap { diagnostic in
+    var kept: [Diagnostic] = []
+    var forms: [Form] = []
+    for diagnostic in diagnostics {
       let group = Group(diagnostic)
       let position = shown[group, default: 0] + 1
       shown[group] = position
-      guard position <= count else { return nil }
+      guard position <= count else { continue }
       let rest = counts[group, default: 0] - count
-      guard position == count, rest > 0 else { return diagnostic }
-      var last = diagnostic
-      last.notes.append(
+      let isLast = position == count && rest > 0
+      kept.append(diagnostic)
+      forms.append(position <= fullCount ? .full : isLast ? .lastLine : .line)
+      guard isLast else { continue }
+      kept[kept.count - 1].notes.append(
         Note("\(rest) more of '\(diagnostic.rule)' in this file: '--all-diagnostics' prints them"))
-      return last
     }
+    return (kept, forms)
   }
 
   private struct Group: Hashable {

@@ -4,6 +4,8 @@ package import MarqueeDiagnostics
 package struct Report: Sendable {
   /// The diagnostics, in the order of ``MarqueeDiagnostics/Diagnostic/precedes(_:)``.
   package let diagnostics: [Diagnostic]
+  /// How much of each of them people read.
+  let forms: [DiagnosticLimit.Form]
   /// The number of diagnostics of each severity, including those that are not printed.
   private let counts: [Severity: Int]
   /// Whether the run has failed for a reason that is not a diagnostic.
@@ -28,7 +30,7 @@ package struct Report: Sendable {
   /// Makes a report; the diagnostics may be in any order.
   ///
   /// - Parameters:
-  ///   - showsAll: Whether to print all, even if there are many of one rule in one file.
+  ///   - showsAll: Whether to print all in full, even if there are many of one rule in one file.
   ///   - hasOtherErrors: Whether the run has failed for a reason that is not a diagnostic.
   package init(
     diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
@@ -37,7 +39,10 @@ package struct Report: Sendable {
     self.hasOtherErrors = hasOtherErrors
     let diagnostics = diagnostics.sorted(by: { $0.precedes($1) })
       .joiningRepeats(naming: Self.namedPlaceCount) { rules[$0]?.reportsOnce == true }
-    self.diagnostics = showsAll ? diagnostics : DiagnosticLimit.apply(to: diagnostics)
+    (self.diagnostics, forms) =
+      showsAll
+      ? (diagnostics, Array(repeating: .full, count: diagnostics.count))
+      : DiagnosticLimit.apply(to: diagnostics)
     counts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     fixableCount = diagnostics.count { $0.fixIts.contains { $0.applicability == .safe } }
     // A part whose diagnostics do not mention a file may list that file without its text.

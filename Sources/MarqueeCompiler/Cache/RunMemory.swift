@@ -83,7 +83,8 @@ package struct RunMemory: Sendable {
     guard let bytes = try? folder.reading(name, { file, _ in file.readToEnd() }),
       // With another state the record looks damaged, and is ignored.
       let record = try? Self.form.decode(bytes, under: state),
-      let (run, identities) = try? Self.read(record),
+      let (run, inputs, identities) = try? Self.read(record),
+      Self.statuses(of: run.inputs)?.map(\.identity) == inputs,
       Self.identities(of: run.outputs, in: output).map({ $0.map(\.identity) }) == identities
     else { return nil }
     return run
@@ -98,6 +99,8 @@ package struct RunMemory: Sendable {
     guard canRemember, run.report.count <= Self.reportLimit,
       // A file may have been changed during the run.
       ContentState(of: root)?.hash.finished() == contentState,
+      let inputs = Self.statuses(of: run.inputs),
+      inputs.allSatisfy({ $0.identity.latestTime < settledTime }),
       let statuses = Self.identities(of: run.outputs, in: output),
       // Files that this run has just written, or that another run is writing, are too new.
       statuses.allSatisfy({ $0.identity.latestTime < settledTime })
@@ -105,6 +108,11 @@ package struct RunMemory: Sendable {
     var record = RecordWriter()
     record.count(run.exitCode)
     record.data(run.report)
+    record.count(inputs.count)
+    for (path, status) in zip(run.inputs, inputs) {
+      record.text(path)
+      record.identity(status.identity)
+    }
     record.count(statuses.count)
     for (name, status) in zip(run.outputs, statuses) {
       record.text(name)
@@ -121,10 +129,18 @@ package struct RunMemory: Sendable {
 
   private static func read(
     _ record: ArraySlice<UInt8>
-  ) throws(RecordReader.Damage) -> (RememberedRun, [FileIdentity]) {
+  ) throws(RecordReader.Damage) -> (
+    RememberedRun, inputs: [FileIdentity], outputs: [FileIdentity]
+  ) {
     var record = RecordReader(record)
     let exitCode = try record.count()
     let report = Array(try record.data())
+    var inputs: [String] = []
+    var inputIdentities: [FileIdentity] = []
+    for _ in 0..<(try record.count()) {
+      inputs.append(try record.text())
+      inputIdentities.append(try record.identity())
+    }
     var names: [String] = []
     var identities: [FileIdentity] = []
     for _ in 0..<(try record.count()) {
@@ -132,7 +148,16 @@ package struct RunMemory: Sendable {
       identities.append(try record.identity())
     }
     guard record.isAtEnd else { throw RecordReader.Damage() }
-    return (RememberedRun(exitCode: exitCode, report: report, outputs: names), identities)
+    return (
+      RememberedRun(exitCode: exitCode, report: report, inputs: inputs, outputs: names),
+      inputIdentities, identities
+    )
+  }
+
+  /// The metadata of input files; `nil` if one of them is not a regular file.
+  private static func statuses(of paths: [String]) -> [FileStatus]? {
+    let statuses = paths.compactMap { FileStatus(ofLink: $0) }.filter { $0.kind == .regular }
+    return statuses.count == paths.count ? statuses : nil
   }
 
   /// The metadata of output files; `nil` if one of them is not a regular file.
@@ -159,7 +184,7 @@ package struct RunMemory: Sendable {
   private static let limit = 8
 
   private static let prefix = "run-"
-  private static let form = ChecksummedRecord("marquee-run", version: 1)
+  private static let form = ChecksummedRecord("marquee-run", version: 2)
 
   private var name: String { "\(Self.prefix)\(question)" }
 

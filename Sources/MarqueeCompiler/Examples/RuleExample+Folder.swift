@@ -38,13 +38,17 @@ extension RuleExample {
     }
     // Only a folder with settings has a library.
     if library != nil, settings == nil { settings = Self.bytes(of: "", .settings) }
-    return ContentFolder(
+    var content = ContentFolder(
       screens: screens.map { Self.file($0.name, $0.bytes) },
       settings: settings.map(ContentFile.settings),
       library: library.map { [Self.file("Items.plist", $0)] } ?? [],
       images: images == nil ? .unknown : .library(ImageLibrary(files)), root: ".",
       hasAllScreens: images != nil || otherText != nil || library != nil,
       faults: files.compactMap(\.fault))
+    if case .contents(let path) = frame, path == content.settings.baseline?.text {
+      content.baseline = ContentBaseline(bytes, path: path)
+    }
+    return content
   }
 
   private static func file(_ name: String, _ bytes: [UInt8]) -> ContentFile {

@@ -159,10 +159,19 @@ extension ContentFolder {
     let read = screens.filter { screen in
       !isOfSettings(screen.name) && !inLibrary.contains(ContentPath.inside(screen.name, of: root))
     }
-    return ContentFolder(
+    var content = ContentFolder(
       screens: read, settings: settings.file, settingsFault: settings.fault, library: library,
       images: .files(listing.entries), root: root, hasAllScreens: hasAllScreens,
       namedFile: hasAllScreens ? nil : screens.first?.name, faults: faults)
+    content.baseline = try content.readBaseline(followingLinks: followsLinks)
+    return content
+  }
+
+  /// The path from the folder of some settings to a content folder; empty if they are the same, or
+  /// if one of them is in memory only.
+  static func path(of root: String?, fromFolderOf settings: String?) -> String {
+    guard let root, let settings else { return "" }
+    return path(of: root, in: ContentPath.folder(of: settings)) ?? ""
   }
 
   /// A path relative to a folder, however the two are written; `nil` if it is not inside.
@@ -201,8 +210,10 @@ extension ContentFolder {
       settings.file.map { SettingsLoad.load($0.bytes, name: $0.name) }
     }
     let filter = load?.settings.files ?? PathFilter()
+    // The same settings select the same files, whichever of their folders is read.
+    let place = path(of: root, fromFolderOf: settings?.file?.path)
     var (paths, faults) = sortedOut(listing, of: root, reader) { inside in
-      isOfLibrary(inside) || filter.contains(inside)
+      isOfLibrary(inside) || filter.contains(place.isEmpty ? inside : "\(place)/\(inside)")
     }
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
@@ -230,9 +241,11 @@ extension ContentFolder {
         }
       }
     }
-    return ContentFolder(
+    var content = ContentFolder(
       screens: screens, settings: settings?.file, settingsFault: settings?.fault, library: library,
       images: .files(listing.entries), root: root, hasAllScreens: true, faults: faults)
+    content.baseline = try content.readBaseline(followingLinks: false)
+    return content
   }
 
   /// Reads the library of a content folder.

@@ -8,16 +8,20 @@ package struct ContentFolder: Sendable {
   /// The screens, sorted by the bytes of their names.
   package let screens: [ContentFile]
   /// The settings.
-  package let settings: Settings
+  package private(set) var settings: Settings
   /// The diagnostics of the settings.
-  package let settingsDiagnostics: [Diagnostic]
+  package private(set) var settingsDiagnostics: [Diagnostic]
   /// The settings file; `nil` if there is none, or it is not read.
   package let settingsFile: ContentFile?
   /// Its text.
   package let settingsSource: SourceFile?
   /// The digest of the settings; equal bytes have equal digests, and no settings have another one than
   /// empty settings, or settings that are not read.
-  package let settingsDigest: ContentDigest
+  package private(set) var settingsDigest: ContentDigest
+  /// The diagnostics that are not reported; `nil` for none.
+  package var baseline: ContentBaseline?
+  /// The path from the folder of the settings to the content folder; empty if they are the same.
+  let pathFromSettings: String
   /// The items that any screen can show.
   package let library: LibraryLoad
   /// The files of the library.
@@ -67,6 +71,7 @@ package struct ContentFolder: Sendable {
     self.root = root
     self.images = images
     self.hasAllScreens = hasAllScreens
+    pathFromSettings = Self.path(of: root, fromFolderOf: settingsFile?.path)
     settingsDigest = Self.digest(of: settingsFile?.bytes, settingsFault)
     libraryFiles = library.map(ParsedFile.init)
     let libraryFaults = faults.filter {
@@ -93,6 +98,13 @@ package struct ContentFolder: Sendable {
     !screens.isEmpty || !libraryFiles.isEmpty || !faults.isEmpty
   }
 
+  /// What is reported of a folder without screens.
+  package var lackOfScreens: [Diagnostic] {
+    Validator(settings: settings).validate(
+      [], images: nil, propertyLists: propertyLists, folder: root ?? "."
+    ).filter { $0.rule == .noScreens }
+  }
+
   /// The paths of all property lists in the folder, relative to it, whatever the settings exclude;
   /// `nil` if the folder was not listed.
   var propertyLists: [String]? {
@@ -109,6 +121,24 @@ package struct ContentFolder: Sendable {
       [".json", ".csv"].contains { ContentPath.path(path, without: $0) != nil }
         && !Self.isInAssetCatalog(path)
     }
+  }
+
+  /// Whether the folder also holds the app's code, project or icon, so that other parts of the app
+  /// may use its images.
+  var isAppFolder: Bool {
+    guard case .files(let files) = images else { return false }
+    return files.contains {
+      $0.kind == .regular && Self.isOfApp(ContentPath.inside($0.path, of: root))
+    }
+  }
+
+  private static func isOfApp(_ path: String) -> Bool {
+    ["swift", "m", "mm", "storyboard", "xib"].contains { path.hasSuffix(".\($0)") }
+      || OtherPropertyList.isName(path)
+      || ContentPath.parts(of: ContentPath.folder(of: path)).contains { folder in
+        let name = String(Substring(folder))
+        return name.hasSuffix(".xcodeproj") || name.hasSuffix(".appiconset")
+      }
   }
 
   /// Whether a file was requested: by its name, or as part of the folder.
@@ -132,11 +162,25 @@ package struct ContentFolder: Sendable {
     func current(_ file: ContentFile) -> ContentFile {
       texts[file.identity].map { file.replacing(bytes: $0) } ?? file
     }
-    return ContentFolder(
+    var content = ContentFolder(
       screens: screens.map(current), settings: settingsFile.map(current),
       settingsFault: settingsFault, library: libraryFiles.map { current($0.file) },
       images: images, root: root, hasAllScreens: hasAllScreens, namedFile: namedFile,
       faults: faults)
+    content.baseline = baseline
+    return content.selecting(settings.selection)
+  }
+
+  /// Chooses the rules of one run.
+  mutating func select(_ selection: RuleSelection) {
+    settings.selection = selection
+    let rules = settings.ruleSet
+    settingsDiagnostics.removeAll { !selection.contains(rules[$0.rule]) }
+    var hash = SipHash()
+    hash.add(settingsDigest)
+    // Objects have only the diagnostics of these rules.
+    for rule in rules.all where !selection.contains(rule) { hash.add(rule.id.description) }
+    settingsDigest = hash.finished()
   }
 
   /// The same content without knowledge of images, for a caller who does not have their files.

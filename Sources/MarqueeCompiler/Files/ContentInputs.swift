@@ -5,8 +5,8 @@ import MarqueeValidation
 
 /// The files that the screens of a content folder depend on, for build systems.
 package struct ContentInputs: Sendable {
-  /// The settings; `nil` if there are none.
-  private let settings: String?
+  /// The settings, and their baseline.
+  private let settings: [String]
   /// The files of the library.
   private let library: [String]
   /// The paths of property lists, by their names in diagnostics.
@@ -22,7 +22,7 @@ package struct ContentInputs: Sendable {
   ///
   /// Does not open images; of asset catalogs, only the `Contents.json` files are read.
   package init(_ content: ContentFolder) throws(FileError) {
-    settings = content.settingsSource?.name
+    settings = [content.settingsSource?.name, content.baseline?.path].compactMap(\.self)
     library = content.libraryFiles.compactMap(\.file.path)
     screenPaths = Dictionary(
       content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
@@ -68,13 +68,13 @@ package struct ContentInputs: Sendable {
     for name in screen.summary.references.imageNames {
       if let set = image(named: name) { files.formUnion(self.files(of: set)) }
     }
-    return [screenPaths[screen.file], settings].compactMap(\.self) + library + paths(of: files)
+    return [screenPaths[screen.file]].compactMap(\.self) + settings + library + paths(of: files)
   }
 
   /// The files that the index of all screens depends on.
   package var screensAndSettings: [String] {
     screenPaths.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      + [settings].compactMap(\.self) + library
+      + settings + library
   }
 
   /// The files that do not affect a screen, whatever they contain: images that it does not name,
@@ -94,7 +94,7 @@ package struct ContentInputs: Sendable {
   /// The files that a build of all screens reads in addition to their property lists: settings,
   /// library, images, and the `Contents.json` files of asset catalogs.
   package var sharedFiles: [String] {
-    [settings].compactMap(\.self) + library + paths(of: Set(images.sets.flatMap(files)))
+    settings + library + paths(of: Set(images.sets.flatMap(files)))
   }
 
   /// The searched folders, each of which changes when a file is added to it.

@@ -22,9 +22,22 @@ package struct CompiledContent: Sendable {
     self.cacheError = cacheError
   }
 
-  /// All diagnostics: those of the settings first, then of the folder, then of the screens.
+  /// All diagnostics that are reported: those of the settings first, then of the folder, then of the
+  /// screens.
   package var diagnostics: [Diagnostic] {
-    folderDiagnostics + objects.flatMap(\.diagnostics)
+    folderDiagnostics + findings.screenDiagnostics.flatMap(\.self)
+  }
+
+  /// The objects with the diagnostics of their own checks that are reported.
+  package var screens: [(object: ScreenObject, diagnostics: [Diagnostic])] {
+    zip(objects, findings.screenDiagnostics).map { ($0, $1) }
+  }
+
+  /// A baseline with everything that was found, whatever is reported.
+  ///
+  /// - Parameter old: The baseline that it replaces; what this run has not checked is kept.
+  package func baseline(replacing old: Baseline) -> Baseline {
+    old.updated(with: findings.judged.groups, of: findings.judged.scope)
   }
 
   /// The diagnostics of the settings, the library, and the folder as a whole.
@@ -36,9 +49,9 @@ package struct CompiledContent: Sendable {
   ///
   /// - Parameter isStrict: Whether warnings refuse a screen, too.
   package func outputs(isStrict: Bool) -> [(object: ScreenObject, json: [UInt8])] {
-    objects.compactMap { object in
+    screens.compactMap { object, diagnostics in
       guard case .json(let json) = object.output,
-        !findings.refuses(screen: object.file, object.diagnostics, isStrict: isStrict)
+        !findings.refuses(screen: object.file, diagnostics, isStrict: isStrict)
       else { return nil }
       return (object, json)
     }

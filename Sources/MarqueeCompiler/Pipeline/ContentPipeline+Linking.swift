@@ -9,9 +9,12 @@ extension ContentPipeline {
   ///
   /// - Parameters:
   ///   - screens: The summaries of all screens.
+  ///   - found: The diagnostics of each screen's own checks, in the same order.
   ///   - images: The images; those that the screens name are already inspected. This also inspects
   ///     those that the library names and, for a whole folder, possible duplicates.
-  func link(_ screens: [ScreenSummary], _ images: inout FolderImages) -> FolderFindings {
+  func link(
+    _ screens: [ScreenSummary], _ found: [FolderFindings.Screen], _ images: inout FolderImages
+  ) -> FolderFindings {
     let library = CheckedLibrary(content, workers)
     images.inspect([library.imageNames])
     if content.hasAllScreens { images.inspect(.possibleDuplicates) }
@@ -19,7 +22,7 @@ extension ContentPipeline {
       of: content, images: images.library,
       libraryDiagnostics: library.diagnostics(
         content.settings, images: images.library, screens, workers),
-      folderDiagnostics: folderDiagnostics(screens, library, images.library))
+      folderDiagnostics: folderDiagnostics(screens, library, images.library), screens: found)
   }
 
   /// The diagnostics of the folder as a whole; none if not all of its screens are known.
@@ -30,7 +33,8 @@ extension ContentPipeline {
     return Validator(settings: content.settings).validate(
       screens + library.summaries, library: content.library.library, images: images,
       faults: content.faults, propertyLists: content.propertyLists,
-      foreignLists: content.foreignLists, folder: content.root ?? ".")
+      foreignLists: content.foreignLists, isAppFolder: content.isAppFolder,
+      folder: content.root ?? ".")
   }
 
   /// Links objects that were compiled one by one.
@@ -55,9 +59,14 @@ extension ContentPipeline {
       return !object.hasCurrentLibrary(library)
         || knowsImages && digests.digest(of: names) != object.imageDigest
     }
-    let findings = link(objects.map(\.summary), &images)
+    let findings = link(objects.map(\.summary), objects.map(\.found), &images)
     return (
       CompiledContent(objects, findings, madeCount: 0, cacheError: nil), outdated.map(\.0.file)
     )
   }
+}
+
+extension ScreenObject {
+  /// The screen's file, and what its own checks have found.
+  var found: FolderFindings.Screen { (file, diagnostics) }
 }

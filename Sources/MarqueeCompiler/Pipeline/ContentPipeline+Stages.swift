@@ -79,7 +79,8 @@ extension ContentPipeline {
     }
     kept.keep(screens)
     if openingAllImages { images.inspect(.all) }
-    let findings = link(screens.map(\.summary), &images)
+    let findings = link(
+      screens.map(\.summary), screens.map { ($0.file.name, $0.diagnostics) }, &images)
     cache = images.cache
     return ContentReport(
       screens, findings, images: images.library, settings: content.settings)
@@ -98,7 +99,7 @@ extension ContentPipeline {
     var compilation = Compilation(self, style, cache: cache)
     for batch in batches { compilation.add(Array(content.screens[batch])) }
     let objects = compilation.objects
-    let findings = link(objects.map(\.summary), &compilation.images)
+    let findings = link(objects.map(\.summary), objects.map(\.found), &compilation.images)
     let cacheError = cache?.keep(
       compilation.made, of: compilation.keys, in: content, images: compilation.images.cache,
       workers: workers)

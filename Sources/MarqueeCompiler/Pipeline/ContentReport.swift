@@ -22,10 +22,10 @@ public struct ContentReport: Sendable {
     settings: Settings
   ) {
     self.settings = settings
-    self.screens = screens.map { screen in
+    self.screens = zip(screens, findings.screenDiagnostics).map { screen, diagnostics in
       ScreenReport(
-        checked: screen,
-        isRefused: findings.refuses(screen: screen.file.name, screen.diagnostics))
+        checked: screen, diagnostics: diagnostics,
+        isRefused: findings.refuses(screen: screen.file.name, diagnostics))
     }
     self.findings = findings
     self.images = images

@@ -1,7 +1,7 @@
 package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueeValidation
+package import MarqueeValidation
 
 /// Applies safe fix-its until none is left.
 package struct Fixer: Sendable {
@@ -54,16 +54,21 @@ package struct Fixer: Sendable {
   }
 
   /// Fixes settings.
-  package static func fix(settings file: ContentFile) -> Result {
-    fix(check(settings: file), check(settings:))
+  ///
+  /// - Parameter selection: The rules whose fix-its are applied.
+  package static func fix(
+    settings file: ContentFile, _ selection: RuleSelection = .all
+  ) -> Result {
+    fix(check(settings: file, selection)) { check(settings: $0, selection) }
   }
 
-  private static func check(settings file: ContentFile) -> Checked {
+  private static func check(
+    settings file: ContentFile, _ selection: RuleSelection
+  ) -> Checked {
     let load = SettingsLoad.load(file.bytes, name: file.name)
-    return (
-      ParsedFile(file),
-      load.diagnostics + Validator(settings: load.settings).validateDefaults(images: nil)
-    )
+    let found = load.diagnostics + Validator(settings: load.settings).validateDefaults(images: nil)
+    let rules = load.settings.ruleSet
+    return (ParsedFile(file), found.filter { selection.contains(rules[$0.rule]) })
   }
 
   /// Fixes one file of the library.

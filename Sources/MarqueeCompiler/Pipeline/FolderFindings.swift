@@ -2,8 +2,16 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation
 
-/// The result of *link*: the diagnostics of a content folder, except those of single screens.
+/// The result of *link*: the diagnostics of a content folder that are reported, without those of its
+/// baseline.
 struct FolderFindings: Sendable {
+  /// A screen, with the diagnostics of its own checks.
+  typealias Screen = (file: String, diagnostics: [Diagnostic])
+
+  /// The diagnostics of the screens' own checks, in the order of the screens.
+  let screenDiagnostics: [[Diagnostic]]
+  /// All diagnostics, also those of the baseline, and what was checked: for writing a baseline.
+  let judged: (groups: [[Diagnostic]], scope: BaselineScope)
   /// The diagnostics of the settings, and of the items of the library.
   let settingsDiagnostics: [Diagnostic]
   /// The diagnostics of the folder as a whole, such as for images that no screen shows; empty if
@@ -23,18 +31,26 @@ struct FolderFindings: Sendable {
   /// The files of the library.
   private let libraryTexts: [SourceFile]
   private let imageSources: [SourceFile]
+  private let baselineSource: SourceFile?
   private let folderDiagnosticsByFile: [String: [Diagnostic]]
 
   init(
     of content: ContentFolder, images: ImageLibrary?, libraryDiagnostics: [Diagnostic],
-    folderDiagnostics: [Diagnostic]
+    folderDiagnostics: [Diagnostic], screens: [Screen]
   ) {
     // For a whole folder, rules report them.
     let unread = content.hasAllScreens ? [] : content.libraryFaults.map(\.diagnostic)
-    settingsDiagnostics =
-      content.settingsDiagnostics + libraryDiagnostics
-      + Validator(settings: content.settings).apply(to: unread)
+    let validator = Validator(settings: content.settings)
+    let shared =
+      content.settingsDiagnostics + libraryDiagnostics + validator.apply(to: unread)
+    let groups = [shared, folderDiagnostics] + screens.map(\.diagnostics)
+    let scope = BaselineScope(of: content, files: screens.map(\.file), groups)
+    judged = (groups, scope)
+    let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])
+    settingsDiagnostics = remaining[0] + validator.apply(to: own)
+    let folderDiagnostics = remaining[1]
     self.folderDiagnostics = folderDiagnostics
+    screenDiagnostics = Array(remaining[2...])
     let byFile = Dictionary(grouping: folderDiagnostics, by: \.place.file)
     folderDiagnosticsByFile = byFile
     let sharedFiles =
@@ -46,13 +62,16 @@ struct FolderFindings: Sendable {
     libraryTexts = content.libraryFiles.map(\.text)
     settingsSource = content.settingsSource
     imageSources = images?.sources ?? []
+    baselineSource = content.baseline?.reading?.source
     isWhole = content.hasAllScreens
     hasAllScreens = content.hasAllScreens && !content.faults.contains(where: \.isLoss)
     rules = content.settings.ruleSet
   }
 
   /// The texts that the diagnostics point into, except those of screens.
-  var sources: [SourceFile] { [settingsSource].compactMap(\.self) + libraryTexts + imageSources }
+  var sources: [SourceFile] {
+    [settingsSource, baselineSource].compactMap(\.self) + libraryTexts + imageSources
+  }
 
   /// The diagnostics of a screen that only the whole folder shows.
   func diagnostics(ofScreen file: String) -> [Diagnostic] {
@@ -63,7 +82,7 @@ struct FolderFindings: Sendable {
   /// that only the whole folder shows.
   ///
   /// - Parameters:
-  ///   - own: The diagnostics of the screen's own checks.
+  ///   - own: The diagnostics of the screen's own checks that are reported.
   ///   - isStrict: Whether warnings refuse it, too.
   func refuses(screen file: String, _ own: [Diagnostic], isStrict: Bool = false) -> Bool {
     let least = isStrict ? Severity.warning : .error

@@ -14,6 +14,9 @@ import MarqueeValidation
 public struct ScreenReport: Sendable {
   /// The checked screen with its diagnostics.
   package let checked: CheckedScreen
+  /// Its diagnostics that are reported, in the order of the file: those that the baseline of the
+  /// folder does not have.
+  public let diagnostics: [Diagnostic]
   /// Whether an error refuses it; see ``screen``.
   let isRefused: Bool
 
@@ -22,9 +25,6 @@ public struct ScreenReport: Sendable {
 
   /// The path of the output without its extension: `Home` for `Home.plist`.
   public var outputName: String { checked.file.outputName }
-
-  /// Its diagnostics, in the order of the file.
-  public var diagnostics: [Diagnostic] { checked.diagnostics }
 
   /// Whether there is an error among the diagnostics.
   public var hasErrors: Bool { checked.hasErrors }

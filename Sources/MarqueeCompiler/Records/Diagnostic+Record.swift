@@ -20,6 +20,11 @@ extension RecordWriter {
         record.data(edit.replacement)
       }
     }
+    optional(diagnostic.subject) { record, subject in
+      record.optional(subject.item) { $0.text($1) }
+      record.text(subject.path)
+      record.optional(subject.digest) { $0.digest($1) }
+    }
   }
 
   mutating func place(_ place: Place, _ files: RecordedFiles) {
@@ -55,7 +60,14 @@ extension RecordReader {
           try record.text(),
           at: try record.optional { record throws(Damage) in try record.place(files) })
       },
-      fixIts: try list { record throws(Damage) in try record.fixIt() })
+      fixIts: try list { record throws(Damage) in try record.fixIt() },
+      subject: try optional { record throws(Damage) in try record.subject() })
+  }
+
+  private mutating func subject() throws(Damage) -> DiagnosticSubject {
+    DiagnosticSubject(
+      item: try optional { record throws(Damage) in try record.text() }, path: try text(),
+      digest: try optional { record throws(Damage) in try record.digest() })
   }
 
   mutating func place(_ files: RecordedFiles) throws(Damage) -> Place {

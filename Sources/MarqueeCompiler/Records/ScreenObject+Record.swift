@@ -85,7 +85,7 @@ extension ScreenObject {
 
 extension ChecksummedRecord {
   /// The format of a compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 8)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 9)
 }
 
 extension RecordWriter {

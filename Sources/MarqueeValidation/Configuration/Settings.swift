@@ -2,6 +2,7 @@ package import MarqueeCatalog
 package import MarqueeCells
 package import MarqueeDiagnostics
 package import MarqueeImages
+package import MarqueeScreen
 package import MarqueeSolver
 
 /// The settings of a content folder.
@@ -14,6 +15,11 @@ package struct Settings: Hashable, Sendable {
   package var mayHaveCurrency = false
   /// The settings for the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting] = [:]
+  /// The rules of this run.
+  package var selection = RuleSelection.all
+  /// The path of the file with the diagnostics that are not reported, from the folder of the
+  /// settings; `nil` for none.
+  package var baseline: RelativePath?
   /// The devices that layouts and images are checked on; never empty.
   package var devices = Self.defaultDevices
   /// The text sizes that screens are checked in; never empty.
@@ -48,6 +54,11 @@ package struct Settings: Hashable, Sendable {
     settings.doubt = .all
     return settings
   }()
+
+  /// The place of a value in the settings file; `nil` if there is no such value.
+  ///
+  /// - Parameter path: The keys that lead to it.
+  package func place(of path: [String]) -> Place? { source?.place(of: path) }
 
   /// All rules: the built-in ones and the authors' own.
   package var ruleSet: RuleSet { RuleSet(authored: textRules.map(\.rule)) }

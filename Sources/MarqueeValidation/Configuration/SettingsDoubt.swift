@@ -70,7 +70,7 @@ package struct SettingsDoubt: Hashable, Sendable {
   /// Whether a diagnostic could be wrong.
   ///
   /// - Parameter rule: Its rule; `nil` for one that does not exist.
-  func covers(_ rule: Rule?) -> Bool {
+  package func covers(_ rule: Rule?) -> Bool {
     guard self != .none, let rule, rule.canBeSilenced else { return false }
     return coversAll || groups.contains(rule.group) || rules.contains(rule.id)
   }

@@ -28,7 +28,10 @@ package struct SettingsLoad {
     } else {
       load.read(isWhole: reading.diagnostics.allSatisfy { $0.severity != .error })
     }
-    return (load.settings, load.diagnostics.sorted(by: { $0.precedes($1) }), reading.source)
+    var subjects = DiagnosticSubjects(in: reading.document)
+    let diagnostics = subjects.adding(
+      to: load.diagnostics.sorted(by: { $0.precedes($1) }), where: { _ in false })
+    return (load.settings, diagnostics, reading.source)
   }
 
   private mutating func read(isWhole: Bool) {
@@ -44,6 +47,7 @@ package struct SettingsLoad {
     readTextSizes()
     readImages()
     readEditor()
+    readBaseline()
     readChrome()
     settings.usedImages = texts(of: "usedImages").map(NamePattern.init)
     settings.files.included = texts(of: "include").map(PathPattern.init)
@@ -169,6 +173,16 @@ extension SettingsLoad {
       among: all.map { "\($0)" }
     ) { name in all.first { "\($0)" == name } }
     if !sizes.isEmpty { settings.textSizes = sizes }
+  }
+
+  private mutating func readBaseline() {
+    guard let value = value(of: "baseline"), document.isSoundString(value) else { return }
+    let text = document.string(of: value)
+    settings.baseline = RelativePath(text)
+    guard settings.baseline == nil else { return }
+    report(
+      .wrongValueType, at: value, "'\(text)' is not a path inside the folder of these settings",
+      notes: [Note("the path begins in that folder, as in 'baseline.json', and has no '..'")])
   }
 
   /// The editor that previews open files in.

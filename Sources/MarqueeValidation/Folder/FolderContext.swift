@@ -18,6 +18,8 @@ package struct FolderContext: Sendable {
   let propertyLists: [String]?
   /// The paths of its JSON and CSV files, relative to it.
   let foreignLists: [String]
+  /// Whether the folder also holds other parts of the app, which may use any of its images.
+  let isAppFolder: Bool
   /// The path of the folder.
   let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
@@ -33,11 +35,14 @@ package struct FolderContext: Sendable {
   ///   - images: The images; `nil` if no folder was read.
   ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
   ///   - foreignLists: The paths of its JSON and CSV files, relative to it.
+  ///   - isAppFolder: Whether the folder also holds other parts of the app.
   package init(
     images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
     faults: [FileFault] = [], propertyLists: [String]? = nil, foreignLists: [String] = [],
+    isAppFolder: Bool = false,
     settings: Settings, folder: String = "."
   ) {
+    self.isAppFolder = isAppFolder
     let mayLackScreens = faults.contains(where: \.isLoss)
     names = CatalogNames(of: screens, hasFaults: mayLackScreens, images: images)
     self.foreignLists = foreignLists
@@ -72,6 +77,20 @@ package struct FolderContext: Sendable {
 
   /// Whether any file that looks like a screen is not read.
   var mayLackScreens: Bool { faults.contains(where: \.isLoss) }
+
+  /// What in the settings leaves out property lists, if the folder has any; `nil` if nothing does.
+  var leavingOut: [Note]? {
+    let leftOut = (propertyLists ?? []).filter { !$0.hasSuffix("Marquee.plist") }
+    guard let first = leftOut.first else { return nil }
+    let lists = leftOut.count == 1 ? "'\(first)'" : "all \(leftOut.count) property lists"
+    let keys = [("include", settings.files.included), ("exclude", settings.files.excluded)]
+    let notes = keys.filter { !$0.1.isEmpty }.map { key, _ in
+      Note(
+        "'\(key)' leaves out \(lists); its paths begin in the folder of 'Marquee.plist'",
+        at: settings.place(of: [key]))
+    }
+    return notes.isEmpty ? nil : Array(notes.prefix(1))
+  }
 
   /// The screens that exist in several languages, each with its languages.
   var translations: [[Translation]] {
@@ -110,12 +129,12 @@ struct FolderReport {
   /// Reports a fact about a file, or about a place in it.
   mutating func add(
     _ message: String, at place: Place, severity: Severity? = nil, label: String = "",
-    notes: [Note] = [], fixIts: [FixIt] = []
+    notes: [Note] = [], fixIts: [FixIt] = [], about subject: DiagnosticSubject? = nil
   ) {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, severity: severity ?? rule.severity, message: message, place: place,
-        label: label, notes: notes, fixIts: fixIts))
+        label: label, notes: notes, fixIts: fixIts, subject: subject))
   }
 
   /// Adds diagnostics that were found while reading the folder.

@@ -92,11 +92,14 @@ struct Suppressions {
 
   /// One warning for each comment that silences nothing.
   ///
+  /// - Parameter selection: The rules of the run; comments for others may silence something.
   /// - Complexity: O(*c*) in the comments.
-  var diagnostics: [Diagnostic] {
+  func diagnostics(_ selection: RuleSelection) -> [Diagnostic] {
     // The words for a comment depend only on the name in it.
     var words: [RuleIdentifier: (reason: String, fixIt: FixIt)] = [:]
-    return suppressions.filter { !$0.isUsed }.map { suppression in
+    return suppressions.filter { suppression in
+      !suppression.isUsed && selection.contains(rules[suppression.rule])
+    }.map { suppression in
       let (reason, fixIt) =
         words[suppression.rule]
         ?? (

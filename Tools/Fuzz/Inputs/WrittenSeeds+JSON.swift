@@ -26,6 +26,17 @@ extension WrittenSeeds {
     ].map { Array($0.utf8) }
   }()
 
+  /// Baselines, with and without entries, and with a merge conflict.
+  static let baselines: [[UInt8]] = {
+    let value = String(repeating: "9f86d081", count: 4)
+    let entry = #"{"file":"Home.plist","rule":"repeated-space","item":"cat\u00e9","path":"title""#
+    return [
+      #"{"version":1,"entries":[]}"#,
+      #"{"version":1,"entries":[\#(entry)},\#(entry),"value":"\#(value)","count":2}]}"#,
+      "{\n\"version\":1,\n<<<<<<< ours\n\"entries\":[]\n=======\n>>>>>>> theirs\n}",
+    ].map { Array($0.utf8) }
+  }()
+
   /// Layouts to solve without a catalog.
   static let sketches = [
     #"""

@@ -3,12 +3,12 @@ import MarqueeCommandLine
 /// The targets, by name.
 enum TargetName: String, CaseIterable, ArgumentValue {
   case screen, settings, catalog, json, manifests, sketches, records, cases, images, contents
-  case arguments, patterns
+  case arguments, patterns, baselines
 
   /// The percentage of inputs of a mixed run that go to the target.
   var share: Int {
     switch self {
-    case .screen: 36
+    case .screen: 34
     case .settings: 9
     case .catalog: 4
     case .json: 9
@@ -20,6 +20,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .contents: 4
     case .arguments: 5
     case .patterns: 3
+    case .baselines: 2
     }
   }
 
@@ -52,6 +53,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .contents: ContentsTarget()
     case .arguments: ArgumentsTarget()
     case .patterns: PatternTarget()
+    case .baselines: BaselineTarget()
     }
   }
 }

@@ -7,6 +7,7 @@ import PackagePlugin
 struct ContentListing {
   private let folder: URL
   private let settings: URL?
+  private let baseline: URL?
   /// Paths inside the folder.
   private let screens: [String]
   /// The library's files: inputs without their own output.
@@ -26,7 +27,12 @@ struct ContentListing {
     // Without settings, there is no library.
     let hasSettings = settings != nil
     library = hasSettings ? propertyLists.filter(Self.isOfLibrary) : []
-    let filter = ScreenFilter(settings: settings)
+    let filter = ScreenFilter(settings: settings, content: folder)
+    // In the content folder, it is listed with the images.
+    let inside = folder.standardizedFileURL.path + "/"
+    baseline = filter.baseline.flatMap { file in
+      file.standardizedFileURL.path.hasPrefix(inside) ? nil : file
+    }
     screens = propertyLists.filter { path in
       !(hasSettings && Self.isOfLibrary(path)) && filter.contains(path)
         && ScreenFilter.holdsScreen(folder.appending(path: path))
@@ -57,7 +63,8 @@ struct ContentListing {
   }
 
   private var inputs: [URL] {
-    (screens + library + images).map { folder.appending(path: $0) } + [settings].compactMap(\.self)
+    (screens + library + images).map { folder.appending(path: $0) }
+      + [settings, baseline].compactMap(\.self)
   }
 
   /// The command that builds all screens in one process.

@@ -4,17 +4,31 @@ import Foundation
 struct ScreenFilter {
   private let included: [String]
   private let excluded: [String]
+  /// The names of the folders from that of the settings to the content folder.
+  private let place: [String]
+  /// The file with the diagnostics that are not reported; `nil` for none.
+  let baseline: URL?
 
-  /// Reads `include` and `exclude` from the settings.
-  init(settings: URL?) {
+  /// Reads `include`, `exclude` and `baseline` from the settings.
+  init(settings: URL?, content: URL) {
     let root = settings.flatMap(Self.propertyList) as? [String: Any]
     included = root?["include"] as? [String] ?? []
     excluded = root?["exclude"] as? [String] ?? []
+    let folder = settings?.deletingLastPathComponent()
+    place =
+      folder.map { folder in
+        Array(content.standardizedFileURL.pathComponents.dropFirst(folder.pathComponents.count))
+      } ?? []
+    // The program reports a path that leads out of the folder, or to nothing.
+    baseline = folder.flatMap { folder in
+      (root?["baseline"] as? String).map { folder.appending(path: $0) }
+    }.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
   }
 
   /// Whether a path inside the content folder is included, and not excluded.
   func contains(_ path: String) -> Bool {
-    (included.isEmpty || included.contains { Self.matches(path, $0) })
+    let path = (place + [path]).joined(separator: "/")
+    return (included.isEmpty || included.contains { Self.matches(path, $0) })
       && !excluded.contains { Self.matches(path, $0) }
   }
 

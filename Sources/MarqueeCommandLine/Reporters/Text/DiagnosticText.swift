@@ -38,7 +38,15 @@ struct DiagnosticText {
   }
 
   /// The lines, without a blank one at the end.
-  func lines() -> [String] {
+  func lines(_ form: DiagnosticLimit.Form) -> [String] {
+    switch form {
+    case .full: lines
+    case .line: [headline]
+    case .lastLine: [headline] + diagnostic.notes.suffix(1).flatMap(lines(of:))
+    }
+  }
+
+  private var lines: [String] {
     [headline]
       + excerpt(
         of: diagnostic.place, label: diagnostic.label, as: diagnostic.severity.role,

@@ -16,8 +16,10 @@ enum ReportSummary {
     }
     let files = Set(report.diagnostics.map(\.place.file)).count
     let total = "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
-    guard let fixable = fixableShare(of: report) else { return [total] }
-    return [total, "`marquee fix` can fix \(fixable)"]
+    let fixable = fixableShare(of: report).map { "`marquee fix` can fix \($0)" }
+    let rest =
+      report.forms.allSatisfy { $0 == .full } ? nil : "`--all-diagnostics` prints all in full"
+    return [total] + [fixable, rest].compactMap(\.self)
   }
 
   private static func fixableShare(of report: Report) -> String? {

@@ -16,6 +16,8 @@ import MarqueeDiagnostics
 /// 1 error in 1 file
 /// ```
 ///
+/// Of many diagnostics of one rule in one file, most are one line each.
+///
 /// The first line is never wrapped, so that programs can read it; notes, help and excerpts keep to
 /// the width of the terminal.
 struct TextReporter {
@@ -32,12 +34,16 @@ struct TextReporter {
 
   /// Writes the report as text.
   func write(to output: inout ReportOutput) {
-    for diagnostic in report.diagnostics {
+    var last = DiagnosticLimit.Form.full
+    for (diagnostic, form) in zip(report.diagnostics, report.forms) {
       let text = DiagnosticText(
         diagnostic, sources: report.sources, locations: locations, style: style)
-      for line in text.lines() { writeLine(line, to: &output) }
-      writeLine("", to: &output)
+      if form == .full, last != .full { writeLine("", to: &output) }
+      for line in text.lines(form) { writeLine(line, to: &output) }
+      if form == .full { writeLine("", to: &output) }
+      last = form
     }
+    if last != .full { writeLine("", to: &output) }
     for line in ReportSummary.lines(for: report) {
       writeLine(style.paint(line, .emphasis), to: &output)
     }

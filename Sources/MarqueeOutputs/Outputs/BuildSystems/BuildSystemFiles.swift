@@ -57,7 +57,7 @@ package struct BuildSystemFiles: Sendable {
       let names =
         screens.compactMap(\.path) + screens.map { path(ofOutput: $0.outputName) }
         + content.libraryFiles.compactMap(\.file.path)
-        + [content.settingsSource?.name].compactMap(\.self)
+        + [content.settingsSource?.name, content.baseline?.path].compactMap(\.self)
       for name in names { _ = try HeldName(name, in: .dependencyFile) }
     }
   }

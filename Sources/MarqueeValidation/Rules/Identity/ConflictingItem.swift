@@ -40,7 +40,10 @@ extension Rule {
         report.add(
           Message.differs(item, difference, earlier.text), at: item.place,
           label: "this '\(difference.key)' differs",
-          notes: [Note("the other one is here", at: earlier.place)])
+          notes: [Note("the other one is here", at: earlier.place)],
+          about: DiagnosticSubject(
+            item: item.id, path: difference.key,
+            digest: ContentDigest(of: Array(difference.text.utf8)[...])))
       }
       for value in item.values where said[value.key] == nil {
         first[language + item.id, default: [:]][value.key] = (value.text, item.place)

@@ -49,7 +49,7 @@ extension Rule {
       guard !lacking.isEmpty else { continue }
       report.add(
         "the screen has no item '\(item.id)' in \(EnglishList.names(lacking, "and"))",
-        at: item.place)
+        at: item.place, about: DiagnosticSubject(item: item.id))
     }
   }
 }

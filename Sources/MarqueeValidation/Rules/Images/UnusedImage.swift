@@ -9,7 +9,8 @@ extension Rule {
     rationale: """
       It makes the app larger for nothing, or a screen has lost an item. Marquee never deletes it: \
       code may use it too. List names that are used by other means under 'usedImages' in \
-      Marquee.plist, with '*' for any characters.
+      Marquee.plist, with '*' for any characters. In a folder that holds the app's code, project or \
+      icon too, images are only judged if there is such a list.
       """,
     examples: [
       .bad(
@@ -21,7 +22,9 @@ extension Rule {
         .posters(1...1)),
     ]
   ) { context, report in
-    guard let usedNames = context.usedNames else { return }
+    guard let usedNames = context.usedNames,
+      !context.isAppFolder || !context.settings.usedImages.isEmpty
+    else { return }
     for set in context.images.sets where !usedNames.contains(set.name) {
       guard !context.settings.usedImages.contains(where: { $0.matches(set.name) }) else { continue }
       report.add(Message.isUnused(set), at: set.place)

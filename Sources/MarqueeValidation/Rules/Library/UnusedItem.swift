@@ -33,7 +33,9 @@ extension Rule {
     guard !context.mayLackScreens, context.screens.allSatisfy(\.isComplete) else { return }
     let used = Set(context.screens.flatMap(\.references.items).map(\.name))
     for item in context.library.items where !used.contains(item.id) && item.isRead {
-      report.add("no screen shows the item '\(item.id)'", at: item.place)
+      report.add(
+        "no screen shows the item '\(item.id)'", at: item.place,
+        about: DiagnosticSubject(item: item.id))
     }
   }
 }

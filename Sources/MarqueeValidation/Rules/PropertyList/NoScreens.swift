@@ -1,11 +1,11 @@
-import MarqueeDiagnostics
+package import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
   /// A content folder without screens.
   static let noScreens = Rule(
-    "no-screens", ofFolder: .propertyList, severity: .error,
+    .noScreens, ofFolder: .propertyList, severity: .error,
     summary: "a content folder holds no screens",
     rationale: """
       Nothing is checked and nothing is built, so the path is probably wrong: a check that looks \
@@ -27,9 +27,15 @@ extension Rule {
     let others = lists.isEmpty ? "" : ", and \(EnglishList.names(lists, "and")) \(verb) not"
     report.add(
       "the folder holds no screens", at: Place(file: context.folder),
-      notes: [Note("a screen is a property list with the extension '.plist'\(others)")],
+      notes: context.leavingOut
+        ?? [Note("a screen is a property list with the extension '.plist'\(others)")],
       fixIts: lists.prefix(1).map {
         FixIt(ImportAdvice.text(for: context.path(of: $0)), applicability: .displayOnly)
       })
   }
+}
+
+extension RuleIdentifier {
+  /// A content folder without screens.
+  package static let noScreens: RuleIdentifier = "no-screens"
 }

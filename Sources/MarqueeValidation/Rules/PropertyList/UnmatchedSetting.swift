@@ -42,7 +42,8 @@ extension Rule {
       for (text, index) in list.entries(in: source) where !list.matches(text, known) {
         report.add(
           list.message(text), at: source.place(of: index),
-          fixIts: source.suggestion(for: text, at: index, among: list.names(like: text, known)))
+          fixIts: source.suggestion(for: text, at: index, among: list.names(like: text, known)),
+          about: DiagnosticSubject(item: text, path: list.rawValue))
       }
     }
   }

@@ -1,0 +1,73 @@
+import MarqueeCompiler
+import MarqueeOutputs
+
+/// Which diagnostics are not reported because they are known: options of `marquee validate`.
+struct BaselineOptions: Sendable {
+  var file: String?
+  var writtenFile: String?
+
+  /// The options, for a command that stores these values at `path`.
+  static func syntax<Command>(
+    at path: SendableKeyPath<Command, BaselineOptions>
+  ) -> [OptionSyntax<Command>] {
+    let file = OptionSyntax<BaselineOptions>.value(
+      "baseline", placeholder: "file", sets: \.file,
+      help: "Report only what this file does not have, instead of the 'baseline' of Marquee.plist")
+    let writtenFile = OptionSyntax<BaselineOptions>.value(
+      "write-baseline", placeholder: "file", sets: \.writtenFile,
+      help: "Write all that is found, except errors, to this file, so that it is not reported again"
+    ).excluding(.option("baseline"), .word("-"))
+    return [file.nested(at: path), writtenFile.nested(at: path)]
+  }
+
+  /// The name of the option that is given; `nil` for neither.
+  private var option: String? {
+    file.map { _ in "--baseline" } ?? writtenFile.map { _ in "--write-baseline" }
+  }
+
+  /// Checks that a baseline is for one content folder, because it names files by their paths in it.
+  func check(_ pipelines: [ContentPipeline]) throws(UsageError) {
+    let roots = pipelines.map { $0.content.root.flatMap(LocalFiles.target) }
+    if let option, Set(roots).count > 1 { throw .severalFolders(option: option) }
+  }
+
+  /// The same pipelines with the baseline that is given, or with none if one is written.
+  func apply(to pipelines: [ContentPipeline]) throws(FileError) -> [ContentPipeline] {
+    guard option != nil else { return pipelines }
+    let baseline = try file.map { path throws(FileError) in try ContentBaseline.read(path) }
+    return pipelines.map { pipeline in
+      var content = pipeline.content
+      content.baseline = baseline
+      return ContentPipeline(content, workers: pipeline.workers)
+    }
+  }
+}
+
+/// The file that `marquee validate --write-baseline` writes.
+struct BaselineWriting {
+  private let path: String
+  /// What the file holds now; `nil` if there is none.
+  let old: ContentBaseline?
+
+  /// Reads what the file holds, of which nothing may be lost.
+  ///
+  /// - Throws: ``FileError`` for a file that cannot be read, for a link, and for a file that is part of
+  ///   the content.
+  init(to path: String, for pipelines: [ContentPipeline]) throws(FileError) {
+    self.path = path
+    for root in pipelines.compactMap(\.content.root) {
+      try OutputPlace.check(file: path, isNoneOf: root)
+    }
+    old = try ContentBaseline.replaced(at: path)
+  }
+
+  /// Writes what was found.
+  ///
+  /// - Returns: The number of entries, and whether the file has changed.
+  func write(_ reports: [CompiledContent]) throws(FileError) -> (count: Int, isChanged: Bool) {
+    let baseline = reports.reduce(old?.reading?.baseline ?? Baseline()) { baseline, report in
+      report.baseline(replacing: baseline)
+    }
+    return (baseline.counts.count, try LocalFiles.write(baseline.json, to: path))
+  }
+}

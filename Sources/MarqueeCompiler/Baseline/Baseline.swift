@@ -1,0 +1,106 @@
+package import MarqueeDiagnostics
+
+/// The diagnostics that a content folder had when they were written down, and that are not reported.
+///
+/// An entry names a diagnostic by its file, its rule and what it is about; never by a line, a
+/// position or its words. Errors are never in it, because a screen with errors is not written.
+package struct Baseline: Hashable, Sendable {
+  /// What equal diagnostics share.
+  package struct Entry: Hashable, Sendable {
+    /// The file's path from the folder of the settings, or from the content folder without settings.
+    package let file: String
+    /// The rule.
+    package let rule: RuleIdentifier
+    /// What the diagnostics are about.
+    package let subject: DiagnosticSubject
+
+    /// Makes an entry.
+    package init(file: String, rule: RuleIdentifier, subject: DiagnosticSubject) {
+      self.file = file
+      self.rule = rule
+      self.subject = subject
+    }
+  }
+
+  /// How many diagnostics each entry stands for, from 1.
+  package private(set) var counts: [Entry: Int] = [:]
+
+  /// Makes a baseline without entries.
+  package init() {}
+
+  /// Adds diagnostics that are not reported.
+  package mutating func add(_ entry: Entry, count: Int) {
+    counts[entry, default: 0] += count
+  }
+}
+
+extension Baseline {
+  /// What is left of diagnostics if a baseline is applied to them.
+  package struct Outcome: Sendable {
+    /// The diagnostics to report, in the groups and the order in which they were given.
+    package let remaining: [[Diagnostic]]
+    /// The entries that no longer occur, or less often, in their order in the file, each with how many
+    /// of its diagnostics are gone.
+    package let unused: [(entry: Entry, count: Int)]
+  }
+
+  /// Applies the baseline to the diagnostics of a run.
+  ///
+  /// Of equal diagnostics, as many are left out as the baseline has, the first ones first.
+  ///
+  /// - Parameters:
+  ///   - groups: The diagnostics.
+  ///   - scope: What the run has checked.
+  /// - Complexity: O(*n* + *e* log *e*) in the diagnostics and the entries.
+  package func apply(to groups: [[Diagnostic]], of scope: BaselineScope) -> Outcome {
+    var rest = counts
+    let remaining = groups.map { group in
+      group.filter { diagnostic in
+        guard let entry = scope.entry(for: diagnostic), let count = rest[entry], count > 0 else {
+          return true
+        }
+        rest[entry] = count - 1
+        return false
+      }
+    }
+    let unused = rest.filter { $0.value > 0 && scope.judges($0.key) }
+      .sorted { $0.key.precedes($1.key) }.map { (entry: $0.key, count: $0.value) }
+    return Outcome(remaining: remaining, unused: unused)
+  }
+
+  /// The baseline of the diagnostics of a run.
+  ///
+  /// Entries of what the run has not checked are kept, so that checking one screen loses nothing.
+  ///
+  /// - Parameters:
+  ///   - groups: All diagnostics, also those that this baseline leaves out.
+  ///   - scope: What the run has checked.
+  package func updated(with groups: [[Diagnostic]], of scope: BaselineScope) -> Baseline {
+    var updated = Baseline()
+    for diagnostic in groups.joined() {
+      if let entry = scope.entry(for: diagnostic) { updated.counts[entry, default: 0] += 1 }
+    }
+    for (entry, count) in counts where !scope.judges(entry) {
+      updated.counts[entry] = max(count, updated.counts[entry, default: 0])
+    }
+    return updated
+  }
+}
+
+extension Baseline.Entry {
+  /// Whether the entry comes before another in a file, by its members in their order.
+  func precedes(_ other: Baseline.Entry) -> Bool {
+    if file != other.file { return file.utf8.lexicographicallyPrecedes(other.file.utf8) }
+    if rule != other.rule { return rule < other.rule }
+    let (item, path) = (subject.item ?? "", subject.path)
+    let (otherItem, otherPath) = (other.subject.item ?? "", other.subject.path)
+    if item != otherItem { return item.utf8.lexicographicallyPrecedes(otherItem.utf8) }
+    if path != otherPath { return path.utf8.lexicographicallyPrecedes(otherPath.utf8) }
+    return digestWords < other.digestWords
+  }
+
+  /// Two numbers in the order of the digest's digits.
+  private var digestWords: (UInt64, UInt64) {
+    subject.digest.map { ($0.first.byteSwapped, $0.second.byteSwapped) } ?? (0, 0)
+  }
+}

@@ -1,0 +1,30 @@
+package import MarqueeDiagnostics
+
+/// The rules of one run, chosen on its command line.
+///
+/// Errors that would lose content silently belong to every run.
+package struct RuleSelection: Hashable, Sendable {
+  private let selected: Set<RuleIdentifier>
+  private let ignored: Set<RuleIdentifier>
+
+  /// All rules.
+  package static let all = RuleSelection(selected: [], ignored: [])
+
+  /// Chooses rules.
+  ///
+  /// - Parameters:
+  ///   - selected: The only rules of the run; if empty, all are.
+  ///   - ignored: The rules that are left out, even if they are selected.
+  package init(selected: Set<RuleIdentifier>, ignored: Set<RuleIdentifier>) {
+    self.selected = selected
+    self.ignored = ignored
+  }
+
+  /// Whether diagnostics of a rule belong to the run.
+  ///
+  /// - Parameter rule: The rule; `nil` for one that does not exist.
+  package func contains(_ rule: Rule?) -> Bool {
+    guard let rule, rule.canBeSilenced else { return true }
+    return (selected.isEmpty || selected.contains(rule.id)) && !ignored.contains(rule.id)
+  }
+}
