@@ -75,6 +75,7 @@ package enum RuleRegistry {
     // Screen.
     .mainNotFirst,
     .severalMainSections,
+    .hiddenSectionName,
 
     // Values.
     .ratingRange,

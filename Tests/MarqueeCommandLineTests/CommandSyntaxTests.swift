@@ -130,8 +130,8 @@ import Testing
 
         Options:
               --strict             Count warnings as errors
-          -r, --reporter <format>  The format of the report (text, xcode, json,
-                                   github, gitlab, sarif or junit; default: text)
+          -r, --reporter <format>  The format of the report (text, xcode, json, github,
+                                   gitlab, sarif or junit; default: text)
           -o, --output <folder>    Where the files go
               --allow <rule>       Silence a rule (may be repeated)
           -h, --help               Show this help

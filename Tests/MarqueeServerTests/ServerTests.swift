@@ -16,8 +16,8 @@ import Testing
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
     try folder.write(Self.library, to: "Content/Items.plist")
     try folder.write(Self.screen("reef", "tide"), to: "Content/Home.plist")
-    try folder.write(PNGBytes.image(357, 420), to: "Content/reef.png")
-    try folder.write(PNGBytes.image(357, 420, note: "t"), to: "Content/tide.png")
+    try folder.write(PNGBytes.image(550, 510), to: "Content/reef.png")
+    try folder.write(PNGBytes.image(550, 510, note: "t"), to: "Content/tide.png")
   }
 
   private static let library = """
@@ -143,9 +143,7 @@ import Testing
     try start()
     try open(
       "Content/Items.plist", Self.library.replacing("<key>tide</key>", with: "<key>tie</key>"))
-    let told = try told()
-    #expect(told["Home.plist"] == ["unknown-item"])
-    #expect(told["Items.plist"] == ["unused-item"])
+    #expect(try told() == ["Home.plist": ["unknown-item"]])
   }
 
   @Test mutating func `text that is no property list is one fault, and all else stays`() throws {

@@ -15,7 +15,13 @@ extension OwnModelMistake {
     OwnModelMistake(
       name: "numerals for items with a rank of their own",
       settings: [
-        "itemKinds": ["film": ["extends": "poster", "fields": ["rank": ["kind": "text"]]]],
+        "itemKinds": [
+          "film": [
+            "fields": [
+              "a": ["kind": "text"], "rank": ["kind": "text"], "cover": ["kind": "image"],
+            ], "show": ["image": "cover"],
+          ]
+        ],
         "sectionTypes": [
           "films": ["items": "film", "layout": "grid", "numbered": .marked(.xml("<true/>"))]
         ],

@@ -274,7 +274,7 @@ import Testing
     for option in ["--baseline", "--write-baseline"] {
       let run = CommandRun("validate", content, folder.path("Other"), option, baseline)
       #expect(run.exitCode == .usage)
-      #expect(run.errors.hasPrefix("error: '\(option)' is for one content folder\n"))
+      #expect(run.errors.hasPrefix("marquee: error: '\(option)' is for one content folder\n"))
     }
   }
 }

@@ -43,7 +43,7 @@ import Testing
     #expect(rules("--select", "unused-image").contains("missing-key"))
     let ignored = CommandRun("validate", content, "--ignore", "missing-key")
     #expect(ignored.exitCode == .usage)
-    #expect(ignored.errors.hasPrefix("error: the rule 'missing-key' cannot be ignored\n"))
+    #expect(ignored.errors.hasPrefix("marquee: error: the rule 'missing-key' cannot be ignored\n"))
   }
 
   @Test func `a comment for a rule that is not applied is not judged`() throws {
@@ -68,7 +68,8 @@ import Testing
           [words[0], content] + words.dropFirst().map { $0 == "x" ? folder.path("x") : $0 }
             + [option, "repeated-space,\(name)"])
         #expect(run.exitCode == .usage)
-        #expect(run.errors.hasPrefix("error: unknown rule '\(name)' after '\(option)'\n\(help)\n"))
+        let refusal = "marquee: error: unknown rule '\(name)' after '\(option)'\n\(help)\n"
+        #expect(run.errors.hasPrefix(refusal))
       }
     }
   }

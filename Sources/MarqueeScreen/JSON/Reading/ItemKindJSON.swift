@@ -14,7 +14,9 @@ struct ItemKindJSON: Decodable {
     let show = show ?? [:]
     return ItemKind(
       authored: name, extending: base,
-      fields: fields.filter { key in !base.fields.contains { $0.key == key } }.map(Field.unknown),
+      // A rank that is listed is a field of the author's own.
+      fields: fields.filter { key in !base.fields.contains { $0.key == key && $0 != .rank } }
+        .map(Field.unknown),
       show: Dictionary(
         show.compactMap { part, key in ShownPart(rawValue: part).map { ($0, key) } },
         uniquingKeysWith: { first, _ in first }))

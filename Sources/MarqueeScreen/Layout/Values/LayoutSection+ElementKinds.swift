@@ -14,6 +14,11 @@ extension LayoutSection {
     group.insertElementKinds(into: &kinds, nesting: 1)
     return kinds
   }
+
+  /// Whether the section has a header, which shows its name.
+  package var hasHeader: Bool {
+    boundarySupplementaryItems.contains { $0.elementKind == ElementKind.sectionHeader }
+  }
 }
 
 extension LayoutGroup {
