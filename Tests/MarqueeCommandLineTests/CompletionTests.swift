@@ -7,7 +7,8 @@ import Testing
 @Suite struct CompletionTests {
   private static let commands = [
     "init", "validate", "build", "compile", "link", "preview", "diff", "fix", "format", "images",
-    "layout", "solve", "generate", "schema", "reference", "rules", "explain", "completion", "manual",
+    "layout", "solve", "generate", "schema", "reference", "rules", "explain", "completion",
+    "manual",
   ]
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -1,4 +1,5 @@
 import MarqueeLoading
+import MarqueeValidation
 
 extension ContentPipeline {
   /// Formats the property lists that were requested: settings, library and screens.

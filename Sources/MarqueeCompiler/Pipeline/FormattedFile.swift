@@ -1,6 +1,7 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueeLoading
+import MarqueePropertyList
 
 /// A property list in the form in which Xcode writes it.
 package struct FormattedFile: Sendable {
@@ -15,8 +16,9 @@ package struct FormattedFile: Sendable {
   ///   - kind: What the file is.
   ///   - model: The kinds and types whose tables give the order of keys; `nil` to keep the order.
   /// - Complexity: O(*n*) in the bytes of the file.
-  package init(_ parsed: ParsedFile, as kind: Expectation.Document, sortingKeysBy model: ContentModel?)
-  {
+  package init(
+    _ parsed: ParsedFile, as kind: Expectation.Document, sortingKeysBy model: ContentModel?
+  ) {
     self.parsed = parsed
     guard parsed.isWhole, !parsed.isDerived else {
       bytes = nil

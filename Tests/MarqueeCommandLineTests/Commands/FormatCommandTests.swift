@@ -57,7 +57,7 @@ import Testing
     #expect(try folder.text("Content/Info.plist") == "<plist><dict></dict></plist>")
     let names = ["Marquee.plist", "Items.plist", "Home.plist", "Shop/Sale.plist"]
     #expect(
-      run.output == names.map { "formatted \(folder.path("Content"))/\($0)\n" }.joined())
+      run.output == names.map { "formatted \(folder.path("Content/\($0)"))\n" }.joined())
     let again = CommandRun("format", folder.path("Content"))
     #expect(again.output.isEmpty)
     #expect(again.exitCode == .success)
@@ -120,7 +120,8 @@ import Testing
     "<plist><dict><key>a</key><true/><key>a</key><false/></dict></plist>",
     "<plist><true/></plist> rest", "<plist><string>a<b/></string></plist>",
   ])
-  func `a file with a fault is reported and stays, and others are formatted`(broken: String) throws {
+  func `a file with a fault is reported and stays, and others are formatted`(broken: String) throws
+  {
     let file = try folder.write(broken, to: "Broken.plist")
     let other = try folder.write(Self.loose, to: "Home.plist")
     for option in ["--check", "--diff", "--color=never"] {
@@ -212,8 +213,11 @@ import Testing
       """
       <plist version="1.0"><dict>
       <key>itemKinds</key><dict><key>film</key><dict>
-      <key>of</key><string>row</string>
-      <key>fields</key><dict><key>year</key><string>integer</string></dict>
+      <key>fields</key><dict>
+      <key>title</key><dict><key>kind</key><string>text</string></dict>
+      <key>year</key><dict><key>kind</key><string>integer</string></dict>
+      </dict>
+      <key>show</key><dict><key>title</key><string>title</string></dict>
       </dict></dict>
       </dict></plist>
       """, to: "Content/Marquee.plist")
@@ -221,7 +225,7 @@ import Testing
       """
       <plist version="1.0"><dict><key>b</key><dict>
       <key>other</key><true/><key>year</key><integer>1999</integer>
-      <key>text</key><string>A film</string><key>kind</key><string>film</string>
+      <key>title</key><string>A film</string><key>kind</key><string>film</string>
       </dict><key>a</key><dict><key>kind</key><string>film</string></dict></dict></plist>
       """, to: "Content/Items.plist")
     #expect(CommandRun("format", "--sort-keys", "reference", folder.path("Content")).errors.isEmpty)
@@ -229,6 +233,6 @@ import Testing
       .filter { $0.contains("<key>") }.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
       keys
-        == ["b", "kind", "text", "year", "other", "a", "kind"].map { "<key>\($0)</key>" })
+        == ["b", "kind", "title", "year", "other", "a", "kind"].map { "<key>\($0)</key>" })
   }
 }

@@ -162,7 +162,8 @@ import Testing
 
   @Test(arguments: [
     "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
-    "diff", "fix", "format", "images", "layout", "solve", "generate", "schema", "reference", "rules",
+    "diff", "fix", "format", "images", "layout", "solve", "generate", "schema", "reference",
+    "rules",
     "explain",
     "server", "completion", "manual",
   ])

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeDiagnostics
 import MarqueePropertyList
 
 /// What tests ask of a formatted file.

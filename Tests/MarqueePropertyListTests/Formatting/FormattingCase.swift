@@ -41,7 +41,8 @@ extension FormattingCase {
     FormattingCase("an empty array", "<array> </array>", "<array/>"),
     FormattingCase("an empty dictionary", "<dict></dict>", "<dict/>"),
     FormattingCase("an empty string", "<string/>", "<string></string>"),
-    FormattingCase("white space of a string", "<string> a\n b </string>", "<string> a\n b </string>"),
+    FormattingCase(
+      "white space of a string", "<string> a\n b </string>", "<string> a\n b </string>"),
     FormattingCase("a boolean with two tags", "<true></true>", "<true/>"),
     FormattingCase("attributes", "<string id='a' >b</string >", "<string>b</string>"),
     FormattingCase("space before a number", "<integer> \n-42</integer>", "<integer>-42</integer>"),
@@ -68,7 +69,8 @@ extension FormattingCase {
       \t</data>
       </array>
       """),
-    FormattingCase("empty data", "<array><data> </data></array>", "<array>\n\t<data>\n\t</data>\n</array>"),
+    FormattingCase(
+      "empty data", "<array><data> </data></array>", "<array>\n\t<data>\n\t</data>\n</array>"),
     FormattingCase(
       "a tree in one line",
       "<dict><key>b</key><array><integer>1</integer><dict><key>&amp;</key><date>2024-12-31T23:59:59Z</date></dict></array><key>a</key><false/></dict>",
@@ -104,7 +106,8 @@ extension FormattingCase {
       "a comment before a value on its line", "<array>\n<!-- a --><true/>\n</array>",
       "<array>\n\t<!-- a --> <true/>\n</array>"),
     FormattingCase(
-      "two comments on one line", "<array>\n<!-- a --><!-- b --><true/> <!-- c --> <!-- d -->\n</array>",
+      "two comments on one line",
+      "<array>\n<!-- a --><!-- b --><true/> <!-- c --> <!-- d -->\n</array>",
       "<array>\n\t<!-- a --> <!-- b --> <true/> <!-- c --> <!-- d -->\n</array>"),
     FormattingCase(
       "a comment between two values on one line", "<array><true/> <!-- a --> <false/></array>",
@@ -114,7 +117,8 @@ extension FormattingCase {
       "<!-- a --><array> <!-- b -->\n<true/>\n<!-- c --></array> <!-- d -->",
       "<!-- a -->\n<array> <!-- b -->\n\t<true/>\n\t<!-- c -->\n</array> <!-- d -->"),
     FormattingCase(
-      "comments in an empty container", "<array><dict> <!-- a --> </dict><dict>\n<!-- b -->\n</dict></array>",
+      "comments in an empty container",
+      "<array><dict> <!-- a --> </dict><dict>\n<!-- b -->\n</dict></array>",
       "<array>\n\t<dict> <!-- a -->\n\t</dict>\n\t<dict>\n\t\t<!-- b -->\n\t</dict>\n</array>"),
     FormattingCase(
       "comments between a key and its value",
@@ -138,7 +142,8 @@ extension FormattingCase {
     FormattingCase("nothing around the root", file: "<true/>\n", file("<true/>")),
     FormattingCase(
       "other spellings",
-      file: "<?xml version='1.0' standalone='yes' ?>\r\n<!DOCTYPE plist SYSTEM \"a.dtd\">\r\n<plist\tversion='0.9'>\r\n<true/></plist>",
+      file:
+        "<?xml version='1.0' standalone='yes' ?>\r\n<!DOCTYPE plist SYSTEM \"a.dtd\">\r\n<plist\tversion='0.9'>\r\n<true/></plist>",
       file("<true/>")),
     FormattingCase(
       "comments everywhere",

@@ -20,9 +20,11 @@ indirect enum RandomPropertyList {
   init(with random: inout SplitMix64, depth: Int = 0) {
     switch Int.random(in: depth > 3 ? 2...7 : 0...7, using: &random) {
     case 0:
-      let keys = Set((0..<Int.random(in: 0...4, using: &random)).map { _ in
-        Self.texts.randomElement(using: &random) ?? ""
-      }).sorted()
+      let keys = Set(
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in
+          Self.texts.randomElement(using: &random) ?? ""
+        }
+      ).sorted()
       self = .dictionary(
         keys.map { ($0, RandomPropertyList(with: &random, depth: depth + 1)) })
     case 1:
