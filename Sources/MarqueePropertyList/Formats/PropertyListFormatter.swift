@@ -9,7 +9,7 @@ extension PropertyListDocument {
   /// its line, or in lines before it. So do processing instructions.
   ///
   /// These change, and no value depends on them: white space between elements, blank lines, the XML
-  /// declaration, the document type, attributes, CDATA and references that need not be references,
+  /// declaration, the document type, attributes, CDATA, references other than those that Xcode writes,
   /// white space in Base64 and before numbers, and line breaks other than LF outside texts. Digits stay
   /// as they are. So do control characters of texts: readers disagree about a carriage return that is
   /// no reference, and agree about one that is.

@@ -1,10 +1,11 @@
 import MarqueeScreen
 
 extension XMLText {
-  /// Returns an element's content as Xcode writes it: without CDATA, and with the named references of
-  /// `&`, `<` and `>` only.
+  /// Returns an element's content as Xcode writes it: without CDATA, and with references only where
+  /// Xcode has them.
   ///
-  /// Control characters that are references stay references.
+  /// `&`, `<` and `>` become references. `&quot;` and `&apos;` stay: Xcode's editor writes them, and
+  /// its libraries do not. Control characters that are references stay references.
   ///
   /// - Parameters:
   ///   - source: UTF-8 bytes.
@@ -17,7 +18,12 @@ extension XMLText {
       if source[offset] == UInt8(ascii: "&"),
         let reference = try? XMLReference(in: source, at: offset, limit: range.upperBound)
       {
-        append(reference.character, to: &text)
+        let written = source[offset..<reference.end]
+        if quotes.contains(where: written.elementsEqual) {
+          text += written
+        } else {
+          append(reference.character, to: &text)
+        }
         offset = reference.end
       } else if source[offset] == UInt8(ascii: "<"), source.has(cdataStart, at: offset) {
         let start = offset + cdataStart.count
@@ -33,6 +39,8 @@ extension XMLText {
     }
     return text
   }
+
+  private static let quotes = ["&quot;", "&apos;"].map { Array($0.utf8) }
 
   private static func append(_ character: Unicode.Scalar, to text: inout [UInt8]) {
     guard character.value >= 0x20 || character == "\t" || character == "\n" else {

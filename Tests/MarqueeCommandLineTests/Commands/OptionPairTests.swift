@@ -147,7 +147,7 @@ import Testing
     "build C -o x --flat --manifest --pretty --depfile x.d -r json",
     "build C -o x --emit-xcfilelists y --flat --manifest --jobs 2",
     "fix C -n -r text", "fix C -n --strict --color always",
-    "format C --check --diff --sort-keys reference", "images C --needs --json",
+    "format C --diff --sort-keys reference", "images C --needs --json",
     "preview C -o x --wall --link-images --locale de_DE,en_US --appearance dark",
     "preview C -o x -f svg --link-images --direction rtl", "preview C -f text --width 80",
     "preview C -o x -f text --appearance dark", "preview C --site x --locale de_DE",

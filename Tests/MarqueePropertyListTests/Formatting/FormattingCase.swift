@@ -49,8 +49,8 @@ extension FormattingCase {
     FormattingCase("digits of a number", "<real>+4.80e1</real>", "<real>+4.80e1</real>"),
     FormattingCase("a hexadecimal number", "<integer>0x1F</integer>", "<integer>0x1F</integer>"),
     FormattingCase(
-      "references", "<string>&quot;a&apos; &#38; &#x3C;b&#62; &#54620;&#x1F698;</string>",
-      "<string>\"a' &amp; &lt;b&gt; 한🚘</string>"),
+      "references", "<string>&quot;'&apos; &#38;&#39; &#x3C;b&#62; &#54620;&#x1F698;</string>",
+      "<string>&quot;'&apos; &amp;' &lt;b&gt; 한🚘</string>"),
     FormattingCase(
       "CDATA", "<string>1 <![CDATA[< 2 & 3]]> > 0</string>",
       "<string>1 &lt; 2 &amp; 3 &gt; 0</string>"),
@@ -114,8 +114,8 @@ extension FormattingCase {
       "<array>\n\t<true/> <!-- a -->\n\t<false/>\n</array>"),
     FormattingCase(
       "comments around tags of a container",
-      "<!-- a --><array> <!-- b -->\n<true/>\n<!-- c --></array> <!-- d -->",
-      "<!-- a -->\n<array> <!-- b -->\n\t<true/>\n\t<!-- c -->\n</array> <!-- d -->"),
+      "\n<!-- a --><array> <!-- b -->\n<true/>\n<!-- c --></array> <!-- d -->",
+      "<!-- a --> <array> <!-- b -->\n\t<true/>\n\t<!-- c -->\n</array> <!-- d -->"),
     FormattingCase(
       "comments in an empty container",
       "<array><dict> <!-- a --> </dict><dict>\n<!-- b -->\n</dict></array>",

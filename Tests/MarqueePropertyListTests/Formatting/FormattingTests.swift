@@ -74,6 +74,20 @@ import Testing
     #expect(Formatting.text(of: Array(file.utf8), keyOrder: [0: ["a", "n", "b"]]) == sorted)
   }
 
+  @Test func `containers that are nested as deeply as possible are formatted`() {
+    let depth = 128
+    let file =
+      "<plist>" + String(repeating: "<array>", count: depth) + "<true/>"
+      + String(repeating: "</array>", count: depth) + "</plist>"
+    let tabs = { String(repeating: "\t", count: $0) }
+    let lines =
+      (0..<depth).map { tabs($0) + "<array>" } + [tabs(depth) + "<true/>"]
+      + (0..<depth).reversed().map { tabs($0) + "</array>" }
+    #expect(
+      Formatting.text(of: Array(file.utf8))
+        == FormattingCase.file(lines.joined(separator: "\n")))
+  }
+
   @Test(arguments: 1...60)
   func `a file that Foundation writes stays as it is`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
