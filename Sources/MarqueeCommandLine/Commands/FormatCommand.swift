@@ -16,9 +16,9 @@ struct FormatCommand: RunnableCommand {
     discussion: """
       Each key and each value begins a line, indented with tabs. Values keep their meaning, and \
       dictionaries their order. A comment stays on the line of the element before it, or in lines \
-      before the element after it. Blank lines are removed. CDATA becomes text, and a reference that Xcode would \
-      not write its character. CRLF outside texts becomes LF, and UTF-16 becomes UTF-8. The XML \
-      declaration and the DOCTYPE become Xcode's.
+      before the element after it. Blank lines and attributes are removed. CDATA becomes text, and a \
+      reference that Xcode would not write its character. CRLF outside texts becomes LF, and UTF-16 \
+      becomes UTF-8. The XML declaration and the DOCTYPE become Xcode's.
 
       Of a folder, the screens, the library and Marquee.plist are formatted. A file with a syntax error \
       is reported and stays as it is. So does a binary or ASCII property list, which is no error. The \
