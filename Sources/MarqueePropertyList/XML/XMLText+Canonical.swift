@@ -5,7 +5,8 @@ extension XMLText {
   /// Xcode has them.
   ///
   /// `&`, `<` and `>` become references. `&quot;` and `&apos;` stay: Xcode's editor writes them, and
-  /// its libraries do not. Control characters that are references stay references.
+  /// its libraries do not. Control characters that are references stay references. A text that
+  /// `PropertyListDecoder` would read as a null value begins with a reference.
   ///
   /// - Parameters:
   ///   - source: UTF-8 bytes.
@@ -37,6 +38,7 @@ extension XMLText {
         offset += 1
       }
     }
+    if text.starts(with: XMLScanner.nullMarker) { text.replaceSubrange(..<1, with: "&#36;".utf8) }
     return text
   }
 

@@ -55,6 +55,10 @@ extension FormattingCase {
       "CDATA", "<string>1 <![CDATA[< 2 & 3]]> > 0</string>",
       "<string>1 &lt; 2 &amp; 3 &gt; 0</string>"),
     FormattingCase(
+      "texts that would be read as none",
+      "<array><string>&#x24;null</string><string><![CDATA[$null]]></string></array>",
+      "<array>\n\t<string>&#36;null</string>\n\t<string>&#36;null</string>\n</array>"),
+    FormattingCase(
       "control characters", "<string>a\r\nb&#13;&#10;c&#x1;</string>",
       "<string>a\r\nb&#13;\nc&#1;</string>"),
     FormattingCase("data in one line", "<data>Zm9v Zg==</data>", "<data>\nZm9vZg==\n</data>"),

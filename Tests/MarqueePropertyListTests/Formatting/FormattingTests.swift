@@ -17,6 +17,7 @@ import Testing
     "<plist/>", "<plist><array><true></array></plist>", "<plist><dict><key>a</key></dict></plist>",
     "( a )", "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>",
     "<plist><string>a<!-- b --></string></plist>", "<plist><true/></plist><true/>",
+    "<plist><string><![CDATA[a\0b]]></string></plist>",
   ])
   func `a file with faults, or in another format, is not formatted`(file: String) {
     #expect(Formatting.text(of: Array(file.utf8)) == nil)
