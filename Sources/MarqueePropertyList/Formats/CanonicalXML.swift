@@ -163,7 +163,9 @@ package struct CanonicalXML {
   package mutating func leaf(_ leaf: Leaf, escaped text: some Sequence<UInt8>) {
     startLine()
     bytes += "<\(leaf.rawValue)>".utf8
+    let start = bytes.count
     for byte in text { writeEscaped(byte) }
+    if depth != nil { Self.keepNullMarker(in: &bytes, from: start) }
     bytes += "</\(leaf.rawValue)>".utf8
   }
 
@@ -174,6 +176,13 @@ package struct CanonicalXML {
     case 0..<0x20: bytes += "&#\(byte);".utf8
     default: Self.append(byte, to: &bytes)
     }
+  }
+
+  /// Writes a reference for the dollar sign of a text that begins with `$null`, which
+  /// `PropertyListDecoder` would read as no text.
+  static func keepNullMarker(in text: inout [UInt8], from start: Int) {
+    guard text[start...].starts(with: XMLScanner.nullMarker) else { return }
+    text.replaceSubrange(start...start, with: "&#36;".utf8)
   }
 
   /// Appends a byte of a text as Xcode writes it, which escapes three characters.

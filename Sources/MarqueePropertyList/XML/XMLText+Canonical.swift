@@ -38,7 +38,7 @@ extension XMLText {
         offset += 1
       }
     }
-    if text.starts(with: XMLScanner.nullMarker) { text.replaceSubrange(..<1, with: "&#36;".utf8) }
+    CanonicalXML.keepNullMarker(in: &text, from: 0)
     return text
   }
 

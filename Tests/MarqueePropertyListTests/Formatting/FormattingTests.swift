@@ -75,6 +75,15 @@ import Testing
     #expect(Formatting.text(of: Array(file.utf8), keyOrder: [0: ["a", "n", "b"]]) == sorted)
   }
 
+  @Test func `a written text that begins with a null value's marker is read as it is`() throws {
+    var xml = CanonicalXML(isForPeople: true)
+    xml.leaf(.string, escaped: "$null & more".utf8)
+    xml.end()
+    let file = String(decoding: xml.bytes, as: UTF8.self)
+    #expect(file == FormattingCase.file("<string>&#36;null &amp; more</string>"))
+    #expect(Formatting.text(of: xml.bytes) == file)
+  }
+
   @Test func `containers that are nested as deeply as possible are formatted`() {
     let depth = 128
     let file =
