@@ -6,8 +6,9 @@ import Testing
 /// The completion scripts for shells, and the manual page.
 @Suite struct CompletionTests {
   private static let commands = [
-    "init", "validate", "build", "compile", "link", "preview", "diff", "fix", "images", "layout",
-    "solve", "generate", "schema", "reference", "rules", "explain", "completion", "manual",
+    "init", "validate", "build", "compile", "link", "preview", "diff", "fix", "format", "images",
+    "layout", "solve", "generate", "schema", "reference", "rules", "explain", "completion",
+    "manual",
   ]
 
   @Test(arguments: ["bash", "zsh", "fish"])

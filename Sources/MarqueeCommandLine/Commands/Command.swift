@@ -37,6 +37,7 @@ struct Command: CommandName {
     Command(PreviewCommand.self),
     Command(DiffCommand.self),
     Command(FixCommand.self),
+    Command(FormatCommand.self),
     Command(ImagesCommand.self),
     Command(LayoutCommand.self),
     Command(SolveCommand.self),

@@ -36,8 +36,7 @@ struct FixCommand: RunnableCommand {
   }
 
   func run(on console: Console) -> ExitCode {
-    // Without a path, `fix` must not change every property list below the current folder.
-    guard !input.paths.isEmpty || input.readPaths != ["."] else {
+    guard input.namesContent else {
       return Self.refuse(.missingOperand(placeholder: "path"), on: console)
     }
     var (pipelines, isRead) = input.read(on: console)
@@ -46,14 +45,7 @@ struct FixCommand: RunnableCommand {
     } catch {
       return Self.refuse(error, on: console)
     }
-    // Printing nothing would empty a file that the output replaces.
-    if input.readPaths.contains("-"),
-      pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
-    {
-      console.printFault(
-        "'\(input.standardInputName)' is not a screen; standard input must be one")
-      return .usage
-    }
+    guard input.hasScreen(in: pipelines, on: console) else { return .usage }
     let run = FixRun(self, pipelines, on: console)
     let diagnostics = run.reports.flatMap(\.diagnostics)
     let count = diagnostics.count { $0.severity >= .warning }
@@ -89,30 +81,20 @@ struct FixCommand: RunnableCommand {
       return true
     }
     let source = result.before.file
-    guard let path = source.path, let version = source.version else {
+    guard let path = source.path, source.version != nil else {
       // This is a property list, not text for people, so its bytes are kept even if a CI runner
       // would read commands in them.
       console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : source.bytes)
       return true
     }
     guard result.fixCount > 0 else { return true }
-    do {
-      let otherNames = try FileReplacement(
-        path, in: root ?? ContentPath.folder(of: path), version: version,
-        bytes: source.bytes
-      ).write(after.encoding.encode(after.text))
-      if otherNames > 0 {
-        console.printMessage(
-          .note, "'\(path)' has other names (hard links), which keep the old text")
-      }
-      if report.printsSteps {
-        let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
-        console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")
-      }
-      return true
-    } catch {
-      console.printFault(error.message)
+    guard console.replace(source, in: root, by: after.encoding.encode(after.text)) else {
       return false
     }
+    if report.printsSteps {
+      let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
+      console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")
+    }
+    return true
   }
 }

@@ -23,49 +23,97 @@ package struct CanonicalXML {
   package private(set) var bytes: [UInt8] = []
   /// How many containers are open; `nil` if everything is on one line.
   private var depth: Int?
+  /// Where the last opening tag ends.
+  private var openingTagEnd = 0
+  /// Whether the next element follows a comment on its line.
+  private var staysOnLine = false
 
   /// Starts a property list without a value.
   ///
   /// - Parameter isForPeople: Whether each element begins on a line of its own, as in Xcode's files.
   package init(isForPeople: Bool = false) {
-    bytes += #"<?xml version="1.0" encoding="UTF-8"?>"#.utf8
-    if isForPeople {
-      depth = 0
-      bytes += "\n\(Self.documentType)\n".utf8
-    }
-    bytes += #"<plist version="1.0">"#.utf8
+    self.init(depth: isForPeople ? 0 : nil, beforeDocumentType: [], beforeRoot: [])
   }
 
+  /// Starts a property list for people, with the comments before its root.
+  init(beforeDocumentType: [XMLMarkup], beforeRoot: [XMLMarkup]) {
+    self.init(depth: 0, beforeDocumentType: beforeDocumentType, beforeRoot: beforeRoot)
+  }
+
+  private init(depth: Int?, beforeDocumentType: [XMLMarkup], beforeRoot: [XMLMarkup]) {
+    self.depth = depth
+    bytes += Self.declaration.utf8
+    if depth != nil {
+      write(beforeDocumentType)
+      startLine()
+      bytes += Self.documentType.utf8
+      write(beforeRoot)
+      startLine()
+    }
+    bytes += Self.rootTag.utf8
+  }
+
+  private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
   private static let documentType =
     #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "#
     + #""http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#
+  private static let rootTag = #"<plist version="1.0">"#
 
   /// Writes the end of the property list.
-  package mutating func end() {
-    startLine()
+  package mutating func end() { end(before: []) }
+
+  /// Writes the end of the property list, and the comments after it.
+  mutating func end(before comments: [XMLMarkup]) {
+    closeLine()
     bytes += "</plist>".utf8
-    startLine()
+    write(comments)
+    if depth != nil { bytes.append(UInt8(ascii: "\n")) }
   }
 
   /// Writes the opening tag of an array or dictionary; its elements follow.
   package mutating func open(_ container: Container) {
     startLine()
     bytes += "<\(container.rawValue)>".utf8
+    openingTagEnd = bytes.count
     depth = depth.map { $0 + 1 }
   }
 
-  /// Writes the closing tag of an array or dictionary.
+  /// Writes the closing tag of an array or dictionary; for people, an empty one is a single tag.
   package mutating func close(_ container: Container) {
     depth = depth.map { $0 - 1 }
-    startLine()
+    guard depth == nil || openingTagEnd < bytes.count else {
+      bytes.removeLast()
+      bytes += "/>".utf8
+      return
+    }
+    closeLine()
     bytes += "</\(container.rawValue)>".utf8
   }
 
-  /// Starts an indented line, unless everything is on one line.
+  /// Writes comments: each follows on the line, or begins a line.
+  mutating func write(_ comments: [XMLMarkup]) {
+    for comment in comments {
+      if comment.startsLine { startLine() } else { bytes.append(UInt8(ascii: " ")) }
+      bytes += comment.lines
+      staysOnLine = !comment.endsLine
+    }
+  }
+
+  /// Starts an indented line, unless everything is on one line, or a comment before is on this line.
   private mutating func startLine() {
     guard let depth else { return }
+    guard !staysOnLine else {
+      staysOnLine = false
+      return bytes.append(UInt8(ascii: " "))
+    }
     bytes.append(UInt8(ascii: "\n"))
     bytes += repeatElement(UInt8(ascii: "\t"), count: depth)
+  }
+
+  /// Starts the line of a closing tag, which no comment shares.
+  private mutating func closeLine() {
+    staysOnLine = false
+    startLine()
   }
 
   /// Writes `true` or `false`.
@@ -74,13 +122,31 @@ package struct CanonicalXML {
     bytes += value ? "<true/>".utf8 : "<false/>".utf8
   }
 
-  /// Writes a value whose text contains no character that is special in XML.
+  /// Writes a key or a value whose text is written as it is: it has no character that is special in
+  /// XML, or is escaped already.
   package mutating func leaf(_ leaf: Leaf, plain text: some Sequence<UInt8>) {
     startLine()
     bytes += "<\(leaf.rawValue)>".utf8
-    bytes += text
+    if leaf == .data, let depth { writeLines(of: text, depth) } else { bytes += text }
     bytes += "</\(leaf.rawValue)>".utf8
   }
+
+  /// Writes Base64 in lines that with their tabs, eight columns each, have at most 76 columns.
+  private mutating func writeLines(of text: some Sequence<UInt8>, _ depth: Int) {
+    let tabCount = min(depth, Self.maximumDataTabCount)
+    let lineLength = Self.dataColumnCount - 8 * tabCount
+    for (position, byte) in text.enumerated() {
+      if position.isMultiple(of: lineLength) {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes += repeatElement(UInt8(ascii: "\t"), count: tabCount)
+      }
+      bytes.append(byte)
+    }
+    startLine()
+  }
+
+  private static let dataColumnCount = 76
+  private static let maximumDataTabCount = 8
 
   /// Writes a key or a value with any text.
   ///
@@ -97,19 +163,35 @@ package struct CanonicalXML {
   package mutating func leaf(_ leaf: Leaf, escaped text: some Sequence<UInt8>) {
     startLine()
     bytes += "<\(leaf.rawValue)>".utf8
+    let start = bytes.count
     for byte in text { writeEscaped(byte) }
+    if depth != nil { Self.keepNullMarker(in: &bytes, from: start) }
     bytes += "</\(leaf.rawValue)>".utf8
   }
 
   private mutating func writeEscaped(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "&"): bytes += "&amp;".utf8
-    case UInt8(ascii: "<"): bytes += "&lt;".utf8
-    case UInt8(ascii: ">"): bytes += "&gt;".utf8
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"): bytes.append(byte)
     // Carriage returns too: an XML reader turns a plain one into a line feed.
     case 0..<0x20: bytes += "&#\(byte);".utf8
-    default: bytes.append(byte)
+    default: Self.append(byte, to: &bytes)
+    }
+  }
+
+  /// Writes a reference for the dollar sign of a text that begins with `$null`, which
+  /// `PropertyListDecoder` would read as no text.
+  static func keepNullMarker(in text: inout [UInt8], from start: Int) {
+    guard text[start...].starts(with: XMLScanner.nullMarker) else { return }
+    text.replaceSubrange(start...start, with: "&#36;".utf8)
+  }
+
+  /// Appends a byte of a text as Xcode writes it, which escapes three characters.
+  static func append(_ byte: UInt8, to text: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "&"): text += "&amp;".utf8
+    case UInt8(ascii: "<"): text += "&lt;".utf8
+    case UInt8(ascii: ">"): text += "&gt;".utf8
+    default: text.append(byte)
     }
   }
 }

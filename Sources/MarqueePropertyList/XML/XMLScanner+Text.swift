@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 /// Elements that contain text.
 extension XMLScanner {
   /// The start of a text that `PropertyListDecoder` treats as a null value if it has no references.
-  private static let nullMarker = Array("$null".utf8)
+  static let nullMarker = Array("$null".utf8)
 
   /// An element with text that is being read.
   struct Leaf {

@@ -43,6 +43,9 @@ extension XMLScanner {
     if text.has(XMLText.cdataStart, at: start) {
       leaf.hasMarkup = true
       skip(to: XMLText.cdataEnd, from: XMLText.cdataStart.count, name: "the CDATA section")
+      if let nul = text.firstIndex(of: 0, from: start, to: offset) {
+        report(.nulCharacter, at: nul..<(nul + 1))
+      }
       return true
     }
     guard text.has(Self.commentStart, at: start) else { return false }

@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeLoading
 
 /// The address of a document.
 struct DocumentIdentifier: Decodable, Hashable, Sendable {

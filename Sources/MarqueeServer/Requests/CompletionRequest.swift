@@ -68,19 +68,13 @@ private struct Suggestions {
     let taken = Set(context.containers.last?.members.map(\.key) ?? [])
     // The key at the cursor is being replaced.
     let written = isBare ? XMLContent.text(of: view.document.text[range]) : ""
-    for field in fields(of: container) where field.key == written || !taken.contains(field.key) {
+    for field in container.fields(in: view.kind)
+    where field.key == written || !taken.contains(field.key) {
       add(
         field.key, kind: 5, detail: field.kind.phrase, help: field.help,
         rank: field.presence == .optional ? "1" : "0", isSnippet: !isBare, replacing: range,
         by: isBare ? field.key : "<key>\(field.key)</key>\n\(Snippet.value(of: field, model))")
     }
-  }
-
-  private func fields(of container: Expectation) -> [Field] {
-    guard case .dictionary(let table) = container else { return [] }
-    guard view.kind == .library, case .item = table else { return table.fields }
-    return [Field(LibraryLoad.kindKey, .text, .required, "The kind of the item.")]
-      + table.fields.filter { $0 != .id }
   }
 
   // MARK: Elements

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeImages
+import MarqueeLoading
 import MarqueeScreen
 
 /// `textDocument/hover`: what is known of a key or a value.

@@ -8,7 +8,7 @@ import Testing
 @Suite struct HelpCommandTests {
   private static let commands = [
     "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
-    "diff", "fix",
+    "diff", "fix", "format",
     "images", "layout", "solve",
     "generate", "schema",
     "reference", "rules", "explain", "server", "completion", "manual",

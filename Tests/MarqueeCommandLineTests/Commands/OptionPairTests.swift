@@ -152,7 +152,8 @@ import Testing
     "build C -o x --cache y --strict",
     "build C -o x --flat --manifest --pretty --depfile x.d -r json",
     "build C -o x --emit-xcfilelists y --flat --manifest --jobs 2",
-    "fix C -n -r text", "fix C -n --strict --color always", "images C --needs --json",
+    "fix C -n -r text", "fix C -n --strict --color always",
+    "format C --diff --sort-keys reference", "images C --needs --json",
     "preview C -o x --wall --link-images --locale de_DE,en_US --appearance dark",
     "preview C -o x -f svg --link-images --direction rtl", "preview C -f text --width 80",
     "preview C -o x -f text --appearance dark", "preview C --site x --locale de_DE",
@@ -167,8 +168,8 @@ import Testing
 
   @Test(arguments: [
     "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
-    "diff", "fix", "images", "layout", "solve", "generate", "schema", "reference", "rules",
-    "explain", "server", "completion", "manual",
+    "diff", "fix", "format", "images", "layout", "solve", "generate", "schema", "reference",
+    "rules", "explain", "server", "completion", "manual",
   ])
   func `the options that help excludes are options of the command`(command: String) {
     let help = CommandRun(command, "--help").output

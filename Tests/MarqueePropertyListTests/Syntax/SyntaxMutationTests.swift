@@ -101,6 +101,12 @@ import Testing
       let document = reading.document
       let root = try #require(document.root)
       #expect(decoded == AnyValue(root, of: document), "\(text)")
+      let formatted = try #require(document.formatted(), "\(text)")
+      #expect(
+        try PropertyListDecoder().decode(AnyValue.self, from: Data(formatted)) == decoded, "\(text)"
+      )
+      let again = PropertyListDocument.read(formatted, name: "Formatted.plist")
+      #expect(again.document.formatted() == formatted, "\(text)")
       acceptedCount += 1
     }
     // A file with damaged comments and texts is still valid.

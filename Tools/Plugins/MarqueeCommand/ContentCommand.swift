@@ -64,6 +64,7 @@ struct ContentCommand {
     if arguments.contains(where: Self.isHelp) { return false }
     switch verb {
     case "fix": return !arguments.contains { ["-n", "--dry-run"].contains($0) }
+    case "format": return !arguments.contains { ["--check", "--diff"].contains($0) }
     case "rollback": return !arguments.contains("--list")
     case "publish", "compile", "link": return true
     default: return Self.names(Self.outputOptions + Self.furtherOutputOptions, arguments)
@@ -91,7 +92,7 @@ struct ContentCommand {
     if arguments.contains(where: Self.isHelp) { return nil }
     let given = operandCount(of: arguments)
     switch verb {
-    case "validate", "fix", "build", "images": return given == 0 ? .max : nil
+    case "validate", "fix", "format", "build", "images": return given == 0 ? .max : nil
     case "preview", "layout", "schema", "publish": return given == 0 ? 1 : nil
     // These have an operand before the folder.
     case "generate", "diff": return given == 1 ? 1 : nil

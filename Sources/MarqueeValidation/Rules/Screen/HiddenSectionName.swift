@@ -18,7 +18,7 @@ extension Rule {
         [
           [
             "sectionType": "grid", "id": "small", "sectionName": "⟦Small and beautiful⟧",
-            "contentItem": .array(.posters(1...1)),
+            "contentItem": .posters(1...1),
           ]
         ]),
       .good(.sections, [.section("basic", name: "Small and beautiful", .posters(1...1))]),

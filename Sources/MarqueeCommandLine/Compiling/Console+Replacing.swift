@@ -1,0 +1,21 @@
+import MarqueeCompiler
+
+extension Console {
+  /// Replaces an author's file, unless it has changed since it was read; reports an error.
+  ///
+  /// - Parameters:
+  ///   - file: The file as it was read; one that is not on disk is not written.
+  ///   - root: The folder that must contain it; `nil` for its own.
+  /// - Returns: Whether the file holds the new bytes.
+  func replace(_ file: ContentFile, in root: String?, by bytes: [UInt8]) -> Bool {
+    guard let path = file.path, let version = file.version else { return false }
+    return perform { () throws(FileError) in
+      let otherNames = try FileReplacement(
+        path, in: root ?? ContentPath.folder(of: path), version: version, bytes: file.bytes
+      ).write(bytes)
+      if otherNames > 0 {
+        printError("marquee: note: '\(path)' has other names (hard links), which keep the old text")
+      }
+    }
+  }
+}
