@@ -21,7 +21,8 @@ enum Browser {
   /// Opens a file; `false` if the program could not be started.
   ///
   /// Does not wait for the program, and passes the path without a shell. The program gets its own
-  /// process group, so that Control-C does not end the browser with ``PreviewWatch``.
+  /// process group, so that Control-C does not end the browser with ``PreviewWatch``. What it prints
+  /// is dropped: it tries one browser after another, and complains of each.
   static func open(_ path: String) -> Bool {
     // A path that begins with a hyphen would be read as an option.
     let path = path.hasPrefix("/") ? path : "./\(path)"
@@ -32,9 +33,20 @@ enum Browser {
       unsafe free(argument)
     }
     var words: [UnsafeMutablePointer<CChar>?] = unsafe [name, argument, nil]
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+      // If this fails, the program prints.
+      _ = unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
     var process: pid_t = 0
     return unsafe SpawnAttributes.with(ownGroup: true) { attributes in
-      unsafe posix_spawnp(&process, program, nil, attributes, &words, environ) == 0
+      unsafe posix_spawnp(&process, program, &actions, attributes, &words, environ) == 0
     }
   }
 }
