@@ -135,7 +135,7 @@ class Publishing:
     def documented(self):
         """The configuration in the documentation is the one that is tried here."""
         article = ROOT / "Sources/MarqueeCompiler/MarqueeCompiler.docc/PublishScreens.md"
-        shown = article.read_text().split("```\nserver {")[1].split("```")[0]
+        shown = article.read_text().split("```text\nserver {")[1].split("```")[0]
         tried = {line.strip() for line in EXAMPLE.read_text().splitlines()}
         lines = [line.strip() for line in shown.splitlines() if line.strip()]
         expect(len(lines) > 10, "the documentation has no configuration")
