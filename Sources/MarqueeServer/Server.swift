@@ -59,9 +59,10 @@ package struct Server {
 
   /// Notes that a request need not be answered any more, if it is still waiting.
   package mutating func noteCancellation(in bytes: [UInt8]) {
-    guard let message = try? IncomingMessage(bytes), message.method == "$/cancelRequest" else {
-      return
-    }
+    // A cancellation is short; no other message has to be read twice.
+    guard bytes.count < 1024, let message = try? IncomingMessage(bytes),
+      message.method == "$/cancelRequest"
+    else { return }
     notify("$/cancelRequest", message)
   }
 

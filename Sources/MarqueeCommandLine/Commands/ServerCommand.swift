@@ -15,33 +15,39 @@ struct ServerCommand: RunnableCommand {
   func run(on console: Console) -> ExitCode {
     var server = Server()
     var buffer = MessageBuffer()
-    var waiting: [[UInt8]] = []
+    var waiting: ArraySlice<[UInt8]> = []
+    var hasEnded = false
     while true {
-      do throws(MessageBuffer.Fault) {
-        while let message = try buffer.next() {
-          server.noteCancellation(in: message)
-          waiting.append(message)
+      // Everything that is there is read first: a cancellation may be behind its request.
+      while !hasEnded, console.hasInput(.zero) {
+        guard let bytes = console.readSome() else {
+          hasEnded = true
+          break
         }
-      } catch {
-        console.printFault(error.message)
-        return .errorsFound
+        buffer.append(bytes)
+        do throws(MessageBuffer.Fault) {
+          while let message = try buffer.next() {
+            server.noteCancellation(in: message)
+            waiting.append(message)
+          }
+        } catch {
+          console.printFault(error.message)
+          return .errorsFound
+        }
       }
-      if !waiting.isEmpty {
-        for message in server.receive(waiting.removeFirst()) { send(message, on: console) }
+      if let message = waiting.popFirst() {
+        for answer in server.receive(message) { send(answer, on: console) }
         if let code = server.exitCode { return code == 0 ? .success : .errorsFound }
-        guard console.outputFault() == nil else { return .ioError }
-      } else if server.hasWork, !console.hasInput(.zero) {
+      } else if hasEnded {
+        // An editor says that it ends before it closes the stream.
+        return .errorsFound
+      } else if server.hasWork {
+        // Several edits that arrive together are checked once.
         for message in server.work() { send(message, on: console) }
-        continue
-      }
-      // A cancellation may be behind the next request.
-      guard waiting.isEmpty || console.hasInput(.zero) else { continue }
-      guard console.hasInput(Self.lookingTime) else {
+      } else if !console.hasInput(Self.lookingTime) {
         server.lookAtDisk()
-        continue
       }
-      guard let bytes = console.readSome() else { return .errorsFound }
-      buffer.append(bytes)
+      guard console.outputFault() == nil else { return .ioError }
     }
   }
 
