@@ -67,20 +67,31 @@ def endure(preview, option, folder_of_pages):
     output = preview.folder()
     process = subprocess.Popen(
         [preview.program, "preview", str(content), option, str(output), "--watch"],
-        stdout=subprocess.PIPE, text=True)
+        stdout=subprocess.DEVNULL)
     try:
-        def next_version():
-            while not process.stdout.readline().startswith("version"):
-                expect(process.poll() is None, "the program has ended")
+        def files():
+            try:
+                return {path: path.stat().st_mtime_ns for path in output.rglob("*.js")}
+            except FileNotFoundError:
+                # A file was replaced meanwhile, so something has changed.
+                return None
 
-        next_version()
-        tab = preview.open(output / folder_of_pages / "Home.html")
+        def next_version(before):
+            # A change of an image that no page shows leaves all pages as they are.
+            wait(lambda: files() != before, 1)
+            expect(process.poll() is None, "the program has ended")
+
+        page = output / folder_of_pages / "Home.html"
+        expect(wait(page.exists, 5 * PATIENCE), "no page is written")
+        tab = preview.open(page)
         session = tab.context.new_cdp_session(tab)
         # The first changes fill the caches of images and screens.
         warm = CHANGES // 5 // 8 * 8
         sizes = []
+        before = files()
         for number, _ in zip(range(1, CHANGES // 8 * 8 + 1), changes(content)):
-            next_version()
+            next_version(before)
+            before = files()
             if number % 8 == 0:
                 # A version that was written while the last change was under way may follow.
                 screens = {path.stem for path in content.glob("*.plist")} - SETTINGS
