@@ -15,14 +15,25 @@ struct Snapshot: Sendable {
   private let encoding: PositionEncoding
   /// The texts that places refer to, by the names of their files.
   private let sources: [String: SourceFile]
+  /// The lines of the files that diagnostics name, which are needed for each of them.
+  private let lines: [String: TextPositions]
 
   /// Takes the result of a check.
   init(_ content: ContentFolder, _ report: ContentReport, _ encoding: PositionEncoding) {
     self.content = content
     self.report = report
     self.encoding = encoding
-    sources = Dictionary(
+    let sources = Dictionary(
       report.sources.map { ($0.name, $0) }, uniquingKeysWith: { $0.text.isEmpty ? $1 : $0 })
+    self.sources = sources
+    var lines: [String: TextPositions] = [:]
+    for diagnostic in report.diagnostics {
+      for place in [diagnostic.place] + diagnostic.notes.compactMap(\.place)
+      where lines[place.file] == nil {
+        lines[place.file] = sources[place.file].map { TextPositions($0.text, encoding) }
+      }
+    }
+    self.lines = lines
   }
 
   /// The section types, kinds and fields that the settings declare.
@@ -42,7 +53,7 @@ struct Snapshot: Sendable {
 
   /// The lines of a file; `nil` if its text was not read.
   func positions(inFile name: String) -> TextPositions? {
-    sources[name].map { TextPositions($0.text, encoding) }
+    lines[name] ?? sources[name].map { TextPositions($0.text, encoding) }
   }
 
   /// The address of a place, with its range; the whole file begins at its start.

@@ -15,6 +15,8 @@ struct WatchedFolder {
   ///
   /// All else is answered from their last good texts.
   private(set) var syntaxFaults: [String: [Diagnostic]] = [:]
+  /// The diagnostics of all files that were found last, by path.
+  private var found: [String: [ProtocolDiagnostic]] = [:]
   /// The documents that were a property list at least once.
   private var readable: Set<String> = []
 
@@ -56,22 +58,27 @@ struct WatchedFolder {
     guard let (pipeline, report) = try? workspace.report() else {
       // The next change of the folder makes it readable again.
       snapshot = nil
+      found = [:]
       return
     }
-    snapshot = Snapshot(pipeline.content, report, encoding)
+    let snapshot = Snapshot(pipeline.content, report, encoding)
+    self.snapshot = snapshot
+    found = Self.diagnostics(in: snapshot)
   }
 
   /// The diagnostics of all files, by path; those of a document that is no property list are only
   /// its own.
   var diagnostics: [String: [ProtocolDiagnostic]] {
-    guard let snapshot else { return [:] }
+    found.filter { syntaxFaults[$0.key] == nil }
+  }
+
+  private static func diagnostics(in snapshot: Snapshot) -> [String: [ProtocolDiagnostic]] {
     var found: [String: [ProtocolDiagnostic]] = [:]
     var paths: [String: String] = [:]
     for diagnostic in snapshot.report.diagnostics {
       let file = diagnostic.place.file
       let path = paths[file] ?? LocalFiles.target(of: file) ?? file
       paths[file] = path
-      guard syntaxFaults[path] == nil else { continue }
       found[path, default: []].append(ProtocolDiagnostic(diagnostic, in: snapshot))
     }
     return found
