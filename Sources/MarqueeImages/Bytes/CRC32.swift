@@ -1,12 +1,15 @@
 /// The checksum of PNG and zip: the polynomial 0xEDB88320, reflected (ISO 3309).
-struct CRC32 {
+package struct CRC32 {
   private var state = UInt32.max
 
+  /// Begins with no bytes.
+  package init() {}
+
   /// The checksum of the bytes so far.
-  var value: UInt32 { ~state }
+  package var value: UInt32 { ~state }
 
   /// Adds bytes, eight at a time if possible.
-  mutating func update(_ bytes: ArraySlice<UInt8>) {
+  package mutating func update(_ bytes: ArraySlice<UInt8>) {
     var state = state
     var index = bytes.startIndex
     let tables = Self.tables

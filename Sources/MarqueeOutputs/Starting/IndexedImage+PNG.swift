@@ -1,5 +1,7 @@
+import MarqueeImages
+
 extension IndexedImage {
-  /// The picture as a PNG file.
+  /// The image as a PNG file.
   ///
   /// Rows of equal pixels are short; this is not a compressor for photographs. The format is that of
   /// the PNG specification, and of RFC 1950 and 1951 inside it.
@@ -26,21 +28,13 @@ extension IndexedImage {
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let content = Array(type.utf8) + data
-    return bigEndian(UInt32(data.count)) + content + bigEndian(crc32(of: content))
+    var checksum = CRC32()
+    checksum.update(content[...])
+    return bigEndian(UInt32(data.count)) + content + bigEndian(checksum.value)
   }
 
   private static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// The checksum of a chunk.
-  private static func crc32(of bytes: [UInt8]) -> UInt32 {
-    var value = UInt32.max
-    for byte in bytes {
-      value ^= UInt32(byte)
-      for _ in 0..<8 { value = value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ value >> 1 }
-    }
-    return ~value
   }
 
   /// The checksum of the uncompressed data.

@@ -1,6 +1,6 @@
 import MarqueeScreen
 
-/// A picture of up to 256 colors, drawn in code.
+/// An image of up to 256 colors, drawn in code.
 struct IndexedImage: Sendable {
   /// A color in sRGB, each part from 0 to 255.
   struct Color: Hashable, Sendable {
@@ -39,7 +39,7 @@ struct IndexedImage: Sendable {
   /// The index of each pixel's color, row by row from the top.
   let pixels: [UInt8]
 
-  /// Draws a picture.
+  /// Draws an image.
   ///
   /// - Parameter color: Returns the index of the color of the pixel at a column and row.
   init(

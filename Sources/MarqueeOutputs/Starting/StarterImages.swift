@@ -17,7 +17,7 @@ enum StarterImages {
   private static let posterSize = (width: 200, height: 300)
   private static let heroSize = (width: 430, height: 450)
 
-  /// The image files: each picture for 2x and 3x.
+  /// The image files: each image for 2x and 3x.
   static var files: [OutputFile] {
     images(of: hero, named: heroName, heroSize)
       + films.flatMap { images(of: $0.landscape, named: $0.name, posterSize) }
