@@ -2,6 +2,14 @@ extension RelativeURI {
   /// The relative path that ``reference(forPath:)`` made a reference from; `nil` for any other
   /// reference.
   package static func path(of reference: String) -> String? {
+    guard let bytes = bytes(of: reference) else { return nil }
+    let path = String(decoding: bytes, as: UTF8.self)
+    // A reference that is not UTF-8, or is written differently, was not made by us.
+    return Self.reference(forPath: path) == reference ? path : nil
+  }
+
+  /// The bytes of a reference without its percent-encoding; `nil` if that is faulty.
+  package static func bytes(of reference: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = Array(reference.utf8)[...]
     while let byte = rest.popFirst() {
@@ -15,8 +23,6 @@ extension RelativeURI {
       rest = rest.dropFirst(2)
       bytes.append(value)
     }
-    let path = String(decoding: bytes, as: UTF8.self)
-    // A reference that is not UTF-8, or is written differently, was not made by us.
-    return Self.reference(forPath: path) == reference ? path : nil
+    return bytes
   }
 }

@@ -11,19 +11,7 @@ enum DocumentAddress {
       let slash = start.utf8.firstIndex(of: UInt8(ascii: "/")),
       ["", "localhost"].contains(start[..<slash])
     else { return nil }
-    var bytes: [UInt8] = []
-    var rest = Array(start[slash...].utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      else { return nil }
-      rest = rest.dropFirst(2)
-      bytes.append(value)
-    }
+    guard let bytes = RelativeURI.bytes(of: start[slash...]) else { return nil }
     guard !bytes.contains(0) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
