@@ -76,6 +76,12 @@ extension CatalogSection {
   /// The alternative spelling of that key.
   package static let itemsKeyAlias = "contentItems"
 
+  /// The keys that a section has in a screen's JSON in addition to those that authors write.
+  package static let keysOfJSON = [
+    itemsKeyAlias, "fields", "type", "fallback", "name", "selection", "itemKind", "items",
+    "numbered",
+  ]
+
   /// The fields of a query.
   static let queryFields: [Field] = [
     Field("kind", .text, "The kind of the items, which is that of the section's type."),

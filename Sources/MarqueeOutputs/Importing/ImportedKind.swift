@@ -62,11 +62,7 @@ package struct ImportedKind: Sendable {
 
   /// The keys that a section has as an author or a screen's JSON writes it.
   private static let sectionKeys =
-    FieldTable.untypedSection.fields.map(\.key)
-    + [
-      CatalogSection.itemsKeyAlias, "fields", "type", "fallback", "name", "selection", "itemKind",
-      "items",
-    ]
+    FieldTable.untypedSection.fields.map(\.key) + CatalogSection.keysOfJSON
 
   // MARK: Meanings
 

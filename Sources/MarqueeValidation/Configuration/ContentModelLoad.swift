@@ -246,7 +246,7 @@ struct ContentModelLoad {
       let own = OwnFields(
         document.settingsMembers(of: "fields", in: value), in: document,
         at: ["sectionTypes", name, "fields"],
-        beside: FieldTable.untypedSection.fields, and: Self.sectionKeysOfJSON,
+        beside: FieldTable.untypedSection.fields, and: CatalogSection.keysOfJSON,
         of: "a section")
       diagnostics += own.diagnostics
       defaults += own.defaults
@@ -264,12 +264,6 @@ struct ContentModelLoad {
     }
     return types
   }
-
-  /// The keys that a section has in a screen's JSON in addition to those that authors write.
-  private static let sectionKeysOfJSON = [
-    CatalogSection.itemsKeyAlias, "fields", "type", "fallback", "name", "selection", "itemKind",
-    "items", "numbered",
-  ]
 
   private mutating func itemKind(of type: ValueIndex, _ known: ContentModel) -> ItemKind? {
     guard let value = document.member("items", of: type)?.value, document[value].kind == .string
