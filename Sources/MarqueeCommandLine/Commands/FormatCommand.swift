@@ -80,8 +80,8 @@ struct FormatCommand: RunnableCommand {
   ) -> ExitCode {
     let (file, text) = (result.parsed.file, result.parsed.text)
     if result.bytes == nil, result.faults.isEmpty {
-      console.printError(
-        "marquee: note: '\(file.name)' is not XML, and only XML property lists are formatted")
+      console.printMessage(
+        .note, "'\(file.name)' is not XML, and only XML property lists are formatted")
     }
     if isDiff, let bytes = result.bytes { printDiff(text, bytes, on: console) }
     guard !isCheck, !isDiff else {
@@ -101,7 +101,7 @@ struct FormatCommand: RunnableCommand {
 
   private func printDiff(_ before: SourceFile, _ after: [UInt8], on console: Console) {
     if before.encoding != .utf8 {
-      console.printError("marquee: note: '\(before.name)' becomes UTF-8 without a byte order mark")
+      console.printMessage(.note, "'\(before.name)' becomes UTF-8 without a byte order mark")
     }
     var output = ReportOutput(sendingBlocksTo: console.write)
     UnifiedDiff(

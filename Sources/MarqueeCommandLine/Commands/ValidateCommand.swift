@@ -102,8 +102,8 @@ struct ValidateCommand: RunnableCommand {
           + "\n")
     }
     if pipelines.allSatisfy({ $0.content.settings.baseline == nil }) {
-      console.printError(
-        "marquee: note: name the file as 'baseline' in 'Marquee.plist', and all commands use it")
+      console.printMessage(
+        .note, "name the file as 'baseline' in 'Marquee.plist', and all commands use it")
     }
     return report.exitCode(for: errors)
   }

@@ -36,7 +36,7 @@ extension Console {
     guard content.holdsScreens || content.root == nil else {
       for diagnostic in content.lackOfScreens {
         printFault("\(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
-        for note in diagnostic.notes { printError("marquee: note: \(note.message)") }
+        for note in diagnostic.notes { printMessage(.note, "\(note.message)") }
       }
       return .errorsFound
     }

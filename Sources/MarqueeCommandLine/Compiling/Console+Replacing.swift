@@ -14,7 +14,7 @@ extension Console {
         path, in: root ?? ContentPath.folder(of: path), version: version, bytes: file.bytes
       ).write(bytes)
       if otherNames > 0 {
-        printError("marquee: note: '\(path)' has other names (hard links), which keep the old text")
+        printMessage(.note, "'\(path)' has other names (hard links), which keep the old text")
       }
     }
   }
