@@ -21,7 +21,7 @@ import Testing
       outputPipe: output)
     try pipe.fileHandleForReading.close()
     var watch = ContentWatch([folder.path("Content")])
-    let isWaiting = watch.waitForChange(on: console)
+    let isWaiting = console.waitForChange(&watch)
     #expect(!isWaiting)
     #expect(console.outputFault() == .closed)
   }

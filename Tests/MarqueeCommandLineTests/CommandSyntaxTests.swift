@@ -26,7 +26,8 @@ import Testing
         "output", letter: "o", placeholder: "folder", sets: \.output, help: "Where the files go"),
       .values("allow", placeholder: "rule", addsTo: \.allowed, help: "Silence a rule"),
     ],
-    operand: .any("path", addsTo: \.paths, help: "What to check; - reads standard input"))
+    operand: .any("path", addsTo: \.paths, help: "What to check; - reads standard input")
+      .orStandardInput())
 
   private let lookup = CommandSyntax(
     "marquee explain", summary: "Explain a rule", defaults: Lookup(),
@@ -62,6 +63,10 @@ import Testing
       try values("-", "--", "--strict", "--", "-").map(\.paths) == ["-", "--strict", "--", "-"])
     #expect(try values("--allow", "-").map(\.allowed) == ["-"])
     #expect(try values("--output=-x").map(\.output) == "-x")
+  }
+
+  @Test func `one dash is no operand of a command that reads no stream`() {
+    #expect(throws: UsageError.streamAsOperand(placeholder: "rule")) { try lookup.parse(["-"]) }
   }
 
   @Test(arguments: ["-ofolder", "-o=folder", "--output=folder"])

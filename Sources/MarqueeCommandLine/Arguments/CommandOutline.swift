@@ -35,6 +35,8 @@ package struct CommandOutline: Sendable {
     let help: String
     /// The words that it can be; empty if a shell cannot offer any.
     let words: [String]
+    /// Whether `-` means standard input.
+    let takesStream: Bool
     /// Whether it must be given.
     let requirement: Requirement
   }

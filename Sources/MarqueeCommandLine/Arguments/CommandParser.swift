@@ -60,6 +60,10 @@ struct CommandParser {
     if let maximum = outline.maximumOperandCount, given.operandCount >= maximum {
       throw .tooManyOperands(argument, maximum: maximum)
     }
+    let operand = outline.operands[min(given.operandCount, outline.operands.count - 1)]
+    if argument == "-", !operand.takesStream {
+      throw .streamAsOperand(placeholder: operand.placeholder)
+    }
     read.append(.operand(argument, at: given.operandCount))
     given.add(operand: argument)
   }
@@ -111,7 +115,7 @@ struct CommandParser {
       text = try nextValue(of: written, placeholder: value.placeholder)
     }
     if text.isEmpty { throw .missingValue(option: written, placeholder: value.placeholder) }
-    // Only operands can be a standard stream.
+    // No option can be a standard stream.
     if text == "-", value.completed.isPath { throw .streamAsPath(option: written) }
     return value.takesList
       ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]

@@ -88,7 +88,8 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
       operands: (operand?.all ?? []).map { operand in
         CommandOutline.Operand(
           placeholder: operand.placeholder, arity: operand.arity, help: operand.help,
-          words: operand.words, requirement: operand.requirement)
+          words: operand.words, takesStream: operand.takesStream,
+          requirement: operand.requirement)
       })
   }
 

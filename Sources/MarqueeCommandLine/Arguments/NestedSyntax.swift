@@ -30,6 +30,7 @@ extension OperandSyntax {
       add(&$0[keyPath: path], $1)
     }
     syntax.words = words
+    syntax.takesStream = takesStream
     syntax.requirement = requirement
     syntax.following = following.map { $0.nested(at: path) }
     return syntax

@@ -10,6 +10,8 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   let add: @Sendable (inout Values, String) -> Void
   /// Words that shells complete it to; empty if there is no such list.
   var words: [String] = []
+  /// Whether `-` means standard input.
+  var takesStream = false
   /// Whether it must be given.
   var requirement = Requirement.optional
   /// The operands after it; allowed only if this one is required.
@@ -53,6 +55,13 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   package func offering(_ words: [String]) -> OperandSyntax {
     var syntax = self
     syntax.words = words
+    return syntax
+  }
+
+  /// The same operand, which may be `-` for standard input.
+  package func orStandardInput() -> OperandSyntax {
+    var syntax = self
+    syntax.takesStream = true
     return syntax
   }
 

@@ -22,6 +22,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeatedOption(String)
   /// An option for a file or folder is given `-`, which means a standard stream.
   case streamAsPath(option: String)
+  /// An operand that is no standard stream is `-`.
+  case streamAsOperand(placeholder: String)
   /// More variants are requested than the command makes.
   case tooMany(String, count: Int, maximum: Int)
   /// A required operand is missing.
@@ -61,6 +63,8 @@ package enum UsageError: Error, Hashable, Sendable {
       "the option \(quoted(option)) does not take \(quoted(value))"
     case .repeatedOption(let option): "the option \(quoted(option)) is given twice"
     case .streamAsPath(let option): "the option \(quoted(option)) does not take '-'"
+    case .streamAsOperand(let placeholder):
+      "the operand \(quoted("<\(placeholder)>")) does not take '-'"
     case .tooMany(let what, let count, let maximum):
       "\(count) \(what) are asked for, and at most \(maximum) are made"
     case .missingOperand(let placeholder): "the operand \(quoted("<\(placeholder)>")) is missing"
@@ -112,7 +116,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .severalFolders: "run the command once for each folder"
     case .repeatedStandardInput: "name a file, a folder or a revision for the other version"
     case .mixedOperands: "give two property lists, or two folders"
-    case .streamAsPath: "write './-' for a file of that name"
+    case .streamAsPath, .streamAsOperand: "write './-' for a file of that name"
     case .tooMany: "leave out some of the values"
     case .excluded(.severalValues(let option), _): "give one value to \(quoted("--\(option)"))"
     case .excluded: "leave one of them out"

@@ -16,7 +16,7 @@ struct BaselineOptions: Sendable {
     let writtenFile = OptionSyntax<BaselineOptions>.value(
       "write-baseline", placeholder: "file", sets: \.writtenFile,
       help: "Write all that is found, except errors, to this file, so that it is not reported again"
-    ).excluding(.option("baseline"), .word("-"))
+    ).excluding(.option("baseline"), .option("watch"), .word("-"))
     return [file.nested(at: path), writtenFile.nested(at: path)]
   }
 

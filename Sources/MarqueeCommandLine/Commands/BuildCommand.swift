@@ -84,18 +84,24 @@ struct BuildCommand: RunnableCommand {
   private static let cacheFolderName = ".marquee-cache"
 
   func run(on console: Console) -> ExitCode {
-    guard watches else { return build(on: console) }
+    var inputs: [String] = []
+    guard watches else { return build(on: console, &inputs) }
     var command = self
     // The default folder stays the input even if it is temporarily missing.
     command.input.paths = input.readPaths
-    var content = ContentWatch(command.input.paths)
-    repeat { _ = command.build(on: console) } while content.waitForChange(on: console)
-    return .ioError
+    return console.follow(command.input.paths) {
+      _ = command.build(on: console, &inputs)
+      return inputs
+    }
   }
 
-  private func build(on console: Console) -> ExitCode {
+  /// Builds once.
+  ///
+  /// - Parameter inputs: Receives the files besides the content that the outputs depend on.
+  private func build(on console: Console, _ inputs: inout [String]) -> ExitCode {
     let repeated = repeatedRun(on: console)
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
+      inputs = run.inputs
       return leave(run.outputs, run.exitCode, on: console)
     }
     var (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
@@ -104,6 +110,7 @@ struct BuildCommand: RunnableCommand {
     } catch {
       return Self.refuse(error, on: console)
     }
+    inputs = pipelines.baselines
     if hasManifest, let single = pipelines.first(where: { !$0.content.hasAllScreens }) {
       let name = single.content.screens.first?.name ?? "-"
       return Self.refuse(.excluded(.option("manifest"), by: .word(name)), on: console)

@@ -28,15 +28,4 @@ extension Console {
       }
     }
   }
-
-  /// Opens a written file.
-  @discardableResult
-  func openInBrowser(_ file: PreviewFile, in folder: String) -> ExitCode {
-    let path = "\(folder)/\(file.name)"
-    guard !Browser.open(path) else { return .success }
-    printFault(
-      "'\(path)' is written, but '\(Browser.program)' could not be started to "
-        + "open it")
-    return .ioError
-  }
 }

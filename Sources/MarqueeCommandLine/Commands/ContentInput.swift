@@ -30,7 +30,8 @@ struct ContentInput: Sendable {
   ) -> OperandSyntax<Command> {
     let paths = OperandSyntax<ContentInput>.any(
       "path", addsTo: \.paths,
-      help: "A content folder, a property list, or '-' for standard input; 'Content' if none")
+      help: "A content folder, a property list, or '-' for standard input; 'Content' if none"
+    ).orStandardInput()
     return paths.nested(at: path)
   }
 
@@ -41,31 +42,44 @@ struct ContentInput: Sendable {
   func read(
     on console: Console, listing: [String: FolderListing] = [:]
   ) -> (pipelines: [ContentPipeline], isComplete: Bool) {
-    var pipelines: [ContentPipeline] = []
+    let (contents, isComplete) = contents(on: console) { path throws(FileError) in
+      try read(path, listing[path], on: console)
+    }
+    return (contents.map { ContentPipeline($0.content, workers: workers) }, isComplete)
+  }
+
+  /// Reads all content; reports on standard error what cannot be read.
+  ///
+  /// - Parameter read: Reads the content at a path.
+  /// - Returns: The content of each path that could be read, and whether all could be.
+  func contents(
+    on console: Console, reading read: (String) throws(FileError) -> ContentFolder
+  ) -> (contents: [(path: String, content: ContentFolder)], isComplete: Bool) {
+    var contents: [(path: String, content: ContentFolder)] = []
     var isComplete = true
     var seen: Set<String> = []
     for path in readPaths where seen.insert(path).inserted {
       do {
-        pipelines.append(
-          ContentPipeline(try read(path, listing[path], on: console), workers: workers))
+        contents.append((path, try read(path)))
       } catch {
         console.printFault(error.message)
         isComplete = false
       }
     }
-    return (Self.withoutRepetition(pipelines), isComplete)
+    return (Self.withoutRepetition(contents), isComplete)
   }
 
-  /// The pipelines without content that another path holds too, so that each screen is checked
-  /// once.
-  private static func withoutRepetition(_ pipelines: [ContentPipeline]) -> [ContentPipeline] {
-    guard pipelines.count > 1 else { return pipelines }
-    let files = pipelines.map { pipeline in
-      Set(pipeline.content.screens.map { $0.path.flatMap(LocalFiles.target) ?? $0.name })
+  /// The contents without those that another path holds too, so that each screen is checked once.
+  private static func withoutRepetition(
+    _ contents: [(path: String, content: ContentFolder)]
+  ) -> [(path: String, content: ContentFolder)] {
+    guard contents.count > 1 else { return contents }
+    let files = contents.map { _, content in
+      Set(content.screens.map { $0.path.flatMap(LocalFiles.target) ?? $0.name })
     }
     // Folders come first, because they are also checked as a whole.
-    let order = pipelines.indices.sorted { left, right in
-      let (first, second) = (pipelines[left].content, pipelines[right].content)
+    let order = contents.indices.sorted { left, right in
+      let (first, second) = (contents[left].content, contents[right].content)
       guard first.hasAllScreens == second.hasAllScreens else { return first.hasAllScreens }
       return (files[right].count, left) < (files[left].count, right)
     }
@@ -75,7 +89,7 @@ struct ContentInput: Sendable {
       kept.insert(index)
       seen.formUnion(files[index])
     }
-    return pipelines.indices.filter(kept.contains).map { pipelines[$0] }
+    return contents.indices.filter(kept.contains).map { contents[$0] }
   }
 
   /// The paths that are read.
@@ -91,12 +105,7 @@ struct ContentInput: Sendable {
       return try ContentFolder.read(path, workers: workers, listing: listing)
     }
     let bytes = console.readInput()
-    guard standardInputName != "<stdin>" else {
-      return ContentFolder(
-        screens: [
-          ContentFile(name: standardInputName, outputName: "stdin", bytes: bytes)
-        ], images: .unknown)
-    }
+    guard standardInputName != "<stdin>" else { return ContentFolder(streamed: bytes) }
     return try ContentFolder.read(screen: bytes, named: standardInputName)
   }
 

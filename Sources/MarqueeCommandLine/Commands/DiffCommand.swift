@@ -38,10 +38,9 @@ struct DiffCommand: RunnableCommand {
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
         help: "How many threads work at once; by default one for each processor"),
     ],
-    operand: OperandSyntax.one("old", sets: \.old, help: "The old version").then(
-      .any(
-        "new", addsTo: \.more,
-        help: "The new version")))
+    operand: OperandSyntax.one("old", sets: \.old, help: "The old version")
+      .orStandardInput().then(
+        OperandSyntax.any("new", addsTo: \.more, help: "The new version").orStandardInput()))
 
   static func appendedCount(of arguments: [String], environment: [String: String]) -> Int {
     GitDriver.argumentCount(atEndOf: arguments, environment: environment)

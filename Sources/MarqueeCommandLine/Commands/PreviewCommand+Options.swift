@@ -78,7 +78,7 @@ extension PreviewCommand {
     .flag(
       "watch", sets: \.request.followsContent,
       help: "Keep pages up to date with the content until stopped; links images"
-    ).excluding([.option("against")] + formats(.svg, .text, .markdown)),
+    ).excluding([.option("against"), .word("-")] + formats(.svg, .text, .markdown)),
     .flag("open", sets: \.opens, help: "Open the first page in a browser")
       .needing(.option("output"), .option("site")),
     .flag("no-open", sets: \.staysClosed, help: "Only print where the temporary page is")
@@ -96,6 +96,6 @@ extension PreviewCommand {
       "against", placeholder: "old", sets: \.old,
       help: "Show what changed since an old version, before and after: a folder, a property list "
         + "or 'git:REV', as in 'marquee diff'; in pages, or in Markdown with small images"
-    ).excluding(formats(.svg, .text)),
+    ).excluding([.word("-")] + formats(.svg, .text)),
   ]
 }

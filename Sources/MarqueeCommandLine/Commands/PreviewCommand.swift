@@ -28,7 +28,9 @@ struct PreviewCommand: RunnableCommand {
     defaults: PreviewCommand(),
     options: placeOptions + viewOptions + pageOptions,
     operand: .oneOrNone(
-      "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
+      "path", sets: \.path,
+      help: "A content folder, a property list, or '-' for standard input; 'Content' if none"
+    ).orStandardInput())
 
   func run(on console: Console) -> ExitCode {
     let path = path ?? ContentInput.defaultPath
@@ -52,17 +54,20 @@ struct PreviewCommand: RunnableCommand {
   /// Whether the pages go to a temporary folder.
   private var isTemporary: Bool { output.isEmpty && site.isEmpty }
 
-  /// Opens a page, or prints where it is.
-  private func show(
-    _ page: PreviewFile, in folder: String, on console: Console
-  ) -> ExitCode {
-    guard isTemporary else {
-      return opens ? console.openInBrowser(page, in: folder) : .success
-    }
-    console.print("The preview is at \(PreviewAddress.text(of: page, in: folder))\n")
-    // The address is enough where no browser is.
-    if !staysClosed { _ = Browser.open("\(folder)/\(page.name)") }
-    return .success
+  /// How the first page is shown.
+  private func opening(of request: PreviewRequest) -> PreviewOpening {
+    let usual: PreviewOpening.Choice = isTemporary && !staysClosed ? .ifPossible : .never
+    return PreviewOpening(
+      folder: request.output, printsAddress: isTemporary || request.followsContent,
+      choice: opens ? .always : usual)
+  }
+
+  /// Prints what happened to the files, unless the address of the page says it.
+  private func tell(
+    of outcome: PreviewFolder.Outcome, in folder: String, on console: Console
+  ) throws(FileError) {
+    if !isTemporary { return try console.tell(of: outcome, in: folder) }
+    if let fault = outcome.fault { throw fault }
   }
 
   /// What to make, and where.
@@ -83,8 +88,7 @@ struct PreviewCommand: RunnableCommand {
     try request.checkPlace(besides: path)
     if let old { return try compare(DiffOperand(old), path, request, on: console) }
     if request.followsContent {
-      return PreviewWatch(request, path: path, console: console)
-        .run(opening: opens || isTemporary && !staysClosed)
+      return PreviewWatch(request, opening(of: request), path: path, console: console).run()
     }
     return try write(path, request, on: console)
   }
@@ -104,7 +108,9 @@ struct PreviewCommand: RunnableCommand {
   private func write(
     _ path: String, _ request: PreviewRequest, on console: Console
   ) throws(FileError) -> ExitCode {
-    let pipeline = try ContentPipeline(folder: path)
+    let pipeline = ContentPipeline(
+      path == "-"
+        ? ContentFolder(streamed: console.readInput()) : try ContentFolder.read(path))
     let report = pipeline.run()
     console.warn(ofErrorsIn: report, soNotAllIs: "shown")
     if let count = request.excessiveVariantCount(report.settings) {
@@ -119,14 +125,13 @@ struct PreviewCommand: RunnableCommand {
     } else {
       let outcome = PreviewFolder.write(
         files, into: request.output, of: pipeline.content, at: path, asSite: request.isSite)
-      if isTemporary, let fault = outcome.fault { throw fault }
-      if !isTemporary { try console.tell(of: outcome, in: request.output) }
+      try tell(of: outcome, in: request.output, on: console)
     }
     // Files that could not be read have no page on which to report this.
     let code = console.tell(ofUnread: pipeline.content)
     guard !request.output.isEmpty, let page = files.first(where: \.isMain) else { return code }
-    let opening = show(page, in: request.output, on: console)
-    return opening == .success ? code : opening
+    let shown = opening(of: request).show(page, on: console)
+    return shown == .success ? code : shown
   }
 
   /// Writes what has changed since an old version.
@@ -146,9 +151,8 @@ struct PreviewCommand: RunnableCommand {
     comparison.report.printWarnings(on: console)
     let files = comparison.files
     let outcome = PreviewFolder.write(comparison: files, into: request.output, at: path)
-    if isTemporary, let fault = outcome.fault { throw fault }
-    if !isTemporary { try console.tell(of: outcome, in: request.output) }
+    try tell(of: outcome, in: request.output, on: console)
     guard let first = files.first else { return .success }
-    return show(first, in: request.output, on: console)
+    return opening(of: request).show(first, on: console)
   }
 }

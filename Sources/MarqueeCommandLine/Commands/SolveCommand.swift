@@ -43,7 +43,8 @@ struct SolveCommand: RunnableCommand {
         help: "Print only what is in this part of the content, in points"),
       ColorMode.option(at: \.color),
     ],
-    operand: .one("file", sets: \.file, help: "The file, or '-' for standard input"))
+    operand: .one("file", sets: \.file, help: "The file, or '-' for standard input")
+      .orStandardInput())
 
   func run(on console: Console) -> ExitCode {
     let name = file == "-" ? "<stdin>" : file

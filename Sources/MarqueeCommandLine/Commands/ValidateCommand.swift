@@ -9,6 +9,7 @@ struct ValidateCommand: RunnableCommand {
   var cache = CacheOptions()
   var rules = RuleOptions()
   var baseline = BaselineOptions()
+  var watches = false
 
   static let syntax = CommandSyntax(
     "marquee validate", summary: "Find what is wrong with screens",
@@ -19,15 +20,26 @@ struct ValidateCommand: RunnableCommand {
       name the file as 'baseline' in Marquee.plist. Then only what is new is reported, by all \
       commands. The file names each diagnostic by its screen, rule, item and value, so it stays \
       right when lines are added. Errors are never in it.
+
+      '--watch' checks again after every change until it is stopped, and prints what is found when \
+      that has changed. Only screens that have changed are checked again.
       """,
     defaults: ValidateCommand(),
-    options: BaselineOptions.syntax(at: \.baseline) + RuleOptions.syntax(at: \.rules)
+    options: [
+      .flag("watch", sets: \.watches, help: "Check again after every change, until stopped")
+        .excluding(
+          [.word("-"), .option("cache"), .option("cache-count")] + ReportOptions.plainReporters)
+    ] + BaselineOptions.syntax(at: \.baseline) + RuleOptions.syntax(at: \.rules)
       + CacheOptions.syntax(at: \.cache, isCustomary: false)
       + ReportOptions.syntax(at: \.report)
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
+    if watches {
+      var watch = ValidationWatch(self, on: console)
+      return console.follow(input.readPaths) { watch.update() }
+    }
     let place = cache.place()
     let repeated = repeatedRun(in: place, on: console)
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
@@ -109,7 +121,7 @@ struct ValidateCommand: RunnableCommand {
   }
 }
 
-extension [ContentPipeline] {
+extension Sequence<ContentPipeline> {
   /// The paths of the baselines that the settings name, each once.
   var baselines: [String] {
     var seen: Set<String> = []

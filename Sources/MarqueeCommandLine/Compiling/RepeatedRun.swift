@@ -40,12 +40,12 @@ struct RepeatedRun {
   /// The result of the previous run, if this run would end the same way.
   ///
   /// Prints the report of that run again; its outputs are unchanged.
-  func repeated(on console: Console) -> (exitCode: ExitCode, outputs: [String])? {
+  func repeated(on console: Console) -> (exitCode: ExitCode, inputs: [String], outputs: [String])? {
     guard let run = memory.recalled(output: output),
       let exitCode = ExitCode(rawValue: Int32(clamping: run.exitCode))
     else { return nil }
     if !run.report.isEmpty { console.write(run.report) }
-    return (exitCode, run.outputs)
+    return (exitCode, run.inputs, run.outputs)
   }
 
   /// Remembers how this run ended; warns if it cannot.

@@ -28,8 +28,11 @@ extension Console {
       write: { output.write($0) },
       // If this fails, there is nowhere to report it.
       writeError: { _ = write($0, to: STDERR_FILENO) },
-      readInput: { readAll(from: STDIN_FILENO) }, readSome: { readSome(from: STDIN_FILENO) },
-      hasInput: { hasInput(STDIN_FILENO, within: $0) }, outputFault: { output.fault },
+      readInput: { OpenStream.standardInput.readToEnd() ?? [] },
+      readSome: {
+        OpenStream.standardInput.readSome().flatMap { $0.isEmpty ? nil : $0 }
+      },
+      hasInput: OpenStream.standardInput.hasInput, outputFault: { output.fault },
       outputPipe: OutputPipe(STDOUT_FILENO) { output.noteClosed() },
       argumentBytes: argumentBytes,
       environment: environment,
@@ -96,39 +99,6 @@ extension Console {
       state.withLock { fault in
         if fault == nil { fault = Console.write(bytes, to: STDOUT_FILENO) }
       }
-    }
-  }
-
-  /// Whether a descriptor can be read without waiting, within a time.
-  private static func hasInput(_ descriptor: Int32, within time: Duration) -> Bool {
-    let milliseconds =
-      time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, Int32(clamping: milliseconds)) > 0
-  }
-
-  /// Reads what there is; `nil` at the end.
-  private static func readSome(from descriptor: Int32) -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe read(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      return count > 0 ? Array(buffer.prefix(count)) : nil
-    }
-  }
-
-  private static func readAll(from descriptor: Int32) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe read(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return bytes }
-      bytes += buffer.prefix(count)
     }
   }
 }

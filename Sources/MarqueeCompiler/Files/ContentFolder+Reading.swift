@@ -15,7 +15,8 @@ extension ContentFolder {
   ///
   /// In a folder, every property list at any depth is a screen, except settings, what the settings
   /// exclude, and an ``OtherPropertyList``. For a single file, the content folder is the folder of
-  /// its settings, or the file's own folder if there are no settings.
+  /// its settings, or the file's own folder if there are no settings. A screen in an ``OpenStream``
+  /// has none.
   ///
   /// - Parameters:
   ///   - workers: The threads that read the screens of a folder.
@@ -24,12 +25,23 @@ extension ContentFolder {
     _ path: String, workers: Workers = .all, listing: FolderListing? = nil
   ) throws(FileError) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
+    case .other where OpenStream(at: path) != nil:
+      ContentFolder(streamed: try LocalFiles.read(path), named: path)
     case .other: throw .notRegular(path: path)
     case .folder: try read(folder: path, workers: workers, listing)
     // If nothing is there, reading reports why: it does not exist, or must not be accessed.
     case .file, nil:
       try read(screen: try LocalFiles.readVersion(path), path)
     }
+  }
+
+  /// Makes the content of a screen that came through a stream, without settings and images.
+  ///
+  /// - Parameter name: The name shown in diagnostics.
+  package init(streamed bytes: [UInt8], named name: String = "<stdin>") {
+    let outputName = name == "<stdin>" ? "stdin" : ContentPath.name(of: name)
+    self.init(
+      screens: [ContentFile(name: name, outputName: outputName, bytes: bytes)], images: .unknown)
   }
 
   /// Reads the content around one screen whose bytes are known.

@@ -21,10 +21,12 @@ package struct ContentLook: Sendable {
 
   /// Looks at content folders, and at the folders of single screens.
   ///
+  /// - Parameter files: Files besides the content that count, too, such as a baseline.
   /// - Complexity: O(*n* log *n*) in the entries of the folders.
-  package init(at paths: [String]) {
+  package init(at paths: [String], besides files: [String] = []) {
     let now = FileClock.now
     for path in paths { add(path) }
+    for path in files { add(file: path) }
     isSettled = entries.allSatisfy { $0.identity.isSettled(at: now) }
   }
 
@@ -50,12 +52,15 @@ package struct ContentLook: Sendable {
   }
 
   private mutating func addSettings(from folder: String) {
-    for path in SettingsSearch.decidingPaths(from: folder) {
-      places.add(wayTo: path)
-      // A link that leads nowhere is reported, and so differs from no settings.
-      if let link = FileStatus(ofLink: path), link.kind == .symbolicLink { addFile(path, link) }
-      if let target = FileStatus(ofTarget: path) { addFile(path, target) }
-    }
+    for path in SettingsSearch.decidingPaths(from: folder) { add(file: path) }
+  }
+
+  /// Looks at a file that may be missing.
+  private mutating func add(file path: String) {
+    places.add(wayTo: path)
+    // A link that leads nowhere is reported, and so differs from no file.
+    if let link = FileStatus(ofLink: path), link.kind == .symbolicLink { addFile(path, link) }
+    if let target = FileStatus(ofTarget: path) { addFile(path, target) }
   }
 
   private mutating func addFile(_ path: String, _ status: FileStatus) {

@@ -10,6 +10,11 @@ extension FileError {
   /// The longest file name in bytes, on the file systems of both macOS and Linux.
   static let longestName = Int(NAME_MAX)
 
+  /// A file with more bytes than are read.
+  static func tooLarge(_ path: String) -> FileError {
+    .other(path: path, reason: "it is larger than 1 GiB")
+  }
+
   /// A path that the system cannot hold.
   static func tooLong(_ path: String) -> FileError {
     let longest = ContentPath.parts(of: path).map(\.count).max() ?? 0

@@ -55,11 +55,16 @@ package enum LocalFiles {
   /// The largest file that is read, in bytes; offsets in a property list could not address more.
   private static let maximumByteCount = 1 << 30
 
-  /// The bytes of a regular file, following a symbolic link.
+  /// The bytes of a regular file, following a symbolic link, or of an ``OpenStream``.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is larger than 1 GiB.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    try readVersion(path).bytes
+    guard let stream = OpenStream(at: path) else { return try readVersion(path).bytes }
+    guard let bytes = stream.readToEnd(atMost: maximumByteCount) else {
+      throw .ofSystem(path, failing: "it cannot be read")
+    }
+    guard bytes.count <= maximumByteCount else { throw .tooLarge(path) }
+    return bytes
   }
 
   /// The bytes of a regular file whose path may be any bytes, following a symbolic link.
@@ -98,7 +103,7 @@ package enum LocalFiles {
       throw .ofSystem(path, failing: "it cannot be read")
     }
     guard status.identity.byteCount <= maximumByteCount else {
-      throw .other(path: path, reason: "it is larger than 1 GiB")
+      throw .tooLarge(path)
     }
     switch Kind(status.kind) {
     case .folder: throw .isFolder(path: path)

@@ -54,6 +54,13 @@ package struct Workspace: Sendable {
   ///   screens.
   package mutating func report() throws(FileError) -> (pipeline: ContentPipeline, ContentReport) {
     let pipeline = ContentPipeline(try content())
-    return (pipeline, pipeline.run(imageCache: &images, keeping: &kept))
+    return (pipeline, report(of: pipeline))
+  }
+
+  /// Checks the content with the rules and the baseline that a host has chosen for it.
+  ///
+  /// - Parameter pipeline: A pipeline of ``content()``.
+  package mutating func report(of pipeline: ContentPipeline) -> ContentReport {
+    pipeline.run(imageCache: &images, keeping: &kept)
   }
 }

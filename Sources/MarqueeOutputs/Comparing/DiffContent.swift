@@ -28,8 +28,7 @@ package struct DiffContent {
     folder =
       LocalFiles.kind(of: other) == .file
       ? try ContentFolder.read(screen: bytes, named: other)
-      : ContentFolder(
-        screens: [ContentFile(name: name, outputName: "stdin", bytes: bytes)], images: .unknown)
+      : ContentFolder(streamed: bytes)
   }
 
   /// Reads the content at a path.

@@ -7,6 +7,8 @@ import MarqueeCompiler
 /// only means that it is time to check.
 package struct ContentWatch {
   private let paths: [String]
+  /// The files besides the content whose changes count, too, such as a baseline.
+  private var files: [String] = []
   private var source: ChangeSource
   /// The last look.
   private var look: ContentLook
@@ -35,6 +37,13 @@ package struct ContentWatch {
     case .events: true
     case .looks: false
     }
+  }
+
+  /// Takes the files besides the content whose changes count from now on.
+  package mutating func follow(_ files: [String]) {
+    guard files != self.files else { return }
+    self.files = files
+    look = lookAgain()
   }
 
   /// Whether anything has changed since the last look.
@@ -88,13 +97,13 @@ package struct ContentWatch {
     for _ in 0..<Self.maximumAttempts {
       // A folder is watched before it is listed, so nothing in it is missed between the two.
       source.watch(places)
-      let look = ContentLook(at: paths)
+      let look = ContentLook(at: paths, besides: files)
       guard hasEvents, look.places != places else { return look }
       places = look.places
     }
     // Folders come and go faster than they can be watched.
     source = .usualLooks
-    return ContentLook(at: paths)
+    return ContentLook(at: paths, besides: files)
   }
 
   /// How often the places may change while they are read.

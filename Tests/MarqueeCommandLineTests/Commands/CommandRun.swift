@@ -46,16 +46,24 @@ struct CommandRun {
   }
 
   private struct Written: Sendable {
-    let output = Buffer()
-    let errors = Buffer()
+    let output = WrittenText()
+    let errors = WrittenText()
   }
+}
 
-  /// The bytes that were written to a stream.
-  private final class Buffer: Sendable {
-    private let bytes = Mutex<[UInt8]>([])
+/// The bytes that were written to a stream.
+final class WrittenText: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
 
-    func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }
+  func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }
 
-    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+  var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+
+  /// What was written since the last call.
+  func news() -> String {
+    bytes.withLock { bytes in
+      defer { bytes = [] }
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
 }

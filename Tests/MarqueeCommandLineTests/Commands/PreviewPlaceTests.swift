@@ -50,11 +50,13 @@ import Testing
     var request = PreviewRequest()
     request.output = folder.path("out")
     var watch = PreviewWatch(
-      request, path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
+      request, PreviewOpening(folder: request.output, printsAddress: true, choice: .never),
+      path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
     )
-    try #require(watch.update() != nil)
+    let isWritten = watch.update()
+    try #require(isWritten)
     try folder.write("", to: "Content/Odd.plist")
-    watch.look()
+    watch.update()
     let files = try files()
     #expect(files["Home.show.js"] == "marqueeShow(0, 0);\n")
     for (name, text) in files { #expect(!text.contains(folder.path("")), "\(name)") }

@@ -25,9 +25,11 @@ import Testing
     var request = PreviewRequest()
     request.output = folder.path("out")
     watch = PreviewWatch(
-      request, path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
+      request, PreviewOpening(folder: request.output, printsAddress: true, choice: .never),
+      path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
     )
-    try #require(watch.update() != nil)
+    let isWritten = watch.update()
+    try #require(isWritten)
   }
 
   /// The script with a screen's new content for an open page.
@@ -46,8 +48,8 @@ import Testing
 
   @Test mutating func `nothing is written while nothing changes`() throws {
     let date = try folder.age("out/Home.version.js")
-    watch.look()
-    watch.look()
+    watch.update()
+    watch.update()
     #expect(try folder.modificationDate("out/Home.version.js") == date)
   }
 
@@ -56,7 +58,7 @@ import Testing
     let before = try version()
     let other = try version("Other")
     try folder.write(SampleScreen.sound.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
-    watch.look()
+    watch.update()
     #expect(try content().contains("A dog"))
     #expect(!(try content().contains("A cat")))
     #expect(try version() != before)
@@ -73,13 +75,13 @@ import Testing
     let lines = SampleScreen.sound.replacing("A cat", with: "A dog").split(separator: "\n")
     try folder.write(
       lines.dropLast(lostLineCount).joined(separator: "\n"), to: "Content/Home.plist")
-    watch.look()
+    watch.update()
     #expect(try content().contains("A cat"))
     #expect(try content().contains("property-list-syntax"))
     #expect(try content().contains("\"isOutOfDate\":true"))
     // Once the file is complete again, it is shown.
     try folder.write(SampleScreen.sound.replacing("A cat", with: "A cow"), to: "Content/Home.plist")
-    watch.look()
+    watch.update()
     #expect(try content().contains("A cow"))
     #expect(!(try content().contains("property-list-syntax")))
     #expect(!(try content().contains("isOutOfDate")))
@@ -92,7 +94,7 @@ import Testing
     let old = try folder.modificationDate("Content/cat.png")
     try folder.write(PNGBytes.image(270, 270, note: "dog"), to: "Content/cat.png")
     #expect(try folder.modificationDate("Content/cat.png") != old)
-    watch.look()
+    watch.update()
     let after = try addresses("cat")
     #expect(after.count == 1)
     #expect(after.isDisjoint(with: before))
@@ -101,11 +103,11 @@ import Testing
   @Test mutating func `a folder that is gone for a moment ends nothing`() throws {
     try FileManager.default.moveItem(
       atPath: folder.path("Content"), toPath: folder.path("Moved"))
-    watch.look()
+    watch.update()
     try FileManager.default.moveItem(
       atPath: folder.path("Moved"), toPath: folder.path("Content"))
     try folder.write(SampleScreen.sound.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
-    watch.look()
+    watch.update()
     #expect(try content().contains("A dog"))
   }
 
@@ -115,14 +117,17 @@ import Testing
     request.output = folder.path("other")
     let console = Console(
       write: { bytes in printed.withLock { $0 += bytes } }, writeError: { _ in })
-    var watch = PreviewWatch(request, path: folder.path("Content"), console: console)
+    var watch = PreviewWatch(
+      request, PreviewOpening(folder: request.output, printsAddress: true, choice: .never),
+      path: folder.path("Content"), console: console)
     func news() -> String {
       printed.withLock { bytes in
         defer { bytes = [] }
         return String(decoding: bytes, as: UTF8.self)
       }
     }
-    try #require(watch.update() != nil)
+    let isWritten = watch.update()
+    try #require(isWritten)
     let first = news()
     #expect(first.hasPrefix("The preview is at file://"))
     #expect(first.hasSuffix("/other/Home.html\nno errors found in 3 files\n"))
