@@ -32,7 +32,7 @@ import Testing
       .value("folder", placeholder: "folder", sets: \.folder, help: "Another one"),
     ],
     operand: .any("path", addsTo: \.paths, help: "What it is made of")
-      .required(unless: .option("list")))
+      .required(unless: .option("list")).orStandardInput())
 
   private func error(_ line: String) -> UsageError? {
     #expect(throws: UsageError.self) {

@@ -3,12 +3,15 @@ import MarqueeDiagnostics
 /// Writes `path:line:column: severity: message [rule]`, one line per diagnostic and located note.
 ///
 /// Xcode, make and most editors read this form. A place without line and column shows its coding
-/// path before the message.
+/// path before the message. Errors come last, so that the end of a build's log says why it failed.
 enum XcodeReporter {
   /// Writes the report as lines.
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
-    for diagnostic in report.diagnostics {
+    let bySeverity = Severity.allCases.map { severity in
+      report.diagnostics.filter { $0.severity == severity }
+    }
+    for diagnostic in bySeverity.joined() {
       output.writeLines(
         line(
           diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.rule)]",

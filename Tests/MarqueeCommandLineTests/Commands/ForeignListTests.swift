@@ -58,9 +58,9 @@ import Testing
     #expect(
       lines.filter { $0.contains("error: ") || $0.contains(" is ignored") } == [
         "Colors.plist: note: 'Colors.plist' is not a screen, and is ignored [passed-over-file]",
-        "Movies.plist:1:22: error: this is a list of items, not a screen [wrong-value-type]",
         "Rows.plist: note: 'Rows.plist' holds lists of items, not a screen, and is ignored "
           + "[passed-over-file]",
+        "Movies.plist:1:22: error: this is a list of items, not a screen [wrong-value-type]",
       ])
   }
 

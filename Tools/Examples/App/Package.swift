@@ -22,7 +22,6 @@ let package = Package(
       name: "ExampleAppTests",
       dependencies: [
         "ExampleApp",
-        .product(name: "MarqueeCompiler", package: "marquee"),
         .product(name: "MarqueeScreen", package: "marquee"),
         .product(name: "MarqueeTesting", package: "marquee"),
       ],

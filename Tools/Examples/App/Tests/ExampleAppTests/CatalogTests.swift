@@ -1,6 +1,4 @@
 import ExampleApp
-import MarqueeCompiler
-import MarqueeOutputs
 import MarqueeScreen
 import MarqueeTesting
 import Testing
