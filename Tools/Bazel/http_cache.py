@@ -20,6 +20,9 @@ KEY = re.compile(r"/(ac|cas)/[0-9a-f]{64}")
 class Cache(BaseHTTPRequestHandler):
     # Keeps connections open; Bazel asks thousands of questions.
     protocol_version = "HTTP/1.1"
+    # An answer goes out at once and whole, although its header is written before its content.
+    disable_nagle_algorithm = True
+    wbufsize = -1
     folder = Path()
 
     def do_GET(self):
@@ -51,15 +54,21 @@ class Cache(BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
+        self.wfile.flush()
 
     def log_message(self, format, *arguments):
         pass
 
 
+class Server(ThreadingHTTPServer):
+    # Bazel opens a hundred connections at once; one that finds no place waits for seconds.
+    request_queue_size = 1024
+
+
 def main():
     folder, port_file = (Path(argument) for argument in sys.argv[1:])
     Cache.folder = folder
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Cache)
+    server = Server(("127.0.0.1", 0), Cache)
     # A reader sees either no number or the complete one.
     temporary = port_file.with_suffix(".tmp")
     temporary.write_text(str(server.server_port))

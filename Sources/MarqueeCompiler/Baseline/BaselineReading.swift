@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeValidation
 
 /// The result of reading the file of a baseline.
@@ -21,13 +22,14 @@ package struct BaselineReading: Sendable {
   /// - Complexity: O(*n*) in the bytes of the file.
   package init(_ bytes: [UInt8], name: String) {
     let isTooLarge = bytes.count > Self.maximumByteCount
-    source = SourceFile(name: name, text: isTooLarge ? [] : bytes)
-    var parser = BaselineParser(source.text)
+    let file = JSONFile(isTooLarge ? [] : bytes, name: name)
+    source = file.source
+    var parser = BaselineParser()
     do throws(BaselineParser.Fault) {
       if isTooLarge {
         throw BaselineParser.Fault("the file is larger than 64 MiB", at: nil, help: nil)
       }
-      baseline = try parser.read()
+      baseline = try parser.read(file)
       fault = nil
     } catch {
       baseline = nil

@@ -31,7 +31,10 @@ package struct JSONReader {
   }
 
   private func fault(_ kind: JSONFault.Kind, from start: Int, count: Int = 0) -> JSONFault {
-    JSONFault(kind: kind, range: SourceRange(start..<min(start + count, text.count)))
+    var end = min(start + count, text.count)
+    // A character of several bytes is pointed at as a whole.
+    while count > 0, end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    return JSONFault(kind: kind, range: SourceRange(start..<end))
   }
 
   private func peek() throws(JSONFault) -> UInt8 {

@@ -30,38 +30,26 @@ enum ContentsReading {
     guard bytes.count <= maximumByteCount else {
       return Result(diagnostics: [failed("'\(entry.name)' is larger than 4 MB")])
     }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let source =
-      bytes.starts(with: mark)
-      ? SourceFile(name: entry.path, text: Array(bytes[3...]), encoding: .utf8WithByteOrderMark)
-      : SourceFile(name: entry.path, text: bytes)
-    do throws(JSONFault) {
-      let root = try JSONReader.read(source.text)
+    let file = JSONFile(bytes, name: entry.path)
+    switch file.value {
+    case .success(let root):
       return Result(
-        source: source, root: root, diagnostics: repeatedKeys(in: root, source: entry.path))
-    } catch {
+        source: file.source, root: root, diagnostics: repeatedKeys(in: root, source: entry.path))
+    case .failure(let fault):
       let diagnostic =
-        if let conflict = conflict(in: source.text) {
+        if let conflict = file.conflict {
           failed(
             "'\(entry.name)' has a merge conflict that is not resolved", at: conflict,
             fixIts: [FixIt(keepOneVersion, applicability: .displayOnly)])
         } else {
-          failed("'\(entry.name)' is not JSON: \(error)", at: error.range)
+          failed("'\(entry.name)' is not JSON: \(fault)", at: fault.range)
         }
-      return Result(source: source, diagnostics: [diagnostic])
+      return Result(source: file.source, diagnostics: [diagnostic])
     }
   }
 
   private static let keepOneVersion =
     "keep one of the two versions, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"
-
-  /// Finds the mark with which git begins a conflict; `nil` if no line begins with it.
-  private static func conflict(in text: [UInt8]) -> SourceRange? {
-    let mark = Array("<<<<<<<".utf8)
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
-    guard let line = lines.first(where: { $0.starts(with: mark) }) else { return nil }
-    return SourceRange(line.startIndex..<(line.startIndex + mark.count))
-  }
 
   /// Reports keys that appear twice in an object; readers disagree on which of them counts.
   private static func repeatedKeys(in value: JSONValue, source: String) -> [Diagnostic] {

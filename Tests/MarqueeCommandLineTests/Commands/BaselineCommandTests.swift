@@ -207,7 +207,7 @@ import Testing
     ("{\"version\": 2, \"entries\": []}", ":1:13: error: the baseline has version 2"),
     ("<<<<<<< ours\n{}", ":1:1: error: a merge conflict is not resolved"),
     ("{\"version\": 1, \"entries\": [{}]}", ":1:28: error: an entry has no 'file'"),
-    ("", ":1:1: error: the file is not a baseline"),
+    ("", ":1:1: error: the file is not JSON: the text ends too early"),
     ("{\"name\": \"app\"}", ":1:2: error: unknown key 'name'"),
   ]
 

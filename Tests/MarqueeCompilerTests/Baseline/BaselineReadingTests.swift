@@ -6,24 +6,20 @@ import Testing
 @Suite struct BaselineReadingTests {
   /// Files with a fault at the mark, its message, and what to do about it.
   private static let faulty: [(text: String, message: String, help: String)] = [
-    ("⟦⟧", "the file is not a baseline", "restore the file"),
-    ("⟦n⟧ull", "the file is not a baseline", "restore the file"),
-    ("⟦<⟧plist/>", "the file is not a baseline", "restore the file"),
+    ("⟦⟧", "the file is not JSON: the text ends too early", "restore the file"),
+    ("⟦null⟧", "the file is not a baseline", "restore the file"),
+    ("⟦<⟧plist/>", "the file is not JSON: this character is not expected here", "restore the file"),
     ("⟦[⟧]", "the file is not a baseline", "restore the file"),
-    ("⟦한⟧", "the file is not a baseline", "restore the file"),
+    ("⟦한⟧", "the file is not JSON: this character is not expected here", "restore the file"),
     (#"⟦{⟧}"#, "the file has no 'version'", "restore the file"),
     (#"⟦{⟧"version": 1}"#, "the file has no 'entries'", "restore the file"),
     (
       #"{"version": ⟦2⟧, "entries": []}"#,
       "the baseline has version 2, and this program reads 1", "use the program that wrote it"
     ),
-    (#"{"version": ⟦"1"⟧, "entries": []}"#, "'version' must be a number", "restore the file"),
+    (#"{"version": ⟦"1"⟧, "entries": []}"#, "'version' must be a whole number", "restore the file"),
     (
-      #"{"version": ⟦t⟧rue, "entries": []}"#, "a string or a whole number is expected",
-      "restore the file"
-    ),
-    (
-      #"{⟦"entries"⟧: [], "version": 1}"#, "'version' must come before 'entries'",
+      #"{"version": ⟦true⟧, "entries": []}"#, "'version' must be a whole number",
       "restore the file"
     ),
     (#"{"version": 1, "entries": ⟦{⟧}}"#, "'entries' must be an array", "restore the file"),
@@ -52,7 +48,7 @@ import Testing
     ),
     (
       #"{"version": 1, "entries": [{"file": ⟦[⟧], "rule": "a"}]}"#,
-      "a string or a whole number is expected", "restore the file"
+      "'file' must be a string", "restore the file"
     ),
     (
       #"{"version": 1, "entries": [{"file": "a", "rule": "b", "value": ⟦"12"⟧}]}"#,
@@ -68,26 +64,39 @@ import Testing
     ),
     (
       #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦"2"⟧}]}"#,
-      "'count' must be a number", "restore the file"
+      "'count' must be a whole number", "restore the file"
     ),
     (
-      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦9⟧9999999999999999999}]}"#,
-      "a string or a whole number is expected", "restore the file"
+      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦99999999999999999999⟧}]}"#,
+      "'count' must be a whole number", "restore the file"
     ),
     (
       #"{"version": 1, "entries": [{"file": "a", ⟦"file"⟧: "b"}]}"#,
       "the key 'file' appears twice", "restore the file"
     ),
-    (#"{"version": 1, "entries": []} ⟦x⟧"#, "the file goes on after its end", "restore the file"),
-    (#"{"version": 1, "entries": [⟦⟧"#, "an entry must be an object", "restore the file"),
     (
-      "{\"version\": 1, \"entries\": [{\"file\": ⟦\"a⟧\n\"}]}", "a string ends on its line",
+      #"{"version": 1, "entries": []} ⟦x⟧"#, "the file is not JSON: the value ended before this",
       "restore the file"
     ),
-    (#"{"version": 1, "entries": [{"file": ⟦"a⟧"#, "a string has no end", "restore the file"),
-    (#"{"version": 1, "entries": [{"file": "⟦\x⟧"}]}"#, "this escape is not JSON", "restore"),
     (
-      #"{"version": 1, "entries": [{"file": "⟦\ud800⟧"}]}"#, "this escape is not a character",
+      #"{"version": 1, "entries": [⟦⟧"#, "the file is not JSON: the text ends too early",
+      "restore the file"
+    ),
+    (
+      "{\"version\": 1, \"entries\": [{\"file\": \"a⟦\n⟧\"}]}",
+      "the file is not JSON: a control character must be escaped", "restore the file"
+    ),
+    (
+      #"{"version": 1, "entries": [{"file": "a⟦⟧"#, "the file is not JSON: the text ends too early",
+      "restore the file"
+    ),
+    (
+      #"{"version": 1, "entries": [{"file": "⟦\x⟧"}]}"#,
+      "the file is not JSON: this escape is not one of JSON's", "restore"
+    ),
+    (
+      #"{"version": 1, "entries": [{"file": "⟦\ud800⟧"}]}"#,
+      "the file is not JSON: this escape is not one of JSON's",
       "restore the file"
     ),
     (
@@ -118,6 +127,7 @@ import Testing
     #"{"version":1,"entries":[{"file":"Ä.plist","rule":"r"},{"file":"b","rule":"r","count":2}]}"#,
     #"{"version":1,"entries":[{"rule":"r","file":"\u00c4.plist"},{"file":"b","rule":"r","count":2}]}"#,
     #"{"version":1,"entries":[{"file":"b","rule":"r"},{"file":"b","rule":"r"},{"file":"Ä.plist","rule":"r"}]}"#,
+    #"{"entries":[{"file":"b","rule":"r","count":2},{"file":"Ä.plist","rule":"r"}],"version":1}"#,
     "\u{FEFF}{\r\n\"version\":1 , \"entries\" : [\t{\"file\":\"Ä.plist\",\"rule\":\"r\"} , "
       + "{\"file\":\"b\",\"rule\":\"r\",\"count\":2}]}\r\n",
   ]
