@@ -36,9 +36,20 @@ import Testing
   @Test func `a result keeps its fingerprint when lines and words around it change`() throws {
     let before = try fingerprints([diagnostic(0..<2)], of: "xy")
     let after = try fingerprints([diagnostic(4..<6, message: "said otherwise")], of: "\n\n  xy")
-    // FNV-1a of "a-rule", NUL, "name", NUL, "xy".
-    #expect(before == ["c87cfc267af0ec4f:1"])
+    // FNV-1a of "a-rule", NUL, NUL, "name", NUL, "xy".
+    #expect(before == ["b552452178bf15b5:1"])
     #expect(after == before)
+  }
+
+  @Test func `a result keeps its fingerprint when its item moves`() throws {
+    let results = [0, 7].map { index in
+      var moved = diagnostic(index..<index + 1)
+      moved.subject = DiagnosticSubject(
+        item: "dune", path: "title", digest: ContentDigest(first: 1, second: 2))
+      return moved
+    }
+    // FNV-1a of "a-rule", NUL, "dune", NUL, "title", NUL and the sixteen bytes of the digest.
+    #expect(try fingerprints(results, of: "abcdefgh") == ["fd8b563fb8b4efca:1", "fd8b563fb8b4efca:2"])
   }
 
   @Test func `another value gets another fingerprint`() throws {

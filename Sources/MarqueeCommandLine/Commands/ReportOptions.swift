@@ -108,7 +108,7 @@ struct ReportOptions: Sendable {
     let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
-      sources: sources, toolVersion: Version.current, rules: rules.descriptions)
+      isStrict: isStrict, sources: sources, toolVersion: Version.current, rules: rules.descriptions)
     var output = ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
     // Other formats say in their own way that there is nothing.
     if !isQuiet || !diagnostics.isEmpty || reporter != .text {

@@ -3,8 +3,9 @@ import MarqueeScreen
 
 /// Identifies a diagnostic even after its surroundings have changed.
 ///
-/// It is made from the rule, the coding path and the text that the diagnostic points at, never from
-/// a line number or a message, so that an edit elsewhere in the file does not change it.
+/// It is made from the rule and the subject, as the entries of a baseline are, never from a line, a
+/// position or a message: it stays the same when lines are added, and when an item with an identifier
+/// moves.
 struct Fingerprint: CustomStringConvertible {
   /// The hash of everything that identifies the diagnostic.
   let value: UInt64
@@ -15,11 +16,14 @@ struct Fingerprint: CustomStringConvertible {
   /// Makes the fingerprint of a diagnostic.
   init(of diagnostic: Diagnostic, in source: SourceFile?) {
     var hash = FNV1a()
-    hash.add(diagnostic.rule.description)
-    hash.add(0)
-    hash.add(diagnostic.place.codingPath.description)
-    hash.add(0)
-    if let source, let range = diagnostic.place.range {
+    let subject = diagnostic.comparedSubject
+    for part in [diagnostic.rule.description, subject.item ?? "", subject.path] {
+      hash.add(part)
+      hash.add(0)
+    }
+    if let digest = subject.digest {
+      hash.add(digest.bytes[...])
+    } else if let source, let range = diagnostic.place.range {
       let offsets = range.offsets.clamped(to: 0..<source.text.count)
       hash.add(source.text[offsets].prefix(Self.maximumTextByteCount))
     }

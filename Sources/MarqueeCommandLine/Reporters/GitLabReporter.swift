@@ -16,7 +16,7 @@ enum GitLabReporter {
       let source = report.sources[diagnostic.place.file]
       let fingerprint = fingerprints.next(of: diagnostic, in: source)
       writer.object { writer in
-        writer.member("description", description(of: diagnostic))
+        writer.member("description", diagnostic.messageWithNotes)
         writer.member("check_name", diagnostic.rule.description)
         writer.member("fingerprint", fingerprint)
         writer.member("severity", severity(of: diagnostic))
@@ -34,12 +34,6 @@ enum GitLabReporter {
     }
     writer.endOfFile()
     output.move(from: &writer)
-  }
-
-  /// The message, then a line for each note without a place.
-  private static func description(of diagnostic: Diagnostic) -> String {
-    diagnostic.notes.filter { $0.place == nil }
-      .reduce(diagnostic.message) { "\($0)\nnote: \($1.message)" }
   }
 
   private static func severity(of diagnostic: Diagnostic) -> String {

@@ -2,8 +2,8 @@ import MarqueeDiagnostics
 
 /// Writes test results in the XML of JUnit, which most CI services show.
 ///
-/// A file is a test suite, and each of its diagnostics a test case: errors are failures, warnings and
-/// notes are skipped with their message. A run without diagnostics has one test case that has passed,
+/// A file is a test suite, and each of its diagnostics a test case: what fails the run is a failure, and
+/// other warnings and notes are skipped with their message. A run without diagnostics has one test case that has passed,
 /// because services take a report without test cases for a mistake.
 enum JUnitReporter {
   /// Writes the report as XML.
@@ -22,7 +22,7 @@ enum JUnitReporter {
         """)
       return
     }
-    let failures = report.diagnostics.count { $0.severity == .error }
+    let failures = report.diagnostics.count(where: report.fails)
     output.write(
       "<testsuites name=\"marquee\" tests=\"\(report.diagnostics.count)\" failures=\"\(failures)\">\n"
     )
@@ -31,16 +31,16 @@ enum JUnitReporter {
     while let file = rest.first?.place.file {
       let suite = rest.prefix { $0.place.file == file }
       rest = rest.dropFirst(suite.count)
-      write(suite, of: file, locations, to: &output)
+      write(suite, of: file, in: report, locations, to: &output)
     }
     output.write("</testsuites>\n")
   }
 
   private static func write(
-    _ suite: ArraySlice<Diagnostic>, of file: String, _ locations: Locations,
+    _ suite: ArraySlice<Diagnostic>, of file: String, in report: Report, _ locations: Locations,
     to output: inout ReportOutput
   ) {
-    let failures = suite.count { $0.severity == .error }
+    let failures = suite.count(where: report.fails)
     output.write(
       "  <testsuite name=\"\(escape(file))\" tests=\"\(suite.count)\" failures=\"\(failures)\" "
         + "skipped=\"\(suite.count - failures)\">\n")
@@ -54,9 +54,9 @@ enum JUnitReporter {
         classname="\(escape(diagnostic.rule.description))" file="\(escape(file))"\(line)>
 
         """)
-      if diagnostic.severity == .error {
+      if report.fails(diagnostic) {
         output.write(
-          "      <failure message=\"\(message)\" type=\"error\">"
+          "      <failure message=\"\(message)\" type=\"\(diagnostic.severity.rawValue)\">"
             + "\(escape(text(of: diagnostic, at: place)))</failure>\n")
       } else {
         output.write("      <skipped message=\"\(diagnostic.severity.rawValue): \(message)\"/>\n")

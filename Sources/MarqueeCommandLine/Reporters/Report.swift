@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeOutputs
 
 /// What one run found, with everything that a reporter prints.
 package struct Report: Sendable {
@@ -10,6 +11,8 @@ package struct Report: Sendable {
   private let counts: [Severity: Int]
   /// Whether the run has failed for a reason that is not a diagnostic.
   let hasOtherErrors: Bool
+  /// Whether a warning fails the run, too.
+  let isStrict: Bool
   /// How many diagnostics `marquee fix` can remove.
   package let fixableCount: Int
   /// The files that were read, by name.
@@ -32,11 +35,13 @@ package struct Report: Sendable {
   /// - Parameters:
   ///   - showsAll: Whether to print all in full, even if there are many of one rule in one file.
   ///   - hasOtherErrors: Whether the run has failed for a reason that is not a diagnostic.
+  ///   - isStrict: Whether a warning fails the run, too.
   package init(
     diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
-    sources: [SourceFile], toolVersion: String, rules: [RuleIdentifier: RuleDescription] = [:]
+    isStrict: Bool = false, sources: [SourceFile], toolVersion: String, rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
     self.hasOtherErrors = hasOtherErrors
+    self.isStrict = isStrict
     let diagnostics = diagnostics.sorted(by: { $0.precedes($1) })
       .joiningRepeats(naming: Self.namedPlaceCount) { rules[$0]?.reportsOnce == true }
     (self.diagnostics, forms) =
@@ -50,6 +55,9 @@ package struct Report: Sendable {
     self.toolVersion = toolVersion
     self.rules = rules
   }
+
+  /// Whether a diagnostic fails the run.
+  func fails(_ diagnostic: Diagnostic) -> Bool { [diagnostic].fail(isStrict: isStrict) }
 
   /// The number of diagnostics of a severity.
   package func count(of severity: Severity) -> Int { counts[severity, default: 0] }

@@ -79,20 +79,14 @@ struct SARIFReporter {
       writer.member("ruleIndex", ruleIndices[diagnostic.rule] ?? -1)
       writer.member("level", diagnostic.severity.rawValue)
       writer.key("message")
-      writeMessage(message(of: diagnostic), to: &writer)
+      writeMessage(diagnostic.messageWithNotes, to: &writer)
       writer.key("locations")
       writer.array { $0.object { write(diagnostic.place, to: &$0) } }
       writeRelatedLocations(of: diagnostic, to: &writer)
       writer.key("partialFingerprints")
-      writer.object { $0.member("ruleCodingPathText/v1", fingerprint) }
+      writer.object { $0.member("ruleSubject/v2", fingerprint) }
       writeFixes(of: diagnostic, to: &writer)
     }
-  }
-
-  /// The message, then a line for each note without a place.
-  private func message(of diagnostic: Diagnostic) -> String {
-    diagnostic.notes.filter { $0.place == nil }
-      .reduce(diagnostic.message) { "\($0)\nnote: \($1.message)" }
   }
 
   private func write(_ place: Place, to writer: inout JSONWriter) {
