@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+// Commands and their consoles are internal: only the program runs them.
 @testable import MarqueeCommandLine
 
 /// Commands that wait for changes after their output was closed.

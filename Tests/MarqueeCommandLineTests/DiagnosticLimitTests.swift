@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import Testing
 
+// Commands and their consoles are internal: only the program runs them.
 @testable import MarqueeCommandLine
 
 @Suite struct DiagnosticLimitTests {

@@ -49,7 +49,8 @@ import Testing
       return moved
     }
     // FNV-1a of "a-rule", NUL, "dune", NUL, "title", NUL and the sixteen bytes of the digest.
-    #expect(try fingerprints(results, of: "abcdefgh") == ["fd8b563fb8b4efca:1", "fd8b563fb8b4efca:2"])
+    #expect(
+      try fingerprints(results, of: "abcdefgh") == ["fd8b563fb8b4efca:1", "fd8b563fb8b4efca:2"])
   }
 
   @Test func `another value gets another fingerprint`() throws {

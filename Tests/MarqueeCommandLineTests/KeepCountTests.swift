@@ -1,5 +1,6 @@
 import Testing
 
+// Commands and their consoles are internal: only the program runs them.
 @testable import MarqueeCommandLine
 
 /// How many manifests a channel can go back to.

@@ -3,6 +3,7 @@ import MarqueeOutputs
 import Synchronization
 import Testing
 
+// Commands and their consoles are internal: only the program runs them.
 @testable import MarqueeCommandLine
 
 @Suite struct ProgressLineTests {

@@ -7,6 +7,7 @@ import MarqueeSolver
 import TestSupport
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 /// Sections that cannot be shown keep their place.

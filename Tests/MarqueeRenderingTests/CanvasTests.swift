@@ -1,5 +1,6 @@
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 @Suite struct CanvasTests {

@@ -1,10 +1,9 @@
 import MarqueeCatalog
 import MarqueeCells
+import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
 import Testing
-
-@testable import MarqueeRendering
 
 @Suite struct ChromeDrawingTests {
   private static func image(

@@ -2,6 +2,7 @@ import MarqueeCells
 import MarqueeScreen
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 @Suite struct FontFacesTests {

@@ -4,6 +4,7 @@ import MarqueeSolver
 import TestSupport
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 @Suite struct GlyphFileTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 /// Outlines as path data, worked out by hand; up becomes negative.

@@ -4,6 +4,7 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 /// Texts of images: outlines, or text where Inter has no letters.

@@ -5,6 +5,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 @Suite struct PackedFrameTests {

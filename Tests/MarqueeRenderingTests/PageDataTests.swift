@@ -1,10 +1,9 @@
 import Foundation
 import MarqueeCatalog
+import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
 import Testing
-
-@testable import MarqueeRendering
 
 /// The data that a page's script receives.
 @Suite struct PageDataTests {

@@ -1,9 +1,8 @@
 import MarqueeCells
+import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
 import Testing
-
-@testable import MarqueeRendering
 
 @Suite struct PartLayoutTests {
   private let size = LayoutExtent(width: 200, height: 100)

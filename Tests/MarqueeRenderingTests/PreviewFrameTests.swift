@@ -8,6 +8,7 @@ import MarqueeSolver
 import TestSupport
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 /// A preview shows the frames that `marquee layout` and an app's tests have.

@@ -1,8 +1,7 @@
 import MarqueeCells
+import MarqueeRendering
 import MarqueeScreen
 import Testing
-
-@testable import MarqueeRendering
 
 @Suite struct ReadingDirectionTests {
   @Test(arguments: [

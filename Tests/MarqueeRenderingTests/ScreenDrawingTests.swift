@@ -1,10 +1,9 @@
 import MarqueeCatalog
 import MarqueeCells
+import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
 import Testing
-
-@testable import MarqueeRendering
 
 /// Screens in characters: 78 columns here, and rows of two columns' width.
 ///

@@ -4,6 +4,7 @@ import MarqueeScreen
 import MarqueeSolver
 import Testing
 
+// The steps between a screen and its drawing are internal.
 @testable import MarqueeRendering
 
 @Suite struct ScreenFrameTests {

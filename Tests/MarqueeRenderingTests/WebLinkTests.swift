@@ -1,7 +1,6 @@
 import MarqueeCells
+import MarqueeRendering
 import Testing
-
-@testable import MarqueeRendering
 
 @Suite struct WebLinkTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// What is around a cursor, which is written as '|'.

@@ -3,6 +3,7 @@ import MarqueeCompiler
 import TestSupport
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// The server as a client sees it: messages in, messages out.

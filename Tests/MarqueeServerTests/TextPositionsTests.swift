@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import TestSupport
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// Positions of the protocol, and offsets in UTF-8.

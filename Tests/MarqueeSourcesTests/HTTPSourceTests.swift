@@ -3,6 +3,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
+// Stores and answers are internal: apps see only a source.
 @testable import MarqueeSources
 
 #if canImport(FoundationNetworking)

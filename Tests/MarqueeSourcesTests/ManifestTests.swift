@@ -5,6 +5,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
+// Stores and answers are internal: apps see only a source.
 @testable import MarqueeSources
 
 /// Screens that change together.

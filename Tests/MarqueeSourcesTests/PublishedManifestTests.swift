@@ -2,10 +2,9 @@ import Foundation
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeSources
 import TestSupport
 import Testing
-
-@testable import MarqueeSources
 
 /// Screens that were published under their digests.
 @Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+// Stores and answers are internal: apps see only a source.
 @testable import MarqueeSources
 
 /// What is on disk, whole and damaged.

@@ -1,7 +1,6 @@
 import Foundation
+import MarqueeSources
 import Testing
-
-@testable import MarqueeSources
 
 /// Waiters that join and leave.
 @Suite struct SharedTransferTests {

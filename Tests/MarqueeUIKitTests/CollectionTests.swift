@@ -3,6 +3,7 @@ import MarqueeScreen
 import Testing
 import UIKit
 
+// Cells and data sources are internal: apps see only the view controller.
 @testable import MarqueeUIKit
 
 /// The data source in a collection view that raises what UIKit raises.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
+// Cells and data sources are internal: apps see only the view controller.
 @testable import MarqueeUIKit
 
 /// Layouts become UIKit's objects, are read back by what UIKit does with them, and have the same

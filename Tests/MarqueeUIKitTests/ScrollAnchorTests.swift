@@ -1,6 +1,7 @@
 import MarqueeScreen
 import Testing
 
+// Cells and data sources are internal: apps see only the view controller.
 @testable import MarqueeUIKit
 
 /// When the content above the first visible item moves it.

@@ -1,6 +1,7 @@
 import MarqueeScreen
 import UIKit
 
+// Cells and data sources are internal: apps see only the view controller.
 @testable import MarqueeUIKit
 
 /// A cell that knows what it was configured with.

@@ -38,7 +38,8 @@ package struct Report: Sendable {
   ///   - isStrict: Whether a warning fails the run, too.
   package init(
     diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
-    isStrict: Bool = false, sources: [SourceFile], toolVersion: String, rules: [RuleIdentifier: RuleDescription] = [:]
+    isStrict: Bool = false, sources: [SourceFile], toolVersion: String,
+    rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
     self.hasOtherErrors = hasOtherErrors
     self.isStrict = isStrict

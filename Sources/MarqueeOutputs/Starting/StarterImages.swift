@@ -17,11 +17,10 @@ enum StarterImages {
   private static let posterSize = (width: 200, height: 300)
   private static let heroSize = (width: 430, height: 450)
 
-  /// The image files: each image for 2x and 3x.
-  static var files: [OutputFile] {
+  /// The image files: each image for 2x and 3x; drawn once.
+  static let files: [OutputFile] =
     images(of: hero, named: heroName, heroSize)
-      + films.flatMap { images(of: $0.landscape, named: $0.name, posterSize) }
-  }
+    + films.flatMap { images(of: $0.landscape, named: $0.name, posterSize) }
 
   private static func images(
     of landscape: Landscape, named name: String, _ size: (width: Int, height: Int)

@@ -3,6 +3,7 @@ import MarqueeOutputs
 import TestSupport
 import Testing
 
+// Commands and their consoles are internal: only the program runs them.
 @testable import MarqueeCommandLine
 
 /// Links from pages to lines of files, and back.

@@ -1,9 +1,8 @@
 import Foundation
+import MarqueeCommandLine
 import MarqueeOutputs
 import TestSupport
 import Testing
-
-@testable import MarqueeCommandLine
 
 /// Sites of all screens.
 @Suite struct PreviewSiteTests {

@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+// Commands and their consoles are internal: only the program runs them.
 @testable import MarqueeCommandLine
 
 /// Pages that follow their content, one update at a time.

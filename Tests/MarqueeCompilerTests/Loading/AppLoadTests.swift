@@ -3,6 +3,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
+// The steps of a run are internal.
 @testable import MarqueeCompiler
 
 /// The comparison of a screen with what an app loads by itself.

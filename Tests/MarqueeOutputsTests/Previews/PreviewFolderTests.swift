@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+// How files and changes are looked at is internal.
 @testable import MarqueeOutputs
 
 /// The files of earlier runs that are removed, and those that are not.

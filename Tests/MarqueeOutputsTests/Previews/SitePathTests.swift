@@ -1,5 +1,6 @@
 import Testing
 
+// How files and changes are looked at is internal.
 @testable import MarqueeOutputs
 
 @Suite struct SitePathTests {

@@ -3,6 +3,7 @@ import MarqueeDiagnostics
 import MarqueeScreen
 import Testing
 
+// How files and changes are looked at is internal.
 @testable import MarqueeOutputs
 
 /// What is written, kept and removed, by tables.

@@ -1,6 +1,5 @@
+import MarqueeOutputs
 import Testing
-
-@testable import MarqueeOutputs
 
 /// The times and versions that a manifest can have.
 @Suite struct PublishedVersionTests {

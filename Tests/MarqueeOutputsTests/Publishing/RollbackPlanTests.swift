@@ -1,6 +1,7 @@
 import MarqueeScreen
 import Testing
 
+// How files and changes are looked at is internal.
 @testable import MarqueeOutputs
 
 /// Which manifest a channel goes back to.

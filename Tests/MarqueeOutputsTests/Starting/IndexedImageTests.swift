@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+// The readers of single formats are internal.
 @testable import MarqueeImages
+// How files and changes are looked at is internal.
 @testable import MarqueeOutputs
 
 /// Pictures drawn in code, and their files.

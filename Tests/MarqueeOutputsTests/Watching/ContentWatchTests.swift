@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+// How files and changes are looked at is internal.
 @testable import MarqueeOutputs
 
 /// Waiting for content to change.
