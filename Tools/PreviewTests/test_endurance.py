@@ -17,7 +17,9 @@ SETTINGS = {"Items", "Marquee"}
 
 
 def changes(content):
-    """All kinds of changes of a content folder, again and again; it is whole after every eight."""
+    """All kinds of changes of a content folder, again and again; it is whole after every eight.
+
+    Yields what the page of Home must show after each; None if the change is of something else."""
     home = content / "Home.plist"
     original = home.read_text(encoding="utf-8")
     added, renamed = content / "Added.plist", content / "Renamed.plist"
@@ -25,11 +27,11 @@ def changes(content):
     bytes_of_image = image.read_bytes()
     for number in itertools.count():
         home.write_text(original.replace("Top 10 Today", f"Edited {number}"), encoding="utf-8")
-        yield
+        yield f"Edited {number}"
         home.write_text(original[:number % len(original)], encoding="utf-8")
         yield
         home.write_text(original, encoding="utf-8")
-        yield
+        yield "Top 10 Today"
         shutil.copy(content / "Learn.plist", added)
         yield
         added.rename(renamed)
@@ -89,8 +91,12 @@ def endure(preview, option, folder_of_pages):
         warm = CHANGES // 5 // 8 * 8
         sizes = []
         before = files()
-        for number, _ in zip(range(1, CHANGES // 8 * 8 + 1), changes(content)):
+        shown = output / folder_of_pages / "Home.content.js"
+        for number, text in zip(range(1, CHANGES // 8 * 8 + 1), changes(content)):
             next_version(before)
+            if text:
+                expect(wait(lambda: text in shown.read_text(encoding="utf-8"), 5 * PATIENCE),
+                       f"change {number} is not shown: {text}")
             before = files()
             if number % 8 == 0:
                 # A version that was written while the last change was under way may follow.
@@ -99,8 +105,8 @@ def endure(preview, option, folder_of_pages):
                 expect(wait(lambda: pages(there) == screens, 5 * PATIENCE),
                        f"after {number} changes there are pages of {pages(there)}")
             if number in (warm, CHANGES // 8 * 8):
-                text = tab.get_by_text("Top 10 Today").first
-                text.wait_for(state="attached", timeout=5000 * PATIENCE)
+                heading = tab.get_by_text("Top 10 Today").first
+                heading.wait_for(state="attached", timeout=5000 * PATIENCE)
                 sizes.append((resident_bytes(process), heap_bytes(tab, session)))
         (first, first_heap), (last, last_heap) = sizes
         print(f"      {number} changes; the program has {last / 1e6:.0f} MB ({first / 1e6:.0f} "
