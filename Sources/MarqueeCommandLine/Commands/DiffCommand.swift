@@ -43,7 +43,7 @@ struct DiffCommand: RunnableCommand {
         OperandSyntax.any("new", addsTo: \.more, help: "The new version").orStandardInput()))
 
   static func appendedCount(of arguments: [String], environment: [String: String]) -> Int {
-    GitDriver.argumentCount(atEndOf: arguments, environment: environment)
+    GitDriverArguments.count(atEndOf: arguments, environment: environment)
   }
 
   func run(on console: Console) -> ExitCode {

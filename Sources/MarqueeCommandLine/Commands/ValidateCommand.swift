@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeOutputs
 import MarqueeValidation
 
 /// `marquee validate`: checks content and reports diagnostics.
