@@ -1,3 +1,4 @@
+import MarqueePropertyList
 import MarqueeScreen
 
 /// Where a cursor is in the text of a property list, even while its tags do not match.
@@ -133,7 +134,7 @@ private struct CursorScanner {
       }
       offset = end
     }
-    let content = XMLContent.text(of: text[start..<end])
+    let content = XMLText.string(text, in: start..<end)
     guard word == "key" else {
       addValue(word == "string" ? content : nil)
       return endValue()
@@ -209,25 +210,5 @@ private struct CursorScanner {
       index += 1
     }
     return nil
-  }
-}
-
-/// The text between two tags.
-enum XMLContent {
-  private static let references = [
-    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-  ]
-
-  /// A text without its references.
-  static func text(of bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.contains(UInt8(ascii: "&")) else { return text }
-    return references.reduce(text) { $0.replacing($1.0, with: $1.1) }
-  }
-
-  /// A text as it is written between tags.
-  static func escaped(_ text: String) -> String {
-    references.reversed().filter { "&<>".contains($0.1) }
-      .reduce(text) { $0.replacing($1.1, with: $1.0) }
   }
 }

@@ -26,7 +26,7 @@ enum NamedThing: Hashable, Sendable {
   ) -> (thing: NamedThing, range: Range<Int>)? {
     let (context, container, next) = view.cursor(at: position)
     guard case .text(let element, let range) = context.place else { return nil }
-    let text = XMLContent.text(of: view.document.text[range])
+    let text = XMLText.string(view.document.text, in: range)
     if element == "key" {
       if case .library = container { return (.libraryItem(text), range) }
       if context.containers.count == 2, context.containers[0].key == "layouts" {

@@ -3,12 +3,11 @@ import MarqueeDiagnostics
 import MarqueeValidation
 
 /// `textDocument/codeAction`: fixes of what was found in a range.
-enum CodeActionRequest {
-  /// The parameters.
-  struct Parameters: Decodable, Hashable, Sendable {
-    let textDocument: DocumentIdentifier
-    let range: PositionRange
-  }
+struct CodeActionRequest: DocumentRequest {
+  static let method = "textDocument/codeAction"
+
+  let textDocument: DocumentIdentifier
+  let range: PositionRange
 
   /// A change that the editor offers.
   struct Action: Encodable, Hashable, Sendable {
@@ -20,7 +19,7 @@ enum CodeActionRequest {
   }
 
   /// The changes for a range of a document.
-  static func answer(_ view: DocumentView, in range: PositionRange) -> [Action] {
+  func answer(_ view: DocumentView) -> [Action] {
     let name = view.snapshot.content.file(atPath: view.document.path)?.name
     let diagnostics =
       view.isBroken
@@ -31,17 +30,17 @@ enum CodeActionRequest {
     }
     let fixes = here.flatMap { diagnostic in
       diagnostic.fixIts.filter { !$0.edits.isEmpty }.map { fixIt in
-        action(
+        Self.action(
           fixIt.title, "quickfix", fixIt.edits, isPreferred: fixIt.applicability == .safe, view)
       }
     }
-    let allowing = here.compactMap { allow($0, view) }
+    let allowing = here.compactMap { Self.allow($0, view) }
     let safe = diagnostics.flatMap(\.fixIts).filter { $0.applicability == .safe }
     let all = TextEdit.fitting(safe, in: view.document.text)
     let fixAll =
       all.applied > 0
       ? [
-        action(
+        Self.action(
           "Fix all that is surely meant (\(all.applied))", "source.fixAll", all.edits,
           isPreferred: false, view)
       ] : []

@@ -2,10 +2,16 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeImages
 import MarqueeLoading
+import MarqueePropertyList
 import MarqueeScreen
 
 /// `textDocument/hover`: what is known of a key or a value.
-enum HoverRequest {
+struct HoverRequest: DocumentRequest {
+  static let method = "textDocument/hover"
+
+  let textDocument: DocumentIdentifier
+  let position: Position
+
   /// The answer.
   struct Hover: Encodable, Hashable, Sendable {
     let contents: Markup
@@ -23,10 +29,10 @@ enum HoverRequest {
   /// What is known of the place; `nil` for nothing.
   ///
   /// - Complexity: O(*n*) in the bytes of the document.
-  static func answer(_ view: DocumentView, at position: Position) -> Hover? {
+  func answer(_ view: DocumentView) -> Hover? {
     let (context, container, next) = view.cursor(at: position)
     guard case .text(let element, let range) = context.place else { return nil }
-    let text = XMLContent.text(of: view.document.text[range])
+    let text = XMLText.string(view.document.text, in: range)
     var paragraphs: [String] = []
     if element == "key" {
       guard case .dictionary(let table) = container,
@@ -42,7 +48,7 @@ enum HoverRequest {
       case .element(let element): kind = element
       default: return nil
       }
-      paragraphs += facts(about: text, of: kind, in: view.snapshot)
+      paragraphs += Self.facts(about: text, of: kind, in: view.snapshot)
     }
     guard !paragraphs.isEmpty else { return nil }
     return Hover(

@@ -5,12 +5,11 @@ import MarqueeScreen
 
 /// `textDocument/inlayHint`: what the screen has that its author did not write: numerals, and derived
 /// identifiers.
-enum InlayHintRequest {
-  /// The parameters.
-  struct Parameters: Decodable, Hashable, Sendable {
-    let textDocument: DocumentIdentifier
-    let range: PositionRange
-  }
+struct InlayHintRequest: DocumentRequest {
+  static let method = "textDocument/inlayHint"
+
+  let textDocument: DocumentIdentifier
+  let range: PositionRange
 
   /// A text after a place.
   struct Hint: Encodable, Hashable, Sendable {
@@ -28,9 +27,8 @@ enum InlayHintRequest {
   }
 
   /// The hints in a range of a document.
-  static func answer(
-    _ view: DocumentView, in range: PositionRange, _ choice: Choice
-  ) -> [Hint] {
+  func answer(_ view: DocumentView) -> [Hint] {
+    let choice = view.client.hints
     guard let screen = view.snapshot.screen(atPath: view.document.path) else { return [] }
     let catalog = screen.resolved.catalog
     guard !catalog.document.isDerived else { return [] }

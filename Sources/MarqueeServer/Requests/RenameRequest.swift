@@ -1,33 +1,27 @@
+import MarqueePropertyList
+
 /// `textDocument/rename`: another name for a thing, at all places.
-enum RenameRequest {
-  /// The parameters.
-  struct Parameters: Decodable, Hashable, Sendable {
-    let textDocument: DocumentIdentifier
-    let position: Position
-    let newName: String
-  }
+struct RenameRequest: DocumentRequest {
+  static let method = "textDocument/rename"
 
-  /// The name at a position, as it can be replaced.
-  struct Name: Encodable, Hashable, Sendable {
-    let range: PositionRange
-    let placeholder: String
-  }
+  let textDocument: DocumentIdentifier
+  let position: Position
+  let newName: String
 
-  /// The name at a position; `nil` if nothing is named there, or its name is that of a file.
-  static func prepare(_ view: DocumentView, at position: Position) -> Name? {
-    guard let (thing, range) = NamedThing.at(position, in: view), thing.isRenamedInText else {
-      return nil
+  static var nothing: WorkspaceEdit {
+    get throws(ResponseError) {
+      throw ResponseError(.requestFailed, "the document is not part of any content")
     }
-    return Name(
-      range: view.range(range), placeholder: XMLContent.text(of: view.document.text[range]))
   }
 
   /// The changes that give a thing another name.
   ///
   /// - Throws: ``ResponseError`` if the name cannot be given.
-  static func answer(
-    _ view: DocumentView, at position: Position, to name: String
-  ) throws(ResponseError) -> WorkspaceEdit {
+  func answer(_ view: DocumentView) throws(ResponseError) -> WorkspaceEdit {
+    guard !view.isBroken else {
+      throw ResponseError(.requestFailed, "the document has syntax errors")
+    }
+    let name = newName
     guard let (thing, _) = NamedThing.at(position, in: view), thing.isRenamedInText else {
       throw ResponseError(.requestFailed, "nothing that can be renamed is here")
     }
@@ -43,7 +37,7 @@ enum RenameRequest {
     var changes: [String: [WorkspaceEdit.Edit]] = [:]
     for place in Set(places) {
       changes[place.uri, default: []].append(
-        WorkspaceEdit.Edit(range: place.range, newText: XMLContent.escaped(name)))
+        WorkspaceEdit.Edit(range: place.range, newText: XMLText.escaped(name)))
     }
     return WorkspaceEdit(
       changes: changes.mapValues { $0.sorted { $0.range.start < $1.range.start } })
@@ -52,7 +46,7 @@ enum RenameRequest {
 
 extension NamedThing {
   /// Whether its name is only in texts, and not also that of a file.
-  fileprivate var isRenamedInText: Bool {
+  var isRenamedInText: Bool {
     switch self {
     case .libraryItem, .layout, .section, .item: true
     case .image, .screen: false

@@ -4,7 +4,11 @@ import MarqueeLoading
 import MarqueePropertyList
 
 /// `textDocument/documentSymbol`: the sections of a screen with their items, or the items of a library.
-enum SymbolRequest {
+struct SymbolRequest: DocumentRequest {
+  static let method = "textDocument/documentSymbol"
+
+  let textDocument: DocumentIdentifier
+
   /// A section, an item or a layout.
   struct Symbol: Encodable, Hashable, Sendable {
     let name: String
@@ -22,7 +26,7 @@ enum SymbolRequest {
   /// The symbols of a document.
   ///
   /// - Complexity: O(*n*) in the items.
-  static func answer(_ view: DocumentView) -> [Symbol] {
+  func answer(_ view: DocumentView) -> [Symbol] {
     let positions = view.checkedPositions
     switch view.kind {
     case .settings: return []
@@ -59,7 +63,7 @@ enum SymbolRequest {
   }
 
   /// What an author knows an item by: its first text.
-  private static func title(of index: ValueIndex, _ catalog: LocatedCatalog) -> String {
+  private func title(of index: ValueIndex, _ catalog: LocatedCatalog) -> String {
     let document = catalog.document
     if document[index].kind == .string { return document.string(of: index) }
     for key in ["title", "description", "text", "name", ItemReference.key] {
@@ -70,7 +74,7 @@ enum SymbolRequest {
     return "an item"
   }
 
-  private static func symbol(
+  private func symbol(
     _ name: String, _ detail: String?, _ kind: Int, _ index: ValueIndex,
     _ catalog: LocatedCatalog, _ positions: TextPositions
   ) -> Symbol? {
@@ -78,7 +82,7 @@ enum SymbolRequest {
     let range = positions.range(catalog.document[index].range)
     let start = positions.range(catalog.document.openingTag(of: index))
     return Symbol(
-      name: String(name.prefix(maximumNameLength)), detail: detail, kind: kind, range: range,
+      name: String(name.prefix(Self.maximumNameLength)), detail: detail, kind: kind, range: range,
       selectionRange: start)
   }
 }

@@ -2,22 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 
-/// The address of a document.
-struct DocumentIdentifier: Decodable, Hashable, Sendable {
-  let uri: String
-}
-
-/// The parameters of a request about a whole document.
-struct DocumentParameters: Decodable, Hashable, Sendable {
-  let textDocument: DocumentIdentifier
-}
-
-/// The parameters of a request about a place in a document.
-struct PositionParameters: Decodable, Hashable, Sendable {
-  let textDocument: DocumentIdentifier
-  let position: Position
-}
-
 /// A document, and the content that it is part of: what most requests are answered from.
 struct DocumentView: Sendable {
   /// The document, with its unsaved text.
@@ -28,6 +12,8 @@ struct DocumentView: Sendable {
   let snapshot: Snapshot
   /// What makes the document no property list now.
   let syntaxFaults: [Diagnostic]
+  /// What the client can do.
+  let client: Client
 
   /// Whether the document is no property list now.
   var isBroken: Bool { !syntaxFaults.isEmpty }

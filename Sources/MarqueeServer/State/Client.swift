@@ -1,0 +1,33 @@
+import MarqueeCompiler
+
+/// What a client can do, and what it asks for.
+struct Client: Sendable {
+  /// What the characters of a position count.
+  var encoding = PositionEncoding.utf16
+  /// Whether it asks for diagnostics instead of being told.
+  var asksForDiagnostics = false
+  /// Whether it asks for them again on request.
+  var refreshesDiagnostics = false
+  /// Which hints it shows.
+  var hints = InlayHintRequest.Choice()
+  /// The folders that are open in the editor, without links.
+  var folders: [String] = []
+
+  /// Makes a client that has said nothing of itself.
+  init() {}
+
+  /// Reads what a client says of itself.
+  init(_ parameters: InitializeRequest) {
+    let capabilities = parameters.capabilities
+    let encodings = capabilities?.general?.positionEncodings ?? []
+    encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    asksForDiagnostics = capabilities?.textDocument?.diagnostic != nil
+    refreshesDiagnostics = capabilities?.workspace?.diagnostics?.refreshSupport == true
+    let hints = parameters.initializationOptions?.inlayHints
+    self.hints.showsRanks = hints?.ranks ?? true
+    self.hints.showsIdentifiers = hints?.identifiers ?? true
+    let uris = parameters.workspaceFolders?.map(\.uri) ?? [parameters.rootUri].compactMap(\.self)
+    folders = uris.compactMap(DocumentAddress.path).compactMap(LocalFiles.target)
+      .filter { $0 != "/" }
+  }
+}

@@ -1,0 +1,118 @@
+import MarqueeCompiler
+
+/// What a client has open: documents, and the content folders that they are in.
+struct Session {
+  /// What the client has said of itself.
+  private(set) var client = Client()
+  /// The open documents by address, as the client writes it.
+  private var documents: [String: OpenDocument] = [:]
+  /// The content folders that have had an open document, by path.
+  private var folders: [String: WatchedFolder] = [:]
+
+  /// Makes a session without documents.
+  init() {}
+
+  /// Notes what the client says of itself.
+  mutating func begin(with client: Client) { self.client = client }
+
+  // MARK: Documents
+
+  /// The open document with an address; `nil` if it is not open.
+  func document(_ identifier: DocumentIdentifier) -> OpenDocument? { documents[identifier.uri] }
+
+  /// The open document of a file; `nil` if it is not open.
+  func document(atPath path: String) -> OpenDocument? {
+    documents.values.first { $0.path == path }
+  }
+
+  /// Takes the text of a document, which was opened or has changed.
+  mutating func take(_ document: OpenDocument) {
+    documents[document.uri] = document
+    guard let root = root(of: document) else { return }
+    folders[root, default: WatchedFolder(path: root, client.encoding)]
+      .setText(document, ofFile: document.path)
+  }
+
+  /// Forgets the text of a document, so that that on disk counts again.
+  mutating func close(_ identifier: DocumentIdentifier) {
+    guard let document = documents.removeValue(forKey: identifier.uri),
+      let root = root(of: document)
+    else { return }
+    folders[root]?.setText(nil, ofFile: document.path)
+  }
+
+  /// The content folder of a document; `nil` for a file that cannot be part of one.
+  ///
+  /// Without settings and a folder named `Content` it is the document's own folder, but only inside of
+  /// the folders that are open in the editor: a property list may be in a folder with a whole disk.
+  private func root(of document: OpenDocument) -> String? {
+    guard ContentFolder.isNameOfContent(document.path) else { return nil }
+    if let root = ContentFolder.root(ofDocument: document.path) { return root }
+    return client.folders.contains { document.path.hasPrefix("\($0)/") }
+      ? ContentPath.folder(of: document.path) : nil
+  }
+
+  // MARK: Content
+
+  /// Whether content has changed since it was checked.
+  var isOutOfDate: Bool { folders.values.contains(where: \.isOutOfDate) }
+
+  /// Looks for changes on disk.
+  mutating func lookAtDisk() {
+    for path in folders.keys { folders[path]?.lookAtDisk() }
+  }
+
+  /// Checks the content that has changed.
+  mutating func update() {
+    for path in folders.keys { folders[path]?.update() }
+  }
+
+  /// Checks the content of a document if it has changed.
+  mutating func update(_ identifier: DocumentIdentifier) {
+    guard let root = document(identifier).flatMap(root) else { return }
+    folders[root]?.update()
+  }
+
+  /// All content, checked again if it has changed; in the order of the folders' paths.
+  mutating func snapshots() -> [Snapshot] {
+    update()
+    return folders.sorted { $0.key < $1.key }.compactMap(\.value.snapshot)
+  }
+
+  /// A document with its content; `nil` if it is not open, or not part of any content.
+  ///
+  /// - Parameter needsCheck: Whether the content is checked again if it has changed.
+  mutating func view(of identifier: DocumentIdentifier, needsCheck: Bool) -> DocumentView? {
+    guard let document = document(identifier), let root = root(of: document) else { return nil }
+    if needsCheck || folders[root]?.snapshot == nil { folders[root]?.update() }
+    guard let folder = folders[root], let snapshot = folder.snapshot,
+      let kind = snapshot.kind(ofPath: document.path)
+    else { return nil }
+    return DocumentView(
+      document: document, kind: kind, snapshot: snapshot,
+      syntaxFaults: folder.syntaxFaults[document.path] ?? [], client: client)
+  }
+
+  // MARK: Diagnostics
+
+  /// The diagnostics that were found last, by path.
+  var diagnostics: [String: [ProtocolDiagnostic]] {
+    var found: [String: [ProtocolDiagnostic]] = [:]
+    for folder in folders.values {
+      found.merge(folder.diagnostics) { $0 + $1 }
+      for path in folder.syntaxFaults.keys { found[path] = diagnostics(ofFile: path) }
+    }
+    return found
+  }
+
+  /// The diagnostics of one file that were found last.
+  func diagnostics(ofFile path: String) -> [ProtocolDiagnostic] {
+    for folder in folders.values {
+      if let faults = folder.syntaxFaults[path], let document = document(atPath: path) {
+        return faults.map { ProtocolDiagnostic($0, in: document) }
+      }
+      if let found = folder.diagnostics[path] { return found }
+    }
+    return []
+  }
+}
