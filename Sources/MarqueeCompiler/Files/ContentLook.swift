@@ -21,10 +21,15 @@ package struct ContentLook: Sendable {
 
   /// Looks at content folders, and at the folders of single screens.
   ///
+  /// - Parameter files: Further files that count, such as a baseline, whether they exist or not.
   /// - Complexity: O(*n* log *n*) in the entries of the folders.
-  package init(at paths: [String]) {
+  package init(at paths: [String], and files: [String] = []) {
     let now = FileClock.now
     for path in paths { add(path) }
+    for file in files {
+      places.add(wayTo: file)
+      if let target = FileStatus(ofTarget: file) { addFile(file, target) }
+    }
     isSettled = entries.allSatisfy { $0.identity.isSettled(at: now) }
   }
 

@@ -7,6 +7,8 @@ import MarqueeCompiler
 /// only means that it is time to check.
 package struct ContentWatch {
   private let paths: [String]
+  /// Further files that count.
+  private var files: [String] = []
   private var source: ChangeSource
   /// The last look.
   private var look: ContentLook
@@ -35,6 +37,15 @@ package struct ContentWatch {
     case .events: true
     case .looks: false
     }
+  }
+
+  /// Watches further files, and no others: those that only the settings name, such as a baseline.
+  ///
+  /// That they are watched is not a change.
+  package mutating func follow(_ files: [String]) {
+    guard files != self.files else { return }
+    self.files = files
+    look = lookAgain()
   }
 
   /// Whether anything has changed since the last look.
@@ -88,13 +99,13 @@ package struct ContentWatch {
     for _ in 0..<Self.maximumAttempts {
       // A folder is watched before it is listed, so nothing in it is missed between the two.
       source.watch(places)
-      let look = ContentLook(at: paths)
+      let look = ContentLook(at: paths, and: files)
       guard hasEvents, look.places != places else { return look }
       places = look.places
     }
     // Folders come and go faster than they can be watched.
     source = .usualLooks
-    return ContentLook(at: paths)
+    return ContentLook(at: paths, and: files)
   }
 
   /// How often the places may change while they are read.

@@ -59,9 +59,14 @@ package enum XMLText {
     guard source.endOfPlainText(from: range.lowerBound) < range.upperBound else {
       return String(decoding: source[range], as: UTF8.self)
     }
+    return located(source, in: range).string
+  }
+
+  /// Returns the characters of an element's content, with the source of each of them.
+  package static func located(_ source: [UInt8], in range: Range<Int>) -> LocatedText {
     var text = LocatedText()
     resolve(source, in: range, into: &text)
-    return text.string
+    return text
   }
 
   /// Returns a text as it is written between tags.
