@@ -12,6 +12,7 @@ struct RequestTable: Sendable {
     row(ShutdownRequest.self),
     row(DiagnosticRequest.self),
     row(CompletionRequest.self),
+    row(CompletionResolveRequest.self),
     row(HoverRequest.self),
     row(DefinitionRequest.self),
     row(ReferencesRequest.self),
@@ -21,6 +22,9 @@ struct RequestTable: Sendable {
     row(FoldingRequest.self),
     row(InlayHintRequest.self),
     row(CodeActionRequest.self),
+    row(FormattingRequest.self),
+    row(WorkspaceSymbolRequest.self),
+    row(ExecuteCommandRequest.self),
   ])
 
   private init(_ rows: [(method: String, handler: Handler)]) {

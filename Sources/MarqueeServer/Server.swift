@@ -13,20 +13,30 @@ package struct Server {
   private var phase = Phase.waiting
   /// The exit code of the process, once the client has asked it to end.
   package private(set) var exitCode: Int32?
-  private var session = Session()
+  private var session: Session
   private var told = ToldDiagnostics()
   private var cancelled: Set<MessageID> = []
 
   /// Makes a server that no client has spoken to.
-  package init() {}
+  ///
+  /// - Parameter folder: An empty folder for the pages of previews, which the host removes at the end;
+  ///   `nil` if there is none.
+  package init(previewFolder folder: String? = nil) { session = Session(pagesIn: folder) }
 
   /// Whether ``work()`` has something to do.
-  package var hasWork: Bool { session.isOutOfDate }
+  package var hasWork: Bool {
+    session.isOutOfDate || session.hasNews || session.arePagesOutOfDate
+  }
 
-  /// Checks what has changed, and returns the diagnostics that are new to the client.
+  /// Checks what has changed, and returns the diagnostics that are new to the client; or else writes
+  /// the pages of previews, which can wait until those are sent.
   package mutating func work() -> [OutgoingMessage] {
-    guard hasWork else { return [] }
+    guard session.isOutOfDate || session.hasNews else {
+      session.updatePages()
+      return []
+    }
     session.update()
+    session.noteNewsAreTold()
     return told.news(of: session)
   }
 
@@ -50,7 +60,7 @@ package struct Server {
       return []
     }
     do {
-      return [try answer(method, message, id)]
+      return [try answer(method, message, id)] + session.takeMessages()
     } catch {
       return [.failure(id, error)]
     }

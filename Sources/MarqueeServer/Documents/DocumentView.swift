@@ -20,17 +20,17 @@ struct DocumentView: Sendable {
 
   /// The lines of the text that was checked.
   var checkedPositions: TextPositions {
-    snapshot.content.file(atPath: document.path).flatMap { snapshot.positions(inFile: $0.name) }
+    snapshot.file(atPath: document.path).flatMap { snapshot.positions(inFile: $0.name) }
       ?? document.positions
   }
 
-  /// What is at a position, and what an author can write there.
+  /// What is at a position, the containers around it, and what an author can write there.
   func cursor(
     at position: Position
-  ) -> (context: CursorContext, container: Expectation, next: Expectation) {
+  ) -> (context: CursorContext, frames: [NameFrame], next: Expectation) {
     let context = CursorContext(document.text, at: document.positions.offset(at: position))
-    let expected = Expectation.at(context, in: kind, snapshot.model)
-    return (context, expected.container, expected.next)
+    let (frames, next) = Expectation.frames(at: context, in: kind, snapshot.model)
+    return (context, frames, next)
   }
 
   /// The range of some bytes of the document.

@@ -52,18 +52,22 @@ struct WatchedFolder {
   }
 
   /// Checks the content again if something has changed.
-  mutating func update() {
-    guard isOutOfDate else { return }
+  ///
+  /// - Returns: Whether it was checked.
+  mutating func update() -> Bool {
+    guard isOutOfDate else { return false }
     isOutOfDate = false
     guard let (pipeline, report) = try? workspace.report() else {
       // The next change of the folder makes it readable again.
       snapshot = nil
       found = [:]
-      return
+      return true
     }
+    watch.follow([pipeline.content.baseline?.path].compactMap(\.self))
     let snapshot = Snapshot(pipeline.content, report, encoding)
     self.snapshot = snapshot
     found = Self.diagnostics(in: snapshot)
+    return true
   }
 
   /// The diagnostics of all files, by path; those of a document that is no property list are only
@@ -89,8 +93,6 @@ struct WatchedFolder {
 enum PropertyListFaults {
   /// The errors in the syntax of a document.
   static func of(_ document: OpenDocument) -> [Diagnostic] {
-    ParsedFile(
-      ContentFile(name: document.path, outputName: "", path: document.path, bytes: document.text)
-    ).syntaxDiagnostics.filter { $0.severity == .error }
+    ParsedFile(document.file).syntaxDiagnostics.filter { $0.severity == .error }
   }
 }

@@ -20,15 +20,19 @@ struct InitializeResult: Encodable, Sendable {
     let referencesProvider = true
     let renameProvider = Rename()
     let documentSymbolProvider = true
+    let workspaceSymbolProvider = true
+    let documentFormattingProvider = true
     let foldingRangeProvider = true
     let inlayHintProvider = true
     let codeActionProvider = CodeActions()
     let diagnosticProvider = Diagnostics()
+    let executeCommandProvider = Commands()
 
     enum CodingKeys: CodingKey {
       case positionEncoding, textDocumentSync, completionProvider, hoverProvider,
         definitionProvider, referencesProvider, renameProvider, documentSymbolProvider,
-        foldingRangeProvider, inlayHintProvider, codeActionProvider, diagnosticProvider
+        workspaceSymbolProvider, documentFormattingProvider, foldingRangeProvider,
+        inlayHintProvider, codeActionProvider, diagnosticProvider, executeCommandProvider
     }
   }
 
@@ -41,9 +45,10 @@ struct InitializeResult: Encodable, Sendable {
   }
 
   struct Completion: Encodable, Sendable {
-    let triggerCharacters = ["<", ">", ":"]
+    let triggerCharacters = ["<", ">", ":", "/"]
+    let resolveProvider = true
 
-    enum CodingKeys: CodingKey { case triggerCharacters }
+    enum CodingKeys: CodingKey { case triggerCharacters, resolveProvider }
   }
 
   struct Rename: Encodable, Sendable {
@@ -53,9 +58,15 @@ struct InitializeResult: Encodable, Sendable {
   }
 
   struct CodeActions: Encodable, Sendable {
-    let codeActionKinds = ["quickfix", "source.fixAll"]
+    let codeActionKinds = CodeAction.Kind.allCases
 
     enum CodingKeys: CodingKey { case codeActionKinds }
+  }
+
+  struct Commands: Encodable, Sendable {
+    let commands = ExecuteCommandRequest.Command.allCases
+
+    enum CodingKeys: CodingKey { case commands }
   }
 
   struct Diagnostics: Encodable, Sendable {

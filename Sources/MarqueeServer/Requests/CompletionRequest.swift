@@ -1,3 +1,5 @@
+import MarqueeLoading
+
 /// `textDocument/completion`: what can be written at a place.
 struct CompletionRequest: DocumentRequest {
   static let method = "textDocument/completion"
@@ -7,40 +9,48 @@ struct CompletionRequest: DocumentRequest {
   let textDocument: DocumentIdentifier
   let position: Position
 
-  /// A suggestion.
-  struct Item: Encodable, Hashable, Sendable {
-    let label: String
-    /// What it is, as the protocol numbers kinds: 5 a field, 12 a value, 15 a snippet, 17 a file.
-    let kind: Int
-    let detail: String?
-    let documentation: String?
-    /// Required keys come first.
-    let sortText: String
-    let insertTextFormat: Int
-    let textEdit: Edit
-
-    /// What is replaced by what.
-    struct Edit: Encodable, Hashable, Sendable {
-      let range: PositionRange
-      let newText: String
-    }
-  }
-
-  /// The suggestions at a position.
+  /// The suggestions at the position.
   ///
   /// - Complexity: O(*n*) in the bytes of the document.
-  func answer(_ view: DocumentView) -> [Item] {
-    let (context, container, next) = view.cursor(at: position)
-    let offset = view.document.positions.offset(at: position)
-    var suggestions = Suggestions(view, context)
-    switch context.place {
-    case .comment(let range): suggestions.addRules(in: range, before: offset)
-    case .text("key", let range): suggestions.addKeys(of: container, replacing: range, isBare: true)
-    case .text(_, let range): suggestions.addValues(of: next, replacing: range)
-    case .tag(let range):
-      suggestions.addElements(container, next, replacing: range.lowerBound..<offset)
-    case .between: suggestions.addElements(container, next, replacing: offset..<offset)
-    }
+  func answer(_ view: DocumentView) -> [CompletionItem] {
+    var suggestions = Suggestions(view, at: position)
+    suggestions.addAll()
     return suggestions.items
+  }
+}
+
+/// A suggestion.
+struct CompletionItem: Codable, Hashable, Sendable {
+  /// What it is, as the protocol numbers kinds.
+  enum Kind: Int, Codable, Hashable, Sendable {
+    case field = 5
+    case value = 12
+    case snippet = 15
+    case image = 17
+  }
+
+  let label: String
+  let kind: Kind
+  var detail: String?
+  var documentation: Markup?
+  /// Required keys come first.
+  let sortText: String
+  /// 2 for a text with tab stops, 1 for any other.
+  let insertTextFormat: Int
+  let textEdit: Edit
+  /// What a client sends back to be told more; `nil` if there is no more.
+  var data: Subject?
+
+  /// What is replaced by what.
+  struct Edit: Codable, Hashable, Sendable {
+    let range: PositionRange
+    let newText: String
+  }
+
+  /// An image of some content.
+  struct Subject: Codable, Hashable, Sendable {
+    /// The document in which it was suggested.
+    let uri: String
+    let image: String
   }
 }

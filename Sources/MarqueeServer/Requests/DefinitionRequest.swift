@@ -6,6 +6,6 @@ struct DefinitionRequest: DocumentRequest {
   let position: Position
 
   func answer(_ view: DocumentView) -> [Location] {
-    NamedThing.at(position, in: view).map { view.snapshot.definitions(of: $0.thing) } ?? []
+    view.named(at: position).map { view.snapshot.definitions(of: $0.thing) } ?? []
   }
 }

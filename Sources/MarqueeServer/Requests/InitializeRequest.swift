@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 
 /// `initialize`: what the client says of itself, and what the server can do.
 struct InitializeRequest: SessionRequest {
@@ -17,6 +18,7 @@ struct InitializeRequest: SessionRequest {
     let general: General?
     let textDocument: TextDocument?
     let workspace: Workspace?
+    let window: Window?
 
     struct General: Decodable, Sendable {
       let positionEncodings: [String]?
@@ -24,10 +26,33 @@ struct InitializeRequest: SessionRequest {
 
     struct TextDocument: Decodable, Sendable {
       let diagnostic: Present?
+      let completion: Completion?
+    }
+
+    struct Completion: Decodable, Sendable {
+      let completionItem: Item?
+
+      struct Item: Decodable, Sendable {
+        let snippetSupport: Bool?
+      }
     }
 
     struct Workspace: Decodable, Sendable {
       let diagnostics: Refresh?
+      let workspaceEdit: Edits?
+    }
+
+    struct Window: Decodable, Sendable {
+      let showDocument: Support?
+
+      struct Support: Decodable, Sendable {
+        let support: Bool?
+      }
+    }
+
+    struct Edits: Decodable, Sendable {
+      let documentChanges: Bool?
+      let resourceOperations: [String]?
     }
 
     struct Refresh: Decodable, Sendable {
@@ -40,6 +65,12 @@ struct InitializeRequest: SessionRequest {
   /// The settings of the server.
   struct Options: Decodable, Sendable {
     let inlayHints: Hints?
+    let preview: Preview?
+
+    struct Preview: Decodable, Sendable {
+      /// As after `--editor` of 'marquee preview'.
+      let editor: String?
+    }
 
     struct Hints: Decodable, Sendable {
       let ranks: Bool?
@@ -49,6 +80,9 @@ struct InitializeRequest: SessionRequest {
 
   func answer(in session: inout Session) -> InitializeResult {
     session.begin(with: Client(self))
+    if let editor = initializationOptions?.preview?.editor, session.client.editor == nil {
+      session.warn("'preview.editor' must be \(EditorAddress.expectation), not '\(editor)'")
+    }
     return InitializeResult(
       capabilities: InitializeResult.Capabilities(positionEncoding: session.client.encoding),
       serverInfo: InitializeResult.Info(version: Version.current))

@@ -13,11 +13,10 @@ struct PrepareRenameRequest: DocumentRequest {
     let placeholder: String
   }
 
-  /// The name at the position; `nil` if nothing is named there, or its name is that of a file.
   func answer(_ view: DocumentView) -> Name? {
-    guard let (thing, range) = NamedThing.at(position, in: view), thing.isRenamedInText else {
-      return nil
-    }
+    guard !view.isBroken, let (thing, range) = view.named(at: position),
+      (try? Renaming(thing, in: view)) != nil
+    else { return nil }
     return Name(
       range: view.range(range), placeholder: XMLText.string(view.document.text, in: range))
   }

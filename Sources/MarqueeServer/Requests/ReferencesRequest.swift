@@ -11,7 +11,7 @@ struct ReferencesRequest: DocumentRequest {
   }
 
   func answer(_ view: DocumentView) -> [Location] {
-    guard let thing = NamedThing.at(position, in: view)?.thing else { return [] }
+    guard let thing = view.named(at: position)?.thing else { return [] }
     let definitions =
       context?.includeDeclaration == true ? view.snapshot.definitions(of: thing) : []
     return definitions + view.snapshot.references(to: thing)

@@ -1,4 +1,6 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeOutputs
 
 /// What a client can do, and what it asks for.
 struct Client: Sendable {
@@ -8,6 +10,14 @@ struct Client: Sendable {
   var asksForDiagnostics = false
   /// Whether it asks for them again on request.
   var refreshesDiagnostics = false
+  /// Whether it knows texts with tab stops.
+  var knowsSnippets = false
+  /// Whether an edit can give files other names.
+  var renamesFiles = false
+  /// Whether it shows addresses outside of the editor.
+  var showsDocuments = false
+  /// The editor that previews open lines in; `nil` for that of the settings.
+  var editor: EditorChoice?
   /// Which hints it shows.
   var hints = InlayHintRequest.Choice()
   /// The folders that are open in the editor, without links.
@@ -23,6 +33,15 @@ struct Client: Sendable {
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     asksForDiagnostics = capabilities?.textDocument?.diagnostic != nil
     refreshesDiagnostics = capabilities?.workspace?.diagnostics?.refreshSupport == true
+    knowsSnippets =
+      capabilities?.textDocument?.completion?.completionItem?.snippetSupport == true
+    let edits = capabilities?.workspace?.workspaceEdit
+    renamesFiles =
+      edits?.documentChanges == true && edits?.resourceOperations?.contains("rename") == true
+    showsDocuments = capabilities?.window?.showDocument?.support == true
+    editor = parameters.initializationOptions?.preview?.editor.flatMap { name in
+      EditorAddress(name).map { .editor($0, name: name) }
+    }
     let hints = parameters.initializationOptions?.inlayHints
     self.hints.showsRanks = hints?.ranks ?? true
     self.hints.showsIdentifiers = hints?.identifiers ?? true

@@ -8,9 +8,17 @@ struct Session {
   private var documents: [String: OpenDocument] = [:]
   /// The content folders that have had an open document, by path.
   private var folders: [String: WatchedFolder] = [:]
+  private var pages: LivePages
+  /// Whether content was checked since the client was last told of it.
+  private(set) var hasNews = false
+  /// The messages that are sent after the next answer.
+  private var outgoing: [OutgoingMessage] = []
+  private var requestCount = 0
 
   /// Makes a session without documents.
-  init() {}
+  ///
+  /// - Parameter folder: The folder for previews; `nil` for none.
+  init(pagesIn folder: String?) { pages = LivePages(in: folder) }
 
   /// Notes what the client says of itself.
   mutating func begin(with client: Client) { self.client = client }
@@ -64,14 +72,22 @@ struct Session {
 
   /// Checks the content that has changed.
   mutating func update() {
-    for path in folders.keys { folders[path]?.update() }
+    for root in folders.keys { check(root) }
   }
 
   /// Checks the content of a document if it has changed.
   mutating func update(_ identifier: DocumentIdentifier) {
-    guard let root = document(identifier).flatMap(root) else { return }
-    folders[root]?.update()
+    if let root = document(identifier).flatMap(root) { check(root) }
   }
+
+  private mutating func check(_ root: String) {
+    guard folders[root]?.update() == true else { return }
+    hasNews = true
+    pages.noteCheck(of: root)
+  }
+
+  /// Notes that the client is told of everything that was found.
+  mutating func noteNewsAreTold() { hasNews = false }
 
   /// All content, checked again if it has changed; in the order of the folders' paths.
   mutating func snapshots() -> [Snapshot] {
@@ -84,13 +100,84 @@ struct Session {
   /// - Parameter needsCheck: Whether the content is checked again if it has changed.
   mutating func view(of identifier: DocumentIdentifier, needsCheck: Bool) -> DocumentView? {
     guard let document = document(identifier), let root = root(of: document) else { return nil }
-    if needsCheck || folders[root]?.snapshot == nil { folders[root]?.update() }
+    if needsCheck || folders[root]?.snapshot == nil { check(root) }
     guard let folder = folders[root], let snapshot = folder.snapshot,
       let kind = snapshot.kind(ofPath: document.path)
     else { return nil }
     return DocumentView(
       document: document, kind: kind, snapshot: snapshot,
       syntaxFaults: folder.syntaxFaults[document.path] ?? [], client: client)
+  }
+
+  // MARK: Previews
+
+  /// Whether pages show content as it was before the last check.
+  var arePagesOutOfDate: Bool { pages.areOutOfDate }
+
+  /// Writes the pages of content that was checked again.
+  mutating func updatePages() { pages.update { [folders] in folders[$0]?.snapshot } }
+
+  /// Writes the preview of a document's content, and keeps it up to date.
+  ///
+  /// - Returns: The address of its page.
+  mutating func openPreview(
+    of identifier: DocumentIdentifier
+  ) throws(ResponseError) -> String {
+    let (root, view) = try content(of: identifier)
+    return try pages.open(root, view)
+  }
+
+  /// Rings the cell at a position in the open preview; one that is out of range counts as the end.
+  mutating func showInPreview(
+    _ identifier: DocumentIdentifier, _ position: Position
+  ) throws(ResponseError) {
+    let (root, view) = try content(of: identifier)
+    let positions = view.document.positions
+    let line = positions.position(at: positions.offset(at: position)).line + 1
+    try pages.show(root, line: line, of: view.document)
+  }
+
+  private mutating func content(
+    of identifier: DocumentIdentifier
+  ) throws(ResponseError) -> (root: String, view: DocumentView) {
+    guard let view = view(of: identifier, needsCheck: true), let root = root(of: view.document)
+    else { throw ResponseError(.requestFailed, "the document is not part of any content") }
+    return (root, view)
+  }
+
+  // MARK: Messages
+
+  /// Asks the editor to show an address outside of it, if it can.
+  mutating func askToShow(_ uri: String) {
+    guard client.showsDocuments else { return }
+    requestCount += 1
+    outgoing.append(
+      .request(
+        .text("show-\(requestCount)"), "window/showDocument",
+        ShownDocument(uri: uri, external: true)))
+  }
+
+  private struct ShownDocument: Encodable {
+    let uri: String
+    let external: Bool
+  }
+
+  /// Shows the person at the editor a warning.
+  mutating func warn(_ message: String) {
+    outgoing.append(.notification("window/showMessage", Warning(message: message)))
+  }
+
+  private struct Warning: Encodable {
+    let type = 2
+    let message: String
+
+    enum CodingKeys: CodingKey { case type, message }
+  }
+
+  /// Takes the messages that are to be sent now.
+  mutating func takeMessages() -> [OutgoingMessage] {
+    defer { outgoing = [] }
+    return outgoing
   }
 
   // MARK: Diagnostics

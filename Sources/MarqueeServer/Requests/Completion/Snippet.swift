@@ -1,42 +1,178 @@
 import MarqueeCatalog
+import MarqueeLoading
+import MarqueePropertyList
 import MarqueeScreen
 
-/// Empty values with places for a cursor.
-enum Snippet {
-  /// An empty value of a field.
-  static func value(of field: Field, _ model: ContentModel) -> String {
-    switch field.kind.storage {
-    case .integer: return "<integer>$1</integer>"
-    case .number: return "<real>$1</real>"
-    case .boolean: return "<${1|true,false|}/>"
-    case .date: return "<date>${1:2026-01-31T12:00:00Z}</date>"
-    case .word(let words): return "<string>${1|\(words.joined(separator: ","))|}</string>"
-    case .array(let table): return "<array>\n\t\(dictionary(table, model))\n</array>"
-    case .strings, .list: return "<array>\n\t$1\n</array>"
-    case .dictionary(let table): return dictionary(table, model)
-    case .map, .group: return "<dict>\n\t$1\n</dict>"
-    case .anything where field.key == "sections":
-      return "<array>\n\t\(dictionary(.untypedSection, model))\n</array>"
-    case .string, .numberOrText, .anything: return "<string>$1</string>"
+/// A text with places for a cursor.
+struct Snippet: Sendable {
+  private enum Piece: Sendable {
+    case text(String)
+    /// A place for the cursor, with what is there first.
+    case stop(String)
+    /// A place for one of some words.
+    case choice([String])
+  }
+
+  private var pieces: [Piece] = []
+
+  /// Makes a text without places.
+  init(_ text: String = "") { add(text) }
+
+  /// Adds text.
+  mutating func add(_ text: String) { pieces.append(.text(text)) }
+
+  /// Adds a text with its places.
+  mutating func add(_ other: Snippet) { pieces += other.pieces }
+
+  /// Adds a place for the cursor.
+  mutating func addStop(_ placeholder: String = "") { pieces.append(.stop(placeholder)) }
+
+  /// Adds a place for one of some words.
+  mutating func addChoice(_ words: [String]) { pieces.append(.choice(words)) }
+
+  /// Whether there are places.
+  var hasStops: Bool {
+    pieces.contains { piece in
+      if case .text = piece { false } else { true }
     }
   }
 
-  /// A dictionary with its required keys.
-  static func dictionary(_ table: FieldTable, _ model: ContentModel) -> String {
-    var lines = ["<dict>"]
-    var number = 0
-    for field in table.fields where field.isWrittenFirst {
-      number += 1
-      lines.append("\t<key>\(field.key)</key>")
-      switch field.kind.storage {
-      case .array, .list, .strings: lines.append("\t<array>\n\t\t$\(number)\n\t</array>")
-      case .integer: lines.append("\t<integer>$\(number)</integer>")
-      case .number: lines.append("\t<real>$\(number)</real>")
-      default: lines.append("\t<string>$\(number)</string>")
+  /// The text for a client that knows no places: each has what is there first.
+  var plainText: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text), .stop(let text): text
+      case .choice(let words): words.first ?? ""
       }
+    }.joined()
+  }
+
+  /// The text in the protocol's syntax, its places numbered from the first to the last.
+  var text: String {
+    var number = 0
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text): return Self.escaped(text, "\\$}")
+      case .stop(let text):
+        number += 1
+        return text.isEmpty ? "$\(number)" : "${\(number):\(Self.escaped(text, "\\$}"))}"
+      case .choice(let words):
+        number += 1
+        let list = words.map { Self.escaped($0, "\\$},|") }.joined(separator: ",")
+        return "${\(number)|\(list)|}"
+      }
+    }.joined()
+  }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    text.reduce(into: "") { result, character in
+      if special.contains(character) { result.append("\\") }
+      result.append(character)
     }
-    lines.append(number == 0 ? "\t$0\n</dict>" : "</dict>")
-    return lines.joined(separator: "\n")
+  }
+}
+
+extension Snippet {
+  /// How deep dictionaries are written that are required in others.
+  private static let maximumDepth = 4
+
+  /// An empty value of a field.
+  static func value(of field: Field, _ model: ContentModel) -> Snippet {
+    var snippet = Snippet()
+    snippet.addValue(of: field, indent: "", depth: 0, model)
+    return snippet
+  }
+
+  /// A dictionary with its required keys.
+  static func dictionary(_ table: FieldTable, _ model: ContentModel) -> Snippet {
+    var snippet = Snippet()
+    snippet.addDictionary(table, indent: "", depth: 0, model)
+    return snippet
+  }
+
+  /// An array with one section.
+  static func sections(_ model: ContentModel) -> Snippet {
+    var snippet = Snippet("<array>\n\t")
+    snippet.addDictionary(.untypedSection, indent: "\t", depth: 0, model)
+    snippet.add("\n</array>")
+    return snippet
+  }
+
+  /// An item of the library, which names its kind.
+  static func libraryItem(_ model: ContentModel) -> Snippet {
+    var snippet = Snippet("<dict>\n\t<key>\(LibraryLoad.kindKey)</key>\n\t<string>")
+    snippet.addChoice(model.itemKinds.map { XMLText.escaped($0.name) })
+    snippet.add("</string>\n\t")
+    snippet.addStop()
+    snippet.add("\n</dict>")
+    return snippet
+  }
+
+  private mutating func addValue(
+    of field: Field, indent: String, depth: Int, _ model: ContentModel
+  ) {
+    func addLeaf(_ element: String, _ placeholder: String = "") {
+      add("<\(element)>")
+      addStop(placeholder)
+      add("</\(element)>")
+    }
+    func addContainer(_ element: String) {
+      add("<\(element)>\n\(indent)\t")
+      addStop()
+      add("\n\(indent)</\(element)>")
+    }
+    switch field.kind.storage {
+    case .integer: addLeaf("integer")
+    case .number: addLeaf("real")
+    case .date: addLeaf("date", "2026-01-31T12:00:00Z")
+    case .boolean:
+      add("<")
+      addChoice(["true", "false"])
+      add("/>")
+    case .word(let words):
+      add("<string>")
+      addChoice(words.map(XMLText.escaped))
+      add("</string>")
+    case .array(let table) where depth < Self.maximumDepth:
+      add("<array>\n\(indent)\t")
+      addDictionary(table, indent: indent + "\t", depth: depth + 1, model)
+      add("\n\(indent)</array>")
+    case .dictionary(let table) where depth < Self.maximumDepth:
+      addDictionary(table, indent: indent, depth: depth + 1, model)
+    case .array, .strings, .list: addContainer("array")
+    case .dictionary, .map, .group: addContainer("dict")
+    case .anything where field.key == "sections":
+      add("<array>\n\(indent)\t")
+      addDictionary(.untypedSection, indent: indent + "\t", depth: depth + 1, model)
+      add("\n\(indent)</array>")
+    case .string, .numberOrText, .anything: addLeaf("string")
+    }
+  }
+
+  private mutating func addDictionary(
+    _ table: FieldTable, indent: String, depth: Int, _ model: ContentModel
+  ) {
+    let fields = table.fields.filter(\.isWrittenFirst)
+    add("<dict>\n")
+    for field in fields {
+      add("\(indent)\t<key>\(XMLText.escaped(field.key))</key>\n\(indent)\t")
+      if case .section(let type) = table, field.kind == .sectionType {
+        add("<string>\(XMLText.escaped(type.name))</string>")
+      } else if field.key == SectionType.itemsKey, field.kind.storage == .anything {
+        add("<array>\n\(indent)\t\t")
+        addStop()
+        add("\n\(indent)\t</array>")
+      } else {
+        addValue(of: field, indent: indent + "\t", depth: depth, model)
+      }
+      add("\n")
+    }
+    if fields.isEmpty {
+      add("\(indent)\t")
+      addStop()
+      add("\n")
+    }
+    add("\(indent)</dict>")
   }
 }
 
