@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeServer
+import TestSupport
 import Testing
 
 /// The life of a server, and what it does with messages that no client should send.
@@ -75,33 +76,52 @@ import Testing
   }
 
   /// The requests about a place, each with what a document that is not open is answered with.
-  @Test(arguments: [
+  private static let requests = [
     ("textDocument/completion", "[]"), ("textDocument/hover", "null"),
     ("textDocument/definition", "[]"), ("textDocument/references", "[]"),
     ("textDocument/prepareRename", "null"), ("textDocument/documentSymbol", "[]"),
     ("textDocument/foldingRange", "[]"), ("textDocument/inlayHint", "[]"),
     ("textDocument/codeAction", "[]"), ("textDocument/formatting", "[]"),
-  ])
+  ]
+
+  private mutating func answer(
+    _ method: String, _ name: String, at position: [String: Int]
+  ) throws -> String {
+    let params: [String: Any] = [
+      "position": position, "range": ["start": position, "end": ["line": 1, "character": 2]],
+      "options": ["tabSize": -1], "context": [String: Any](),
+      "textDocument": ["uri": client.uri(name)],
+    ]
+    let answer = try #require(try client.request(method, params))
+    let text = try JSONSerialization.data(withJSONObject: answer, options: [.fragmentsAllowed])
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  @Test(arguments: requests)
   mutating func `a document that is not open, or a place out of range, is no fault`(
     method: String, nothing: String
   ) throws {
     try client.start()
     try client.open("Content/Home.plist")
-    let far = ["line": 1 << 40, "character": 1 << 40]
-    let near = ["line": -1, "character": -1]
-    let others: [String: Any] = [
-      "range": ["start": far, "end": near], "options": ["tabSize": -1], "context": [:],
-    ]
-    for position in [far, near] {
-      let params = others.merging(["position": position]) { $1 }
-      let unknown = params.merging(client.document("Content/Gone.plist")) { $1 }
-      let answer = try #require(try client.request(method, unknown))
-      let text = try JSONSerialization.data(
-        withJSONObject: answer, options: [.fragmentsAllowed])
-      #expect(String(decoding: text, as: UTF8.self) == nothing)
-      let known = params.merging(client.document("Content/Home.plist")) { $1 }
-      #expect((try client.request(method, known) as? [String: Any])?["code"] == nil)
+    for number in [1 << 40, -1] {
+      let position = ["line": number, "character": number]
+      #expect(try answer(method, "Content/Gone.plist", at: position) == nothing)
+      #expect(
+        try !answer(method, "Content/Home.plist", at: position).contains("\"code\":-32"))
     }
+  }
+
+  @Test(arguments: requests)
+  mutating func `a folder that is gone is no fault`(method: String, nothing: String) throws {
+    try client.start()
+    try client.open("Content/Home.plist")
+    _ = try client.work()
+    try client.folder.remove("Content")
+    client.lookAtDisk()
+    let found = try answer(method, "Content/Home.plist", at: ["line": 3, "character": 25])
+    // Folds need only the text, and completion does not wait for a check.
+    let others = ["textDocument/foldingRange", "textDocument/completion"]
+    #expect(found == nothing || others.contains(method))
   }
 
   @Test(arguments: ["textDocument/rename", "completionItem/resolve", "workspace/symbol"])

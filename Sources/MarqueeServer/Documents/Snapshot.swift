@@ -13,6 +13,8 @@ struct Snapshot: Sendable {
   let content: ContentFolder
   /// What was found.
   let report: ContentReport
+  /// The addresses of open documents, as the client writes them, by path.
+  var addresses: [String: String] = [:]
   private let encoding: PositionEncoding
   /// The texts that places refer to, by the names of their files.
   private let sources: [String: SourceFile]
@@ -20,7 +22,13 @@ struct Snapshot: Sendable {
   private let lines: [String: TextPositions]
 
   /// Takes the result of a check.
-  init(_ content: ContentFolder, _ report: ContentReport, _ encoding: PositionEncoding) {
+  ///
+  /// - Parameter addresses: The addresses of open documents, as the client writes them, by path.
+  init(
+    _ content: ContentFolder, _ report: ContentReport, _ encoding: PositionEncoding,
+    addresses: [String: String]
+  ) {
+    self.addresses = addresses
     self.content = content
     self.report = report
     self.encoding = encoding
@@ -84,7 +92,8 @@ struct Snapshot: Sendable {
       lines[place.file] = .some(positions)
       guard let path else { return nil }
       return Location(
-        uri: DocumentAddress.uri(ofPath: path), range: Self.range(of: place, positions))
+        uri: addresses[path] ?? DocumentAddress.uri(ofPath: path),
+        range: Self.range(of: place, positions))
     }.filter { seen.insert($0).inserted }
   }
 

@@ -17,6 +17,8 @@ struct WatchedFolder {
   private(set) var syntaxFaults: [String: [Diagnostic]] = [:]
   /// The diagnostics of all files that were found last, by path.
   private var found: [String: [ProtocolDiagnostic]] = [:]
+  /// The addresses of open documents, as the client writes them, by path.
+  private var addresses: [String: String] = [:]
   /// The documents that were a property list at least once.
   private var readable: Set<String> = []
 
@@ -30,6 +32,8 @@ struct WatchedFolder {
   /// Takes the text of a document; `nil` for that on disk.
   mutating func setText(_ document: OpenDocument?, ofFile path: String) {
     isOutOfDate = true
+    addresses[path] = document?.uri
+    snapshot?.addresses = addresses
     syntaxFaults[path] = nil
     guard let document else {
       readable.remove(path)
@@ -64,7 +68,7 @@ struct WatchedFolder {
       return true
     }
     watch.follow([pipeline.content.baseline?.path].compactMap(\.self))
-    let snapshot = Snapshot(pipeline.content, report, encoding)
+    let snapshot = Snapshot(pipeline.content, report, encoding, addresses: addresses)
     self.snapshot = snapshot
     found = Self.diagnostics(in: snapshot)
     return true

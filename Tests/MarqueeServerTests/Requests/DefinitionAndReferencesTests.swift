@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Definitions, references, symbols of a document, folds and hints.
-@Suite struct NavigationTests {
+/// Where things are defined, and where they are named.
+@Suite struct DefinitionAndReferencesTests {
   private var client: ServerClient
   private let home = "Content/Home.plist"
 
@@ -94,6 +94,23 @@ import Testing
         == ["Items.plist:3:6"])
   }
 
+  @Test mutating func `an open document has the address that the client gave it`() throws {
+    try client.start()
+    // Another way to write the same path.
+    let address = client.uri("Content/Items.plist").replacing("Items", with: "%49tems")
+    try client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": address, "languageId": "xml", "version": 1, "text": ServerClient.library,
+        ]
+      ])
+    try client.open(home)
+    let places = try client.list(
+      "textDocument/definition", client.place(home, "ti|de</string>"))
+    #expect(places.map { $0["uri"] as? String } == [address])
+  }
+
   @Test mutating func `an image leads to its files`() throws {
     try client.folder.write(PNGBytes.image(1100, 1020), to: "Content/reef@2x.png")
     try client.start()
@@ -101,59 +118,5 @@ import Testing
     #expect(
       try lines("textDocument/definition", "Content/Items.plist", "<string>re|ef</string></dict>")
         == ["reef.png:1:1", "reef%402x.png:1:1"])
-  }
-
-  @Test mutating func `sections, items, the library and declarations are symbols`() throws {
-    func names(_ symbols: [[String: Any]]) -> [String] {
-      symbols.flatMap { symbol in
-        [symbol["name"] as? String ?? ""]
-          + names(symbol["children"] as? [[String: Any]] ?? []).map { "  \($0)" }
-      }
-    }
-    try client.start()
-    for (file, expected) in [
-      (home, ["Top", "  reef", "  tide"]), ("Content/Items.plist", ["reef", "tide"]),
-      ("Content/Marquee.plist", ["film", "films"]),
-    ] {
-      try client.open(file)
-      #expect(
-        names(try client.list("textDocument/documentSymbol", client.document(file))) == expected)
-    }
-  }
-
-  @Test mutating func `containers and comments of several lines are folded`() throws {
-    let text = "<plist>\n<!-- a\nb -->\n<array>\n<dict>\n</dict><dict/>\n</array>\n</plist>"
-    try client.start()
-    try client.open(home, text)
-    let folds = try client.list("textDocument/foldingRange", client.document(home)).map { fold in
-      "\(fold["startLine"] as? Int ?? -1)-\(fold["endLine"] as? Int ?? -1)"
-    }
-    #expect(folds == ["1-2", "3-6", "4-5"])
-  }
-
-  @Test mutating func `numerals and derived identifiers are shown next to items`() throws {
-    let items = ["<string>reef</string>", Self.poster("Wave", "tide"), Self.poster("Tide", "tide")]
-    let text = ServerClient.section(items, type: "rank")
-    func labels(_ options: [String: Any], lines: Range<Int> = 0..<99) throws -> [String] {
-      client = try ServerClient()
-      try client.start(options: ["inlayHints": options])
-      try client.open(home, text)
-      var params = client.document(home)
-      params["range"] = [
-        "start": ["line": lines.lowerBound, "character": 0],
-        "end": ["line": lines.upperBound, "character": 0],
-      ]
-      return try client.list("textDocument/inlayHint", params)
-        .compactMap { $0["label"] as? String }
-    }
-    #expect(try labels(["identifiers": false]) == ["#1", "#2", "#3"])
-    #expect(try labels(["identifiers": false], lines: 8..<9) == ["#2"])
-    #expect(try labels(["ranks": false, "identifiers": false]) == [])
-    #expect(try labels(["ranks": false]).count == 2)
-  }
-
-  private static func poster(_ text: String, _ image: String) -> String {
-    "<dict><key>description</key><string>\(text)</string><key>imageName</key>"
-      + "<string>\(image)</string></dict>"
   }
 }
