@@ -1,4 +1,4 @@
-/// A language server for content folders: takes the messages of one client, and returns its own.
+/// A language server for content folders: receives the messages of one client, and returns its own.
 ///
 /// It is a value: nothing here reads a stream, a clock or a setting of the process, so that tests
 /// need no process. A host passes it each message, and calls ``work()`` when no message is waiting.
@@ -14,7 +14,7 @@ package struct Server {
   /// The exit code of the process, once the client has asked it to end.
   package private(set) var exitCode: Int32?
   private var session: Session
-  private var told = ToldDiagnostics()
+  private var reported = ReportedDiagnostics()
   private var cancelled: Set<MessageID> = []
 
   /// Makes a server that no client has spoken to.
@@ -25,19 +25,19 @@ package struct Server {
 
   /// Whether ``work()`` has something to do.
   package var hasWork: Bool {
-    session.isOutOfDate || session.hasNews || session.arePagesOutOfDate
+    session.isOutOfDate || session.hasUnreportedCheck || session.arePagesOutOfDate
   }
 
   /// Checks what has changed, and returns the diagnostics that are new to the client; or else writes
   /// the pages of previews, which can wait until those are sent.
   package mutating func work() -> [OutgoingMessage] {
-    guard session.isOutOfDate || session.hasNews else {
+    guard session.isOutOfDate || session.hasUnreportedCheck else {
       session.updatePages()
       return []
     }
     session.update()
-    session.noteNewsAreTold()
-    return told.news(of: session)
+    session.noteReport()
+    return reported.report(session)
   }
 
   /// Looks for changes on disk; a host calls it from time to time.
@@ -45,7 +45,7 @@ package struct Server {
 
   // MARK: Messages
 
-  /// Takes a message, without its header, and returns the answers.
+  /// Receives a message, without its header, and returns the answers.
   package mutating func receive(_ bytes: [UInt8]) -> [OutgoingMessage] {
     let message: IncomingMessage
     do {

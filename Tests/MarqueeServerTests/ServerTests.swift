@@ -124,6 +124,29 @@ import Testing
     #expect(found == nothing || others.contains(method))
   }
 
+  @Test(arguments: [
+    "", "\u{0}", "<", "<plist><key>a</key></plist>", "<plist><string>a</string></plist>",
+    "<plist><dict><key>a</key></dict></plist>", "<plist><array><key>a</key></array></plist>",
+    "<plist><dict><string>a</string></dict></plist>", "{ a = b; }", "bplist00", "[1, {}]",
+    String(repeating: "<array>", count: 5000), "<plist><dict><!--",
+    "<plist><array><dict><key>contentItem</key><array><dict></array></dict></array></plist>",
+  ])
+  mutating func `any text is answered at any place`(text: String) throws {
+    for name in ["Content/Home.plist", "Content/Items.plist", "Content/Marquee.plist"] {
+      client = try ServerClient()
+      try client.start()
+      try client.open(name, text)
+      _ = try client.work()
+      for (method, _) in Self.requests {
+        for character in [0, 1, text.utf16.count / 2, text.utf16.count] {
+          let answer = try answer(method, name, at: ["line": 0, "character": character])
+          let isRefused = answer.contains("\"code\":-32")
+          #expect(!isRefused || method == "textDocument/formatting", "\(method): \(answer)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["textDocument/rename", "completionItem/resolve", "workspace/symbol"])
   mutating func `other parameters are refused`(method: String) throws {
     try client.start()

@@ -74,7 +74,7 @@ private struct CursorScanner {
       if starts(with: Self.commentStart) {
         let closing = end(of: Self.commentEnd)
         let end = closing ?? text.count
-        // A comment without an end goes on behind the cursor.
+        // A comment without an end continues after the cursor.
         if place == nil, cursor < end || closing == nil { reachCursor(.comment(open..<end)) }
         offset = end
       } else if starts(with: Self.instructionStart) || starts(with: Self.declarationStart) {
@@ -95,7 +95,7 @@ private struct CursorScanner {
       end += 1
     }
     guard end < text.count, text[end] == UInt8(ascii: ">") else {
-      // The tag has no end: somebody is writing it.
+      // The tag has no end: it is being written.
       if place == nil, cursor <= end { reachCursor(.tag(open..<end)) }
       offset = max(end, open + 1)
       return

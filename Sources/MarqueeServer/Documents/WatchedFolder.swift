@@ -11,7 +11,7 @@ struct WatchedFolder {
   private(set) var snapshot: Snapshot?
   /// Whether something has changed since then.
   private(set) var isOutOfDate = true
-  /// The faults of documents whose text is no property list while somebody is typing, by path.
+  /// The faults of documents whose text is not a property list while it is being edited, by path.
   ///
   /// All else is answered from their last good texts.
   private(set) var syntaxFaults: [String: [Diagnostic]] = [:]

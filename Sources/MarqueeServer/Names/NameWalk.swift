@@ -41,7 +41,8 @@ struct NameWalk {
       let expected =
         frames.isEmpty ? Expectation.root(of: kind) : next(in: frames)
       switch value.kind {
-      case .key:
+      // A faulty file may have a key outside of any dictionary.
+      case .key where !frames.isEmpty:
         let text = document.string(of: index)
         frames[frames.count - 1].key = text
         if text.utf8.elementsEqual(name) {

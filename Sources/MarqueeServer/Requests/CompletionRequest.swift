@@ -38,7 +38,7 @@ struct CompletionItem: Codable, Hashable, Sendable {
   /// 2 for a text with tab stops, 1 for any other.
   let insertTextFormat: Int
   let textEdit: Edit
-  /// What a client sends back to be told more; `nil` if there is no more.
+  /// What a client sends back for documentation; `nil` if there is none.
   var data: Subject?
 
   /// What is replaced by what.

@@ -1,6 +1,6 @@
 import MarqueeImages
 
-/// `completionItem/resolve`: what is known of a suggestion, and takes too long for all of them.
+/// `completionItem/resolve`: the documentation of a suggestion, which takes too long for all of them.
 struct CompletionResolveRequest: SessionRequest {
   static let method = "completionItem/resolve"
 

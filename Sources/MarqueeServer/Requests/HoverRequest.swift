@@ -18,7 +18,7 @@ struct HoverRequest: DocumentRequest {
     let place = HoverPlace(view, position)
     guard let (range, paragraphs) = place.answer else { return nil }
     return Hover(
-      contents: Markup(paragraphs + place.rules(besides: paragraphs)), range: view.range(range))
+      contents: Markup(paragraphs + place.rules(after: paragraphs)), range: view.range(range))
   }
 }
 

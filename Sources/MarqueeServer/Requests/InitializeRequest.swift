@@ -1,7 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 
-/// `initialize`: what the client says of itself, and what the server can do.
+/// `initialize`: the capabilities of both sides, and the client's options.
 struct InitializeRequest: SessionRequest {
   static let method = "initialize"
 

@@ -2,11 +2,11 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
 
-/// What a client can do, and what it asks for.
+/// The capabilities and options of a client.
 struct Client: Sendable {
   /// What the characters of a position count.
   var encoding = PositionEncoding.utf16
-  /// Whether it asks for diagnostics instead of being told.
+  /// Whether it asks for diagnostics, so that none are published.
   var asksForDiagnostics = false
   /// Whether it asks for them again on request.
   var refreshesDiagnostics = false
@@ -23,10 +23,10 @@ struct Client: Sendable {
   /// The folders that are open in the editor, without links.
   var folders: [String] = []
 
-  /// Makes a client that has said nothing of itself.
+  /// Makes a client without capabilities.
   init() {}
 
-  /// Reads what a client says of itself.
+  /// Reads the capabilities and options of a client.
   init(_ parameters: InitializeRequest) {
     let capabilities = parameters.capabilities
     let encodings = capabilities?.general?.positionEncodings ?? []

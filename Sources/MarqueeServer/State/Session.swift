@@ -9,8 +9,8 @@ struct Session {
   /// The content folders that have had an open document, by path.
   private var folders: [String: WatchedFolder] = [:]
   private var pages: LivePages
-  /// Whether content was checked since the client was last told of it.
-  private(set) var hasNews = false
+  /// Whether content was checked since diagnostics were last reported.
+  private(set) var hasUnreportedCheck = false
   /// The messages that are sent after the next answer.
   private var outgoing: [OutgoingMessage] = []
   private var requestCount = 0
@@ -20,7 +20,7 @@ struct Session {
   /// - Parameter folder: The folder for previews; `nil` for none.
   init(pagesIn folder: String?) { pages = LivePages(in: folder) }
 
-  /// Notes what the client says of itself.
+  /// Stores the capabilities of the client.
   mutating func begin(with client: Client) { self.client = client }
 
   // MARK: Documents
@@ -33,7 +33,7 @@ struct Session {
     documents.values.first { $0.path == path }
   }
 
-  /// Takes the text of a document, which was opened or has changed.
+  /// Stores the text of a document, which was opened or has changed.
   mutating func take(_ document: OpenDocument) {
     documents[document.uri] = document
     guard let root = root(of: document) else { return }
@@ -41,7 +41,7 @@ struct Session {
       .setText(document, ofFile: document.path)
   }
 
-  /// Forgets the text of a document, so that that on disk counts again.
+  /// Forgets the text of a document; the file on disk counts again.
   mutating func close(_ identifier: DocumentIdentifier) {
     guard let document = documents.removeValue(forKey: identifier.uri),
       let root = root(of: document)
@@ -51,8 +51,8 @@ struct Session {
 
   /// The content folder of a document; `nil` for a file that cannot be part of one.
   ///
-  /// Without settings and a folder named `Content` it is the document's own folder, but only inside of
-  /// the folders that are open in the editor: a property list may be in a folder with a whole disk.
+  /// Without settings and a folder named `Content` it is the document's folder, but only inside the
+  /// folders that are open in the editor: a property list may be in a folder with a whole disk.
   private func root(of document: OpenDocument) -> String? {
     guard ContentFolder.isNameOfContent(document.path) else { return nil }
     if let root = ContentFolder.root(ofDocument: document.path) { return root }
@@ -82,12 +82,12 @@ struct Session {
 
   private mutating func check(_ root: String) {
     guard folders[root]?.update() == true else { return }
-    hasNews = true
+    hasUnreportedCheck = true
     pages.noteCheck(of: root)
   }
 
-  /// Notes that the client is told of everything that was found.
-  mutating func noteNewsAreTold() { hasNews = false }
+  /// Notes that everything that was found is being reported.
+  mutating func noteReport() { hasUnreportedCheck = false }
 
   /// All content, checked again if it has changed; in the order of the folders' paths.
   mutating func snapshots() -> [Snapshot] {
@@ -174,7 +174,7 @@ struct Session {
     enum CodingKeys: CodingKey { case type, message }
   }
 
-  /// Takes the messages that are to be sent now.
+  /// Removes and returns the messages that are to be sent now.
   mutating func takeMessages() -> [OutgoingMessage] {
     defer { outgoing = [] }
     return outgoing

@@ -31,7 +31,7 @@ extension CodeActionPlace {
   /// A comment in front of the element.
   private func allowHere(_ diagnostic: Diagnostic) -> CodeAction? {
     guard let range = diagnostic.place.range, let rule = rule(diagnostic), !rule.isAboutFolder,
-      view.kind == .screen
+      view.kind != .settings
     else { return nil }
     let text = view.document.text
     let end = min(Int(range.start) + 1, text.count)

@@ -53,7 +53,7 @@ struct HoverPlace {
   }
 
   /// The rules that report something here, without their examples.
-  func rules(besides paragraphs: [String]) -> [String] {
+  func rules(after paragraphs: [String]) -> [String] {
     var seen: Set<RuleIdentifier> = []
     let rules = found.map(\.rule).filter { seen.insert($0).inserted }
       .compactMap { view.snapshot.report.rules[$0] }

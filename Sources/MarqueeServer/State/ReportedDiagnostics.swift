@@ -1,15 +1,15 @@
-/// The diagnostics that the client knows, so that only news are sent.
-struct ToldDiagnostics: Sendable {
+/// The diagnostics that the client has, so that only changes are sent.
+struct ReportedDiagnostics: Sendable {
   private var byPath: [String: [ProtocolDiagnostic]] = [:]
   private var requestCount = 0
 
-  /// Makes a record of a client that knows none.
+  /// Makes a record of a client that has none.
   init() {}
 
-  /// The messages that tell the client what is new.
+  /// The messages that report what has changed.
   ///
-  /// A client that asks for diagnostics is only told that there are news, if it wants to know.
-  mutating func news(of session: Session) -> [OutgoingMessage] {
+  /// A client that asks for diagnostics is only asked to do so again, if it can be.
+  mutating func report(_ session: Session) -> [OutgoingMessage] {
     let found = session.diagnostics
     let changed = Set(found.keys).union(byPath.keys)
       .filter { found[$0] ?? [] != byPath[$0] ?? [] }.sorted()
