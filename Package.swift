@@ -334,7 +334,10 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeServerTests",
-      dependencies: ["MarqueeCatalog", "MarqueeCompiler", "MarqueeServer", "TestSupport"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeServer",
+        "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

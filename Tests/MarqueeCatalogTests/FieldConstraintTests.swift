@@ -64,4 +64,21 @@ import Testing
     }
     #expect(found == expected)
   }
+
+  @Test func `limits are put into words`() {
+    var constraints = FieldConstraints(path: [])
+    #expect(constraints.phrases == [])
+    constraints.minLength = 2
+    constraints.maxLength = 4
+    constraints.maximum = DecimalNumber("2.5")
+    constraints.digits = 1
+    constraints.schemes = ["https", "app"]
+    constraints.minCount = 1
+    constraints.isUnique = true
+    #expect(
+      constraints.phrases == [
+        "2 to 4 characters", "at most 2.5", "at most 1 digit after the decimal point",
+        "begins with 'https:' or 'app:'", "at least 1 element", "no two elements are equal",
+      ])
+  }
 }

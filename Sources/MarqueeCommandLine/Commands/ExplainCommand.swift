@@ -43,46 +43,21 @@ struct ExplainCommand: RunnableCommand {
 
   /// The rule's page.
   static func text(of rule: Rule, width: Int) -> String {
-    let examples = rule.examples.map { example in
-      (
-        example,
-        found: example.isBad ? example.diagnostics.first { $0.rule == rule.id } : nil
-      )
-    }
-    let fixIts = examples.compactMap(\.found).flatMap(\.fixIts)
-    var lines = ["\(rule.id): \(VisibleText.escape(rule.summary))"]
-    lines += [
-      "\(rule.severity.rawValue), group '\(rule.group.rawValue)', \(words(for: fixIts))", "",
-    ]
+    let page = RulePage(rule)
+    var lines = ["\(rule.id): \(VisibleText.escape(rule.summary))", page.facts, ""]
     lines += WordWrap.lines(VisibleText.escape(rule.rationale), width: width)
-    for (title, isBad) in [("Reported:", true), ("Not reported:", false)] {
-      for (example, found) in examples where example.isBad == isBad {
-        lines += ["", title]
-        lines += ExampleText.lines(of: example)
-        guard let found else { continue }
-        lines += WordWrap.lines(
-          VisibleText.escape("\(found.severity.rawValue): \(found.message)"), width: width - 2
-        ).map { "  \($0)" }
-      }
+    for example in page.examples {
+      lines += ["", example.isReported ? "Reported:" : "Not reported:"] + example.lines
+      guard let found = example.finding else { continue }
+      lines += WordWrap.lines(
+        VisibleText.escape("\(found.severity.rawValue): \(found.message)"), width: width - 2
+      ).map { "  \($0)" }
     }
-    lines += [""] + WordWrap.lines(severityAdvice(for: rule), width: width)
-    if rule.canBeSilenced, !rule.isAboutFolder {
+    lines += [""] + WordWrap.lines(page.severityAdvice, width: width)
+    if let allowance = page.allowance {
       lines += ["", "To allow it for one element, put this in front of it:"]
-      lines += ["", "    <!-- marquee:allow \(rule.id) the reason -->"]
+      lines += ["", "    \(allowance)"]
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Whether `marquee fix` fixes what the rule reports, judging by its examples.
-  private static func words(for fixIts: [FixIt]) -> String {
-    if fixIts.contains(where: { $0.applicability == .safe }) { return "fixed by 'marquee fix'" }
-    return fixIts.isEmpty ? "no fix" : "a fix is shown, and not applied"
-  }
-
-  private static func severityAdvice(for rule: Rule) -> String {
-    rule.canBeSilenced
-      ? "To change its severity, write 'off', 'note', 'warning' or 'error' for '\(rule.id)' under "
-        + "'rules' in Marquee.plist."
-      : "It is always an error: without it something would be lost silently."
   }
 }

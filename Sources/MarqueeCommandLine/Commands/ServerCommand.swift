@@ -13,7 +13,18 @@ struct ServerCommand: RunnableCommand {
     defaults: ServerCommand())
 
   func run(on console: Console) -> ExitCode {
-    var server = Server()
+    do throws(FileError) {
+      return try TemporaryFiles.withFolder { folder throws(FileError) in
+        serve(Server(previewFolder: folder), on: console)
+      }
+    } catch {
+      // Everything but previews works without the folder.
+      return serve(Server(), on: console)
+    }
+  }
+
+  private func serve(_ server: Server, on console: Console) -> ExitCode {
+    var server = server
     var buffer = MessageBuffer()
     var waiting: ArraySlice<[UInt8]> = []
     var hasEnded = false

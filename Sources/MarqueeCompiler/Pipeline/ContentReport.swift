@@ -50,6 +50,15 @@ public struct ContentReport: Sendable {
   /// The texts of files other than screens: settings, library, image sets.
   package var folderSources: [SourceFile] { findings.sources }
 
+  /// Returns a baseline with one more of the diagnostics, so that it is not reported again.
+  ///
+  /// - Returns: `nil` for an error, which is never in a baseline, and without a baseline.
+  package func baseline(_ baseline: Baseline?, adding diagnostic: Diagnostic) -> Baseline? {
+    guard var baseline, let entry = findings.judged.scope.entry(for: diagnostic) else { return nil }
+    baseline.add(entry, count: 1)
+    return baseline
+  }
+
   /// The rules that screens and folder were checked with.
   package var rules: RuleSet { findings.rules }
 

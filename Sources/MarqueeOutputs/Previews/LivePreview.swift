@@ -55,27 +55,36 @@ package struct LivePreview {
     package let main: PreviewFile?
   }
 
-  /// Writes the pages of the screens that have changed since the last update, and notifies open
-  /// pages.
+  /// Reads the content, writes the pages of the screens that have changed since the last update, and
+  /// notifies open pages.
   package mutating func update() -> Update {
-    var update = Update()
-    do throws(FileError) { try write(&update) } catch { update.fault = error }
+    do throws(FileError) {
+      workspace.noteChange()
+      let (pipeline, report) = try workspace.report()
+      return update(of: pipeline.content, report)
+    } catch {
+      return Update(fault: error)
+    }
+  }
+
+  /// Does the same with content that was checked already, such as the unsaved text of an editor.
+  package mutating func update(of content: ContentFolder, _ report: ContentReport) -> Update {
+    var update = Update(content: content, report: report)
+    do throws(FileError) { try write(&update, content, report) } catch { update.fault = error }
     return update
   }
 
-  private mutating func write(_ update: inout Update) throws(FileError) {
-    workspace.noteChange()
-    let (pipeline, report) = try workspace.report()
-    update.content = pipeline.content
-    update.report = report
-    let names = PreviewNames(of: pipeline.content, at: path, request.editor)
+  private mutating func write(
+    _ update: inout Update, _ content: ContentFolder, _ report: ContentReport
+  ) throws(FileError) {
+    let names = PreviewNames(of: content, at: path, request.editor)
     let pages = try pages(of: report, names).map { keepingLastScreen($0) }
     let changed = pages.filter {
       shown[$0.preview.title] != $0.preview || places[$0.preview.title] != $0.place
     }
     version += 1
     var folder = try PreviewFolder(request.output, content: path)
-    let known = pipeline.content.knownScreenNames
+    let known = content.knownScreenNames
     update.removals = folder.removeFiles(without: known)
     if let known { shown = shown.filter { known.contains($0.key) } }
     let index = try write(changed, of: pages, into: &folder)

@@ -164,17 +164,18 @@ package struct CanonicalXML {
     startLine()
     bytes += "<\(leaf.rawValue)>".utf8
     let start = bytes.count
-    for byte in text { writeEscaped(byte) }
+    for byte in text { Self.appendEscaped(byte, to: &bytes) }
     if depth != nil { Self.keepNullMarker(in: &bytes, from: start) }
     bytes += "</\(leaf.rawValue)>".utf8
   }
 
-  private mutating func writeEscaped(_ byte: UInt8) {
+  /// Appends a byte of any text.
+  static func appendEscaped(_ byte: UInt8, to text: inout [UInt8]) {
     switch byte {
-    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): bytes.append(byte)
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): text.append(byte)
     // Carriage returns too: an XML reader turns a plain one into a line feed.
-    case 0..<0x20: bytes += "&#\(byte);".utf8
-    default: Self.append(byte, to: &bytes)
+    case 0..<0x20: text += "&#\(byte);".utf8
+    default: append(byte, to: &text)
     }
   }
 

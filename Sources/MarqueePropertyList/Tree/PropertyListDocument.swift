@@ -82,12 +82,11 @@ package struct PropertyListDocument: Sendable {
   /// Returns the text between a value's tags, with the source of each of its bytes.
   package func text(of index: ValueIndex) -> LocatedText {
     let value = values[index]
-    var text = LocatedText()
-    guard value.flags.contains(.hasMarkup) else {
-      text.appendCopy(of: source.text[value.content.offsets])
-      return text
+    guard !value.flags.contains(.hasMarkup) else {
+      return XMLText.located(source.text, in: value.content.offsets)
     }
-    XMLText.resolve(source.text, in: value.content.offsets, into: &text)
+    var text = LocatedText()
+    text.appendCopy(of: source.text[value.content.offsets])
     return text
   }
 

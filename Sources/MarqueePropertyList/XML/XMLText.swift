@@ -1,7 +1,7 @@
 import MarqueeScreen
 
 /// The text inside an element without child elements.
-enum XMLText {
+package enum XMLText {
   static let cdataStart = Array("<![CDATA[".utf8)
   static let cdataEnd = Array("]]>".utf8)
 
@@ -47,6 +47,35 @@ enum XMLText {
       }
     }
     copy(to: offset)
+  }
+
+  /// Returns the characters of an element's content.
+  ///
+  /// - Parameters:
+  ///   - source: UTF-8 bytes.
+  ///   - range: The content's offsets.
+  /// - Complexity: O(*n*) in the bytes of the content.
+  package static func string(_ source: [UInt8], in range: Range<Int>) -> String {
+    guard source.endOfPlainText(from: range.lowerBound) < range.upperBound else {
+      return String(decoding: source[range], as: UTF8.self)
+    }
+    return located(source, in: range).string
+  }
+
+  /// Returns the characters of an element's content, with the source of each of them.
+  package static func located(_ source: [UInt8], in range: Range<Int>) -> LocatedText {
+    var text = LocatedText()
+    resolve(source, in: range, into: &text)
+    return text
+  }
+
+  /// Returns a text as it is written between tags.
+  package static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 { CanonicalXML.appendEscaped(byte, to: &bytes) }
+    CanonicalXML.keepNullMarker(in: &bytes, from: 0)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends text without references, with each CR LF and CR as LF, as XML 1.0 requires (section

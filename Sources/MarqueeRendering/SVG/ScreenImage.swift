@@ -24,6 +24,41 @@ package struct ScreenImage: Sendable {
     return writer.bytes
   }
 
+  /// An image of one section, as wide as given, and at most as high as a device shows at once.
+  ///
+  /// - Parameters:
+  ///   - index: The section of the screen.
+  ///   - width: The width of the image; what is in it is smaller in proportion.
+  ///   - drawsOutlines: Whether letters are outlines; otherwise the viewer's fonts are used.
+  /// - Returns: An XML document; `nil` if there is no such section, or nothing of it is visible.
+  /// - Complexity: O(*n*) in the first items of the section.
+  package func svg(
+    ofSection index: Int, width: Double, drawingOutlines drawsOutlines: Bool
+  ) -> [UInt8]? {
+    guard preview.screen.sections.indices.contains(index) else { return nil }
+    let section = preview.screen.sections[index]
+    var part = preview
+    part.screen = preview.screen.with([section.with(section.items.prefix(Self.sectionItemCount))])
+    part.faultySections = []
+    part.chrome = ScreenChrome()
+    let screen = DrawnScreen(part, settings)
+    let frames = screen.views.map(\.frame)
+    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else {
+      return nil
+    }
+    let height = min(bottom - top, settings.view.environment.containerSize.height)
+    guard height > 0 else { return nil }
+    let box = LayoutRect(x: 0, y: top, width: screen.size.width, height: height)
+    var writer = MarkupWriter(.xml)
+    writer.write(
+      ScreenImage(part, settings)
+        .node(of: screen, part: box, width: width, drawingOutlines: drawsOutlines))
+    return writer.bytes
+  }
+
+  /// How many items of a section are drawn at most.
+  private static let sectionItemCount = 60
+
   /// The image as a part of a document.
   ///
   /// - Parameter drawsOutlines: Whether letters are outlines; otherwise the document has the font.

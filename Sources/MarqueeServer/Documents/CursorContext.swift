@@ -1,3 +1,4 @@
+import MarqueePropertyList
 import MarqueeScreen
 
 /// Where a cursor is in the text of a property list, even while its tags do not match.
@@ -73,7 +74,7 @@ private struct CursorScanner {
       if starts(with: Self.commentStart) {
         let closing = end(of: Self.commentEnd)
         let end = closing ?? text.count
-        // A comment without an end goes on behind the cursor.
+        // A comment without an end continues after the cursor.
         if place == nil, cursor < end || closing == nil { reachCursor(.comment(open..<end)) }
         offset = end
       } else if starts(with: Self.instructionStart) || starts(with: Self.declarationStart) {
@@ -94,7 +95,7 @@ private struct CursorScanner {
       end += 1
     }
     guard end < text.count, text[end] == UInt8(ascii: ">") else {
-      // The tag has no end: somebody is writing it.
+      // The tag has no end: it is being written.
       if place == nil, cursor <= end { reachCursor(.tag(open..<end)) }
       offset = max(end, open + 1)
       return
@@ -133,7 +134,7 @@ private struct CursorScanner {
       }
       offset = end
     }
-    let content = XMLContent.text(of: text[start..<end])
+    let content = XMLText.string(text, in: start..<end)
     guard word == "key" else {
       addValue(word == "string" ? content : nil)
       return endValue()
@@ -209,25 +210,5 @@ private struct CursorScanner {
       index += 1
     }
     return nil
-  }
-}
-
-/// The text between two tags.
-enum XMLContent {
-  private static let references = [
-    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-  ]
-
-  /// A text without its references.
-  static func text(of bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.contains(UInt8(ascii: "&")) else { return text }
-    return references.reduce(text) { $0.replacing($1.0, with: $1.1) }
-  }
-
-  /// A text as it is written between tags.
-  static func escaped(_ text: String) -> String {
-    references.reversed().filter { "&<>".contains($0.1) }
-      .reduce(text) { $0.replacing($1.1, with: $1.0) }
   }
 }

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation
@@ -12,6 +13,8 @@ struct Snapshot: Sendable {
   let content: ContentFolder
   /// What was found.
   let report: ContentReport
+  /// The addresses of open documents, as the client writes them, by path.
+  var addresses: [String: String] = [:]
   private let encoding: PositionEncoding
   /// The texts that places refer to, by the names of their files.
   private let sources: [String: SourceFile]
@@ -19,7 +22,13 @@ struct Snapshot: Sendable {
   private let lines: [String: TextPositions]
 
   /// Takes the result of a check.
-  init(_ content: ContentFolder, _ report: ContentReport, _ encoding: PositionEncoding) {
+  ///
+  /// - Parameter addresses: The addresses of open documents, as the client writes them, by path.
+  init(
+    _ content: ContentFolder, _ report: ContentReport, _ encoding: PositionEncoding,
+    addresses: [String: String]
+  ) {
+    self.addresses = addresses
     self.content = content
     self.report = report
     self.encoding = encoding
@@ -56,16 +65,49 @@ struct Snapshot: Sendable {
     lines[name] ?? sources[name].map { TextPositions($0.text, encoding) }
   }
 
-  /// The address of a place, with its range; the whole file begins at its start.
-  func location(of place: Place) -> Location? {
-    guard let path = LocalFiles.target(of: place.file) else { return nil }
-    return Location(uri: DocumentAddress.uri(ofPath: path), range: range(of: place))
+  /// The images with a name: of an asset catalog, and of loose files.
+  func imageSets(named name: String) -> [ImageSet] {
+    report.images?.sets.filter { $0.name == name } ?? []
   }
+
+  /// The file of the content with a path: a screen, the settings, or a file of the library.
+  func file(atPath path: String) -> ContentFile? {
+    (content.screens + content.libraryFiles.map(\.file) + [content.settingsFile].compactMap(\.self))
+      .first { $0.identity == path }
+  }
+
+  // MARK: Places
+
+  /// The addresses of places, without repetitions.
+  ///
+  /// - Complexity: O(*n*) in the bytes of their files.
+  func locations(of places: [Place]) -> [Location] {
+    var lines: [String: TextPositions?] = [:]
+    var paths: [String: String?] = [:]
+    var seen: Set<Location> = []
+    return places.compactMap { place -> Location? in
+      let path = paths[place.file] ?? LocalFiles.target(of: place.file)
+      paths[place.file] = .some(path)
+      let positions = lines[place.file] ?? positions(inFile: place.file)
+      lines[place.file] = .some(positions)
+      guard let path else { return nil }
+      return Location(
+        uri: addresses[path] ?? DocumentAddress.uri(ofPath: path),
+        range: Self.range(of: place, positions))
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// The address of a place, with its range; the whole file begins at its start.
+  func location(of place: Place) -> Location? { locations(of: [place]).first }
 
   /// The range of a place.
   func range(of place: Place) -> PositionRange {
+    Self.range(of: place, positions(inFile: place.file))
+  }
+
+  private static func range(of place: Place, _ positions: TextPositions?) -> PositionRange {
     let start = Position(line: 0, character: 0)
-    guard let range = place.range, let positions = positions(inFile: place.file) else {
+    guard let range = place.range, let positions else {
       return PositionRange(start: start, end: start)
     }
     return positions.range(range)

@@ -11,12 +11,14 @@ struct WatchedFolder {
   private(set) var snapshot: Snapshot?
   /// Whether something has changed since then.
   private(set) var isOutOfDate = true
-  /// The faults of documents whose text is no property list while somebody is typing, by path.
+  /// The faults of documents whose text is not a property list while it is being edited, by path.
   ///
   /// All else is answered from their last good texts.
   private(set) var syntaxFaults: [String: [Diagnostic]] = [:]
   /// The diagnostics of all files that were found last, by path.
   private var found: [String: [ProtocolDiagnostic]] = [:]
+  /// The addresses of open documents, as the client writes them, by path.
+  private var addresses: [String: String] = [:]
   /// The documents that were a property list at least once.
   private var readable: Set<String> = []
 
@@ -30,6 +32,8 @@ struct WatchedFolder {
   /// Takes the text of a document; `nil` for that on disk.
   mutating func setText(_ document: OpenDocument?, ofFile path: String) {
     isOutOfDate = true
+    addresses[path] = document?.uri
+    snapshot?.addresses = addresses
     syntaxFaults[path] = nil
     guard let document else {
       readable.remove(path)
@@ -52,18 +56,22 @@ struct WatchedFolder {
   }
 
   /// Checks the content again if something has changed.
-  mutating func update() {
-    guard isOutOfDate else { return }
+  ///
+  /// - Returns: Whether it was checked.
+  mutating func update() -> Bool {
+    guard isOutOfDate else { return false }
     isOutOfDate = false
     guard let (pipeline, report) = try? workspace.report() else {
       // The next change of the folder makes it readable again.
       snapshot = nil
       found = [:]
-      return
+      return true
     }
-    let snapshot = Snapshot(pipeline.content, report, encoding)
+    watch.follow([pipeline.content.baseline?.path].compactMap(\.self))
+    let snapshot = Snapshot(pipeline.content, report, encoding, addresses: addresses)
     self.snapshot = snapshot
     found = Self.diagnostics(in: snapshot)
+    return true
   }
 
   /// The diagnostics of all files, by path; those of a document that is no property list are only
@@ -89,8 +97,6 @@ struct WatchedFolder {
 enum PropertyListFaults {
   /// The errors in the syntax of a document.
   static func of(_ document: OpenDocument) -> [Diagnostic] {
-    ParsedFile(
-      ContentFile(name: document.path, outputName: "", path: document.path, bytes: document.text)
-    ).syntaxDiagnostics.filter { $0.severity == .error }
+    ParsedFile(document.file).syntaxDiagnostics.filter { $0.severity == .error }
   }
 }

@@ -1,11 +1,62 @@
-/// Changes of documents.
-struct WorkspaceEdit: Encodable, Hashable, Sendable {
-  /// The changes, by the address of the document.
-  let changes: [String: [Edit]]
+/// Changes of documents, and new names of files.
+struct WorkspaceEdit: Hashable, Sendable {
+  /// The changes, by the address of the document; each in the order of its places.
+  var changes: [String: [Edit]] = [:]
+  /// The files and folders that get another name, after the changes.
+  var renames: [Rename] = []
 
   /// A change of a range.
   struct Edit: Encodable, Hashable, Sendable {
     let range: PositionRange
     let newText: String
+  }
+
+  /// Another name for a file or a folder.
+  struct Rename: Encodable, Hashable, Sendable {
+    let kind = "rename"
+    let oldUri: String
+    let newUri: String
+
+    enum CodingKeys: CodingKey { case kind, oldUri, newUri }
+  }
+}
+
+extension WorkspaceEdit: Encodable {
+  private enum CodingKeys: CodingKey {
+    case changes
+    case documentChanges
+  }
+
+  private struct DocumentEdit: Encodable {
+    let textDocument: Identifier
+    let edits: [Edit]
+
+    struct Identifier: Encodable {
+      let uri: String
+
+      enum CodingKeys: CodingKey {
+        case uri
+        case version
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(uri, forKey: .uri)
+        // Any version; the protocol asks for the key.
+        try container.encodeNil(forKey: .version)
+      }
+    }
+  }
+
+  /// Writes the form that every client knows, or with new names of files the one that has them.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    guard !renames.isEmpty else { return try container.encode(changes, forKey: .changes) }
+    var list = container.nestedUnkeyedContainer(forKey: .documentChanges)
+    for (uri, edits) in changes.sorted(by: { $0.key < $1.key }) {
+      try list.encode(
+        DocumentEdit(textDocument: DocumentEdit.Identifier(uri: uri), edits: edits))
+    }
+    for rename in renames { try list.encode(rename) }
   }
 }

@@ -1,85 +1,45 @@
-import MarqueeCompiler
-import MarqueeDiagnostics
-import MarqueeValidation
+/// `textDocument/codeAction`: what can be done about a range of a document.
+struct CodeActionRequest: DocumentRequest {
+  static let method = "textDocument/codeAction"
 
-/// `textDocument/codeAction`: fixes of what was found in a range.
-enum CodeActionRequest {
-  /// The parameters.
-  struct Parameters: Decodable, Hashable, Sendable {
-    let textDocument: DocumentIdentifier
-    let range: PositionRange
+  let textDocument: DocumentIdentifier
+  let range: PositionRange
+  let context: Context?
+
+  struct Context: Decodable, Sendable {
+    /// The kinds that are wanted; `nil` for all.
+    let only: [String]?
   }
 
-  /// A change that the editor offers.
-  struct Action: Encodable, Hashable, Sendable {
-    let title: String
-    let kind: String
-    /// Whether it surely keeps what the author meant.
-    let isPreferred: Bool
-    let edit: WorkspaceEdit
+  func answer(_ view: DocumentView) -> [CodeAction] {
+    let place = CodeActionPlace(view, range)
+    let actions =
+      place.fixes + (view.isBroken ? [] : place.allowances + place.moves + place.renumberings)
+      + place.fixingAll
+    guard let only = context?.only else { return actions }
+    return actions.filter { action in only.contains { action.kind.isPart(of: $0) } }
   }
+}
 
-  /// The changes for a range of a document.
-  static func answer(_ view: DocumentView, in range: PositionRange) -> [Action] {
-    let name = view.snapshot.content.file(atPath: view.document.path)?.name
-    let diagnostics =
-      view.isBroken
-      ? view.syntaxFaults
-      : view.snapshot.report.diagnostics.filter { $0.place.file == name }
-    let here = diagnostics.filter { diagnostic in
-      diagnostic.place.range.map { view.document.positions.range($0).touches(range) } == true
+/// A change that the editor offers.
+struct CodeAction: Encodable, Hashable, Sendable {
+  /// What an action is, as the protocol names it.
+  enum Kind: String, CaseIterable, Encodable, Hashable, Sendable {
+    case quickfix
+    case rewrite = "refactor.rewrite"
+    case fixAll = "source.fixAll"
+
+    /// Whether it is a kind that a client asks for, or one below it.
+    func isPart(of kind: String) -> Bool {
+      kind.isEmpty || rawValue == kind || rawValue.hasPrefix("\(kind).")
     }
-    let fixes = here.flatMap { diagnostic in
-      diagnostic.fixIts.filter { !$0.edits.isEmpty }.map { fixIt in
-        action(
-          fixIt.title, "quickfix", fixIt.edits, isPreferred: fixIt.applicability == .safe, view)
-      }
-    }
-    let allowing = here.compactMap { allow($0, view) }
-    let safe = diagnostics.flatMap(\.fixIts).filter { $0.applicability == .safe }
-    let all = TextEdit.fitting(safe, in: view.document.text)
-    let fixAll =
-      all.applied > 0
-      ? [
-        action(
-          "Fix all that is surely meant (\(all.applied))", "source.fixAll", all.edits,
-          isPreferred: false, view)
-      ] : []
-    return fixes + allowing + fixAll
   }
 
-  /// A comment that allows what was found, in front of the line.
-  private static func allow(_ diagnostic: Diagnostic, _ view: DocumentView) -> Action? {
-    guard let range = diagnostic.place.range,
-      let rule = view.snapshot.report.rules[diagnostic.rule], rule.canBeSilenced,
-      !rule.isAboutFolder
-    else { return nil }
-    let text = view.document.text
-    var start = min(Int(range.start), text.count)
-    while start > 0, text[start - 1] != UInt8(ascii: "<") { start -= 1 }
-    guard start > 0 else { return nil }
-    start -= 1
-    var lineStart = start
-    while lineStart > 0, text[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
-    let indent = String(decoding: text[lineStart..<start].prefix { $0 <= 0x20 }, as: UTF8.self)
-    let edit = TextEdit(
-      SourceRange(start..<start),
-      replacement: "<!-- marquee:allow \(rule.id) the reason -->\n\(indent)")
-    return action(
-      "Allow '\(rule.id)' here", "quickfix", [edit], isPreferred: false, view)
-  }
-
-  private static func action(
-    _ title: String, _ kind: String, _ edits: [TextEdit], isPreferred: Bool, _ view: DocumentView
-  ) -> Action {
-    Action(
-      title: title, kind: kind, isPreferred: isPreferred,
-      edit: WorkspaceEdit(changes: [
-        view.document.uri: edits.map { edit in
-          WorkspaceEdit.Edit(
-            range: view.document.positions.range(edit.range),
-            newText: String(decoding: edit.replacement, as: UTF8.self))
-        }
-      ]))
-  }
+  let title: String
+  let kind: Kind
+  /// What it removes; `nil` for nothing.
+  var diagnostics: [ProtocolDiagnostic]?
+  /// Whether it surely keeps what the author meant; `nil` for an action that fixes nothing.
+  var isPreferred: Bool?
+  let edit: WorkspaceEdit
 }

@@ -1,7 +1,11 @@
 import MarqueePropertyList
 
 /// `textDocument/foldingRange`: dictionaries, arrays and comments of several lines.
-enum FoldingRequest {
+struct FoldingRequest: TextRequest {
+  static let method = "textDocument/foldingRange"
+
+  let textDocument: DocumentIdentifier
+
   /// Lines that can be hidden.
   struct Fold: Encodable, Hashable, Sendable {
     let startLine: Int
@@ -10,7 +14,7 @@ enum FoldingRequest {
   }
 
   /// The folds of a document, from top to bottom.
-  static func answer(_ document: OpenDocument) -> [Fold] {
+  func answer(_ document: OpenDocument) -> [Fold] {
     let tree = PropertyListDocument.read(document.text, name: document.path).document
     guard !tree.isDerived else { return [] }
     func fold(_ range: PositionRange, _ kind: String?) -> Fold? {

@@ -5,12 +5,11 @@ import MarqueeScreen
 
 /// `textDocument/inlayHint`: what the screen has that its author did not write: numerals, and derived
 /// identifiers.
-enum InlayHintRequest {
-  /// The parameters.
-  struct Parameters: Decodable, Hashable, Sendable {
-    let textDocument: DocumentIdentifier
-    let range: PositionRange
-  }
+struct InlayHintRequest: DocumentRequest {
+  static let method = "textDocument/inlayHint"
+
+  let textDocument: DocumentIdentifier
+  let range: PositionRange
 
   /// A text after a place.
   struct Hint: Encodable, Hashable, Sendable {
@@ -28,37 +27,21 @@ enum InlayHintRequest {
   }
 
   /// The hints in a range of a document.
-  static func answer(
-    _ view: DocumentView, in range: PositionRange, _ choice: Choice
-  ) -> [Hint] {
-    guard let screen = view.snapshot.screen(atPath: view.document.path) else { return [] }
-    let catalog = screen.resolved.catalog
-    guard !catalog.document.isDerived else { return [] }
+  func answer(_ view: DocumentView) -> [Hint] {
+    let choice = view.client.hints
+    guard let screen = view.snapshot.screen(atPath: view.document.path),
+      !screen.resolved.catalog.document.isDerived
+    else { return [] }
     let positions = view.checkedPositions
-    var hints: [Hint] = []
-    // The screen has the sections that could be loaded, in their order.
-    for (position, section) in zip(catalog.shownSections, screen.screen.sections) {
-      let located = catalog.sections[position]
-      for (item, shown) in zip(located.items, section.items) {
-        // A query stands for all of its items.
-        guard
-          catalog.items[item].index != catalog.value(of: ItemReference.queryKey, in: located.index)
-        else { break }
-        let index = catalog.items[item].index
-        let end = positions.range(catalog.document.openingTag(of: index)).end
-        guard range.start <= end, end <= range.end else { continue }
-        var words: [String] = []
-        if choice.showsRanks, let rank = shown.rank { words.append("#\(rank)") }
-        if choice.showsIdentifiers, catalog.document[index].kind == .dictionary,
-          catalog.value(of: "id", in: index) == nil
-        {
-          words.append(shown.id)
-        }
-        if !words.isEmpty {
-          hints.append(Hint(position: end, label: words.joined(separator: " ")))
-        }
-      }
+    return screen.shownItems.compactMap { shown in
+      var words: [String] = []
+      if choice.showsRanks, let rank = shown.item.rank { words.append("#\(rank)") }
+      if choice.showsIdentifiers, shown.isDerived { words.append(shown.item.id) }
+      guard !words.isEmpty else { return nil }
+      let tag = screen.resolved.catalog.document.openingTag(of: shown.index)
+      let end = positions.position(at: Int(tag.end))
+      guard range.start <= end, end <= range.end else { return nil }
+      return Hint(position: end, label: words.joined(separator: " "))
     }
-    return hints
   }
 }

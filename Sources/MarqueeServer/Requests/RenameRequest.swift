@@ -1,73 +1,24 @@
 /// `textDocument/rename`: another name for a thing, at all places.
-enum RenameRequest {
-  /// The parameters.
-  struct Parameters: Decodable, Hashable, Sendable {
-    let textDocument: DocumentIdentifier
-    let position: Position
-    let newName: String
-  }
+struct RenameRequest: DocumentRequest {
+  static let method = "textDocument/rename"
 
-  /// The name at a position, as it can be replaced.
-  struct Name: Encodable, Hashable, Sendable {
-    let range: PositionRange
-    let placeholder: String
-  }
+  let textDocument: DocumentIdentifier
+  let position: Position
+  let newName: String
 
-  /// The name at a position; `nil` if nothing is named there, or its name is that of a file.
-  static func prepare(_ view: DocumentView, at position: Position) -> Name? {
-    guard let (thing, range) = NamedThing.at(position, in: view), thing.isRenamedInText else {
-      return nil
-    }
-    return Name(
-      range: view.range(range), placeholder: XMLContent.text(of: view.document.text[range]))
-  }
-
-  /// The changes that give a thing another name.
-  ///
-  /// - Throws: ``ResponseError`` if the name cannot be given.
-  static func answer(
-    _ view: DocumentView, at position: Position, to name: String
-  ) throws(ResponseError) -> WorkspaceEdit {
-    guard let (thing, _) = NamedThing.at(position, in: view), thing.isRenamedInText else {
-      throw ResponseError(.requestFailed, "nothing that can be renamed is here")
-    }
-    guard !name.isEmpty, !name.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
-      throw ResponseError(.invalidParams, "'\(name)' is not a name")
-    }
-    guard view.snapshot.definitions(of: thing.named(name)).isEmpty else {
-      throw ResponseError(.requestFailed, "'\(name)' is taken already")
-    }
-    let places =
-      view.snapshot.definitions(of: thing).map { view.snapshot.withoutTags($0) }
-      + view.snapshot.references(to: thing)
-    var changes: [String: [WorkspaceEdit.Edit]] = [:]
-    for place in Set(places) {
-      changes[place.uri, default: []].append(
-        WorkspaceEdit.Edit(range: place.range, newText: XMLContent.escaped(name)))
-    }
-    return WorkspaceEdit(
-      changes: changes.mapValues { $0.sorted { $0.range.start < $1.range.start } })
-  }
-}
-
-extension NamedThing {
-  /// Whether its name is only in texts, and not also that of a file.
-  fileprivate var isRenamedInText: Bool {
-    switch self {
-    case .libraryItem, .layout, .section, .item: true
-    case .image, .screen: false
+  static var nothing: WorkspaceEdit {
+    get throws(ResponseError) {
+      throw ResponseError(.requestFailed, "the document is not part of any content")
     }
   }
 
-  /// The same kind of thing with another name.
-  fileprivate func named(_ name: String) -> NamedThing {
-    switch self {
-    case .libraryItem: .libraryItem(name)
-    case .layout(_, let path): .layout(name, inFile: path)
-    case .image: .image(name)
-    case .screen: .screen(name)
-    case .section: .section(name)
-    case .item: .item(name)
+  func answer(_ view: DocumentView) throws(ResponseError) -> WorkspaceEdit {
+    guard !view.isBroken else {
+      throw ResponseError(.requestFailed, "the document has syntax errors")
     }
+    guard let (thing, _) = view.named(at: position) else {
+      throw ResponseError(.requestFailed, "nothing with a name is here")
+    }
+    return try Renaming(thing, in: view).edit(to: newName)
   }
 }

@@ -3,29 +3,32 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 
-/// `textDocument/documentSymbol`: the sections of a screen with their items, or the items of a library.
-enum SymbolRequest {
-  /// A section, an item or a layout.
+/// `textDocument/documentSymbol`: the sections of a screen with their items, the items of a library, or
+/// what the settings declare.
+struct SymbolRequest: DocumentRequest {
+  static let method = "textDocument/documentSymbol"
+
+  let textDocument: DocumentIdentifier
+
+  /// A section, an item, a layout or a declaration.
   struct Symbol: Encodable, Hashable, Sendable {
     let name: String
     let detail: String?
-    /// As the protocol numbers kinds: 3 for a section, 19 for an item, 5 for a layout.
-    let kind: Int
+    let kind: SymbolKind
     let range: PositionRange
     let selectionRange: PositionRange
     var children: [Symbol]?
   }
 
-  /// How many characters of a name are shown.
-  private static let maximumNameLength = 80
-
   /// The symbols of a document.
   ///
   /// - Complexity: O(*n*) in the items.
-  static func answer(_ view: DocumentView) -> [Symbol] {
+  func answer(_ view: DocumentView) -> [Symbol] {
     let positions = view.checkedPositions
     switch view.kind {
-    case .settings: return []
+    case .settings:
+      guard let document = view.snapshot.settingsDocument?.document else { return [] }
+      return Self.declarations(in: document, positions)
     case .library:
       let file = view.snapshot.content.libraryFiles.firstIndex {
         $0.file.identity == view.document.path
@@ -33,52 +36,59 @@ enum SymbolRequest {
       guard let file, view.snapshot.content.library.files.indices.contains(file) else { return [] }
       let catalog = view.snapshot.content.library.files[file].located
       return catalog.items.compactMap { item in
-        symbol(catalog.document.string(of: item.index - 1), nil, 19, item.index, catalog, positions)
+        Self.symbol(
+          catalog.document.string(of: item.index - 1), nil, .item, item.index, catalog.document,
+          positions)
       }
     case .screen:
       guard let catalog = view.snapshot.screen(atPath: view.document.path)?.resolved.catalog else {
         return []
       }
-      return catalog.sections.compactMap { section in
-        let name = catalog.value(of: "sectionName", in: section.index)
-          .map(catalog.document.string)
-        let type = section.type?.name ?? "a section"
-        var symbol = symbol(
-          name.flatMap { $0.isEmpty ? nil : $0 } ?? type, type, 3, section.index, catalog, positions
-        )
-        symbol?.children = section.items.compactMap { item in
-          let index = catalog.items[item].index
-          return self.symbol(title(of: index, catalog), nil, 19, index, catalog, positions)
-        }
-        return symbol
-      }
-        + catalog.layouts.compactMap {
-          symbol($0.name, "a layout", 5, $0.key + 1, catalog, positions)
-        }
+      return Self.symbols(of: catalog, positions)
     }
   }
 
-  /// What an author knows an item by: its first text.
-  private static func title(of index: ValueIndex, _ catalog: LocatedCatalog) -> String {
-    let document = catalog.document
-    if document[index].kind == .string { return document.string(of: index) }
-    for key in ["title", "description", "text", "name", ItemReference.key] {
-      if let value = catalog.value(of: key, in: index), document[value].kind == .string {
-        return document.string(of: value)
+  private static func symbols(
+    of catalog: LocatedCatalog, _ positions: TextPositions
+  ) -> [Symbol] {
+    catalog.sections.compactMap { section in
+      var symbol = symbol(
+        catalog.title(of: section), section.type?.name, .section, section.index, catalog.document,
+        positions)
+      symbol?.children = section.items.compactMap { item in
+        let index = catalog.items[item].index
+        return self.symbol(
+          catalog.title(ofItem: index), nil, .item, index, catalog.document, positions)
+      }
+      return symbol
+    }
+      + catalog.layouts.compactMap {
+        symbol($0.name, "a layout", .layout, $0.key + 1, catalog.document, positions)
+      }
+  }
+
+  private static func declarations(
+    in document: PropertyListDocument, _ positions: TextPositions
+  ) -> [Symbol] {
+    guard let root = document.root else { return [] }
+    return [("itemKinds", SymbolKind.itemKind), ("sectionTypes", .sectionType)].flatMap {
+      key, kind -> [Symbol] in
+      guard let map = document.member(key, of: root)?.value, document[map].kind == .dictionary
+      else { return [] }
+      return document.children(of: map).compactMap {
+        symbol(document.string(of: $0), nil, kind, $0 + 1, document, positions)
       }
     }
-    return "an item"
   }
 
   private static func symbol(
-    _ name: String, _ detail: String?, _ kind: Int, _ index: ValueIndex,
-    _ catalog: LocatedCatalog, _ positions: TextPositions
+    _ name: String, _ detail: String?, _ kind: SymbolKind, _ index: ValueIndex,
+    _ document: PropertyListDocument, _ positions: TextPositions
   ) -> Symbol? {
-    guard !catalog.document.isDerived, !name.isEmpty else { return nil }
-    let range = positions.range(catalog.document[index].range)
-    let start = positions.range(catalog.document.openingTag(of: index))
+    guard !document.isDerived, !name.isEmpty else { return nil }
     return Symbol(
-      name: String(name.prefix(maximumNameLength)), detail: detail, kind: kind, range: range,
-      selectionRange: start)
+      name: String(name.prefix(OutlineName.maximumLength)), detail: detail, kind: kind,
+      range: positions.range(document[index].range),
+      selectionRange: positions.range(document.openingTag(of: index)))
   }
 }

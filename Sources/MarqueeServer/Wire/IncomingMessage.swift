@@ -50,5 +50,13 @@ struct IncomingMessage: Sendable {
 
   private struct Parameters<Value: Decodable>: Decodable {
     let params: Value
+
+    enum CodingKeys: CodingKey { case params }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      // Requests without parameters, such as 'shutdown', read a null as well.
+      params = try Value(from: container.superDecoder(forKey: .params))
+    }
   }
 }

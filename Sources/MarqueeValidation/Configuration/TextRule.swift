@@ -1,5 +1,6 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
+package import MarqueeScreen
 
 /// A rule for texts that authors define.
 package struct TextRule: Hashable, Sendable {
@@ -28,7 +29,7 @@ package struct TextRule: Hashable, Sendable {
   static let maximumMatchCount = 16
 
   /// Whether the rule checks the texts of a field.
-  func isAbout(_ field: Field) -> Bool {
+  package func isAbout(_ field: Field) -> Bool {
     fields.map { field.kind.holdsText && $0.contains(field.key) } ?? field.kind.isShownText
   }
 

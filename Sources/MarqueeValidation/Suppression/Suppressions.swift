@@ -178,7 +178,7 @@ struct Suppressions {
     return RuleIdentifier(words.count > 1 ? String(words[1]) : "")
   }
 
-  private static let command = "marquee:allow"
+  private static let command = SuppressionComment.command
   /// The prefix for a misspelled command, so that it does not equal any rule's name.
   private static let misspelt = "?"
 

@@ -16,7 +16,7 @@ package struct ImageFile: Hashable, Sendable {
   package let facts: ImageFacts
 
   /// Makes a value for a valid file; `nil` for a faulty one.
-  init?(_ variant: ImageVariant, of set: ImageSet) {
+  package init?(_ variant: ImageVariant, of set: ImageSet) {
     guard variant.file.kind == .regular, let info = variant.soundInfo else { return nil }
     path = variant.file.path
     identity = variant.file.identity

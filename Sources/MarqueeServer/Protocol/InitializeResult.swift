@@ -1,49 +1,3 @@
-/// What the client says of itself.
-struct InitializeParameters: Decodable, Sendable {
-  let capabilities: Capabilities?
-  let rootUri: String?
-  let workspaceFolders: [Folder]?
-  let initializationOptions: Options?
-
-  struct Folder: Decodable, Sendable {
-    let uri: String
-  }
-
-  struct Capabilities: Decodable, Sendable {
-    let general: General?
-    let textDocument: TextDocument?
-    let workspace: Workspace?
-
-    struct General: Decodable, Sendable {
-      let positionEncodings: [String]?
-    }
-
-    struct TextDocument: Decodable, Sendable {
-      let diagnostic: Present?
-    }
-
-    struct Workspace: Decodable, Sendable {
-      let diagnostics: Refresh?
-    }
-
-    struct Refresh: Decodable, Sendable {
-      let refreshSupport: Bool?
-    }
-
-    struct Present: Decodable, Sendable {}
-  }
-
-  /// The settings of the server.
-  struct Options: Decodable, Sendable {
-    let inlayHints: Hints?
-
-    struct Hints: Decodable, Sendable {
-      let ranks: Bool?
-      let identifiers: Bool?
-    }
-  }
-}
-
 /// What the server can do.
 struct InitializeResult: Encodable, Sendable {
   let capabilities: Capabilities
@@ -66,15 +20,19 @@ struct InitializeResult: Encodable, Sendable {
     let referencesProvider = true
     let renameProvider = Rename()
     let documentSymbolProvider = true
+    let workspaceSymbolProvider = true
+    let documentFormattingProvider = true
     let foldingRangeProvider = true
     let inlayHintProvider = true
     let codeActionProvider = CodeActions()
     let diagnosticProvider = Diagnostics()
+    let executeCommandProvider = Commands()
 
     enum CodingKeys: CodingKey {
       case positionEncoding, textDocumentSync, completionProvider, hoverProvider,
         definitionProvider, referencesProvider, renameProvider, documentSymbolProvider,
-        foldingRangeProvider, inlayHintProvider, codeActionProvider, diagnosticProvider
+        workspaceSymbolProvider, documentFormattingProvider, foldingRangeProvider,
+        inlayHintProvider, codeActionProvider, diagnosticProvider, executeCommandProvider
     }
   }
 
@@ -87,9 +45,10 @@ struct InitializeResult: Encodable, Sendable {
   }
 
   struct Completion: Encodable, Sendable {
-    let triggerCharacters = ["<", ">", ":"]
+    let triggerCharacters = ["<", ">", ":", "/"]
+    let resolveProvider = true
 
-    enum CodingKeys: CodingKey { case triggerCharacters }
+    enum CodingKeys: CodingKey { case triggerCharacters, resolveProvider }
   }
 
   struct Rename: Encodable, Sendable {
@@ -99,9 +58,15 @@ struct InitializeResult: Encodable, Sendable {
   }
 
   struct CodeActions: Encodable, Sendable {
-    let codeActionKinds = ["quickfix", "source.fixAll"]
+    let codeActionKinds = CodeAction.Kind.allCases
 
     enum CodingKeys: CodingKey { case codeActionKinds }
+  }
+
+  struct Commands: Encodable, Sendable {
+    let commands = ExecuteCommandRequest.Command.allCases
+
+    enum CodingKeys: CodingKey { case commands }
   }
 
   struct Diagnostics: Encodable, Sendable {

@@ -2,22 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 
-/// The address of a document.
-struct DocumentIdentifier: Decodable, Hashable, Sendable {
-  let uri: String
-}
-
-/// The parameters of a request about a whole document.
-struct DocumentParameters: Decodable, Hashable, Sendable {
-  let textDocument: DocumentIdentifier
-}
-
-/// The parameters of a request about a place in a document.
-struct PositionParameters: Decodable, Hashable, Sendable {
-  let textDocument: DocumentIdentifier
-  let position: Position
-}
-
 /// A document, and the content that it is part of: what most requests are answered from.
 struct DocumentView: Sendable {
   /// The document, with its unsaved text.
@@ -28,23 +12,25 @@ struct DocumentView: Sendable {
   let snapshot: Snapshot
   /// What makes the document no property list now.
   let syntaxFaults: [Diagnostic]
+  /// What the client can do.
+  let client: Client
 
   /// Whether the document is no property list now.
   var isBroken: Bool { !syntaxFaults.isEmpty }
 
   /// The lines of the text that was checked.
   var checkedPositions: TextPositions {
-    snapshot.content.file(atPath: document.path).flatMap { snapshot.positions(inFile: $0.name) }
+    snapshot.file(atPath: document.path).flatMap { snapshot.positions(inFile: $0.name) }
       ?? document.positions
   }
 
-  /// What is at a position, and what an author can write there.
+  /// What is at a position, the containers around it, and what an author can write there.
   func cursor(
     at position: Position
-  ) -> (context: CursorContext, container: Expectation, next: Expectation) {
+  ) -> (context: CursorContext, frames: [NameFrame], next: Expectation) {
     let context = CursorContext(document.text, at: document.positions.offset(at: position))
-    let expected = Expectation.at(context, in: kind, snapshot.model)
-    return (context, expected.container, expected.next)
+    let (frames, next) = Expectation.frames(at: context, in: kind, snapshot.model)
+    return (context, frames, next)
   }
 
   /// The range of some bytes of the document.

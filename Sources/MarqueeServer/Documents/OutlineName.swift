@@ -1,0 +1,104 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+/// What a symbol is, as the protocol numbers kinds.
+enum SymbolKind: Int, Encodable, Hashable, Sendable {
+  case screen = 1
+  case section = 3
+  case layout = 5
+  case sectionType = 10
+  case item = 19
+  case itemKind = 23
+}
+
+/// A thing of the content as an outline has it: a screen, a section, an item, or a declaration.
+struct OutlineName: Hashable, Sendable {
+  /// The name, or what an author knows it by.
+  let text: String
+  let kind: SymbolKind
+  /// Where it is.
+  let place: Place
+  /// What it is in; `nil` for nothing.
+  let container: String?
+
+  /// How many characters of a name are shown.
+  static let maximumLength = 80
+
+  /// Makes a name; `nil` for an empty one.
+  init?(_ text: String, _ kind: SymbolKind, _ place: Place, in container: String?) {
+    guard !text.isEmpty else { return nil }
+    self.text = String(text.prefix(Self.maximumLength))
+    self.kind = kind
+    self.place = place
+    self.container = container
+  }
+}
+
+extension Snapshot {
+  /// Everything with a name: screens with their sections, items and layouts, the library, and what the
+  /// settings declare.
+  ///
+  /// - Complexity: O(*n*) in the items.
+  var outlineNames: [OutlineName] {
+    report.screens.map(\.checked).flatMap { screen -> [OutlineName?] in
+      let name = screen.file.outputName
+      return [OutlineName(name, .screen, Place(file: screen.file.name, range: nil), in: nil)]
+        + screen.resolved.catalog.outlineNames(inScreen: name)
+    }.compactMap(\.self)
+      + content.library.library.items.compactMap {
+        OutlineName($0.id, .item, $0.place, in: "library")
+      } + declaredNames
+  }
+
+  private var declaredNames: [OutlineName] {
+    guard let settings = settingsDocument?.document, let root = settings.root else { return [] }
+    let maps: [(key: String, kind: SymbolKind)] = [
+      ("itemKinds", .itemKind), ("sectionTypes", .sectionType),
+    ]
+    return maps.flatMap { key, kind -> [OutlineName] in
+      guard let map = settings.member(key, of: root)?.value, settings[map].kind == .dictionary
+      else { return [] }
+      return settings.children(of: map).compactMap {
+        OutlineName(settings.string(of: $0), kind, settings.place(of: $0), in: key)
+      }
+    }
+  }
+}
+
+extension LocatedCatalog {
+  fileprivate func outlineNames(inScreen screen: String) -> [OutlineName?] {
+    let names = sections.flatMap { section -> [OutlineName?] in
+      let title = self.title(of: section)
+      return [OutlineName(title, .section, tag(section.index), in: screen)]
+        + section.items.map { item in
+          OutlineName(
+            self.title(ofItem: items[item].index), .item, tag(items[item].index), in: title)
+        }
+    }
+    return names
+      + layouts.map { OutlineName($0.name, .layout, document.place(of: $0.key), in: screen) }
+  }
+
+  private func tag(_ index: ValueIndex) -> Place {
+    document.place(of: index, range: document.openingTag(of: index))
+  }
+
+  /// What an author knows a section by: its name, or its type.
+  func title(of section: LocatedSection) -> String {
+    let name = value(of: "sectionName", in: section.index).map(document.string) ?? ""
+    return name.isEmpty ? section.type?.name ?? "a section" : name
+  }
+
+  /// What an author knows an item by: its first text.
+  func title(ofItem index: ValueIndex) -> String {
+    if document[index].kind == .string { return document.string(of: index) }
+    for key in ["title", "description", "text", "name", ItemReference.key] {
+      if let value = value(of: key, in: index), document[value].kind == .string {
+        return document.string(of: value)
+      }
+    }
+    return "an item"
+  }
+}

@@ -1,0 +1,67 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Snapshot {
+  /// What the settings declare.
+  var declarations: Declarations {
+    settingsDocument.map { Declarations($0.document) } ?? Declarations()
+  }
+
+  /// The settings as a tree; `nil` without settings.
+  var settingsDocument: ParsedFile? { content.settingsFile.map(ParsedFile.init) }
+
+  /// Where a thing is defined; empty if it is not in the content.
+  func definitions(of thing: NamedThing) -> [Location] {
+    locations(of: places(of: thing).filter(\.isDefinition).map(\.place) + files(of: thing))
+  }
+
+  /// Where a thing is named, without its definition.
+  func references(to thing: NamedThing) -> [Location] {
+    locations(of: places(of: thing).filter { !$0.isDefinition }.map(\.place))
+  }
+
+  /// All texts that name a thing.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the content.
+  func places(of thing: NamedThing) -> [(isDefinition: Bool, place: Place)] {
+    let declarations = declarations
+    let library = content.library.library
+    var found: [(isDefinition: Bool, place: Place)] = []
+    for (kind, file) in propertyLists where !file.isDerived {
+      if case .layout(_, let path) = thing, path != file.file.identity { continue }
+      NameWalk(file.document, as: kind, path: file.file.identity, model)
+        .forEach(containing: thing.name) { place, index in
+          for name in place.names(declarations, library) where name.thing == thing {
+            let range = name.part.map { file.document.text(of: index).sourceRange(of: $0) }
+            found.append(
+              (
+                name.isDefinition,
+                file.document.place(of: index, range: range ?? file.document[index].content)
+              ))
+          }
+        }
+    }
+    return found
+  }
+
+  /// The property lists of the content, with what they are.
+  private var propertyLists: [(kind: Expectation.Document, file: ParsedFile)] {
+    report.screens.map { (.screen, $0.checked.parsed) }
+      + content.libraryFiles.map { (.library, $0) }
+      + [settingsDocument].compactMap(\.self).map { (.settings, $0) }
+  }
+
+  /// The files that are the thing: those of an image, or of a screen.
+  private func files(of thing: NamedThing) -> [Place] {
+    switch thing {
+    case .image(let name):
+      imageSets(named: name).flatMap(\.variants).map { Place(file: $0.file.path, range: nil) }
+    case .screen(let name):
+      content.screens.filter { $0.outputName == name }.map { Place(file: $0.name, range: nil) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// `textDocument/didChange`: edits of an open document.
+struct DidChange: ClientNotification {
+  static let method = "textDocument/didChange"
+
+  let textDocument: Document
+  let contentChanges: [OpenDocument.Change]
+
+  struct Document: Decodable, Sendable {
+    let uri: String
+    let version: Int?
+  }
+
+  func apply(to session: inout Session) {
+    guard var document = session.document(DocumentIdentifier(uri: textDocument.uri)) else {
+      return
+    }
+    document.apply(contentChanges, version: textDocument.version ?? document.version)
+    session.take(document)
+  }
+}

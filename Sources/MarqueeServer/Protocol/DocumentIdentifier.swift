@@ -1,0 +1,4 @@
+/// The address of a document.
+struct DocumentIdentifier: Codable, Hashable, Sendable {
+  let uri: String
+}

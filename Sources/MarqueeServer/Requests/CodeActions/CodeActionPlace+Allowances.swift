@@ -1,0 +1,104 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeValidation
+
+extension CodeActionPlace {
+  /// The ways to accept what was found here: in a comment, in the settings, and in the baseline.
+  var allowances: [CodeAction] {
+    var seen: Set<RuleIdentifier> = []
+    let comments = here.compactMap(allowHere)
+    let settings = here.filter { seen.insert($0.rule).inserted }.compactMap(allowInSettings)
+    return comments + settings + here.compactMap(addToBaseline)
+  }
+
+  private func action(
+    _ title: String, _ diagnostic: Diagnostic, _ edit: WorkspaceEdit
+  ) -> CodeAction {
+    CodeAction(
+      title: title, kind: .quickfix, diagnostics: [shown(diagnostic)], isPreferred: false,
+      edit: edit)
+  }
+
+  /// The rule of a diagnostic; `nil` for one that cannot be silenced.
+  private func rule(_ diagnostic: Diagnostic) -> Rule? {
+    view.snapshot.report.rules[diagnostic.rule].flatMap { $0.canBeSilenced ? $0 : nil }
+  }
+
+  // MARK: A comment
+
+  /// A comment in front of the element.
+  private func allowHere(_ diagnostic: Diagnostic) -> CodeAction? {
+    guard let range = diagnostic.place.range, let rule = rule(diagnostic), !rule.isAboutFolder,
+      view.kind != .settings
+    else { return nil }
+    let text = view.document.text
+    let end = min(Int(range.start) + 1, text.count)
+    guard let start = text[..<end].lastIndex(of: UInt8(ascii: "<")) else { return nil }
+    let edit = TextEdit(
+      SourceRange(start..<start),
+      replacement: SuppressionComment.text(allowing: rule.id) + "\n"
+        + PropertyListEdits.indentation(in: text, at: start))
+    return action("Allow '\(rule.id)' here", diagnostic, self.edit([edit]))
+  }
+
+  // MARK: Settings
+
+  /// An entry under `rules` in the settings.
+  private func allowInSettings(_ diagnostic: Diagnostic) -> CodeAction? {
+    guard let rule = rule(diagnostic), let settings = view.snapshot.settingsDocument,
+      let edit = Self.switchOff(rule.id.description, in: settings.document),
+      let change = view.snapshot.edit([edit], ofFile: settings.file)
+    else { return nil }
+    return action("Allow '\(rule.id)' in \(ContentFolder.settingsFileName)", diagnostic, change)
+  }
+
+  private static func switchOff(
+    _ rule: String, in settings: PropertyListDocument
+  ) -> TextEdit? {
+    guard let root = settings.root, settings[root].kind == .dictionary, !settings.isDerived,
+      !settings[root].flags.contains(.holdsFault)
+    else { return nil }
+    let entry = ["<key>\(rule)</key>", "<string>off</string>"]
+    guard let rules = settings.member("rules", of: root)?.value else {
+      return PropertyListEdits.adding(
+        ["<key>rules</key>", "<dict>"] + entry.map { "\t\($0)" } + ["</dict>"], to: root,
+        in: settings)
+    }
+    guard settings[rules].kind == .dictionary else { return nil }
+    guard let old = settings.member(rule, of: rules)?.value else {
+      return PropertyListEdits.adding(entry, to: rules, in: settings)
+    }
+    guard settings[old].kind == .string else { return nil }
+    return TextEdit(settings[old].content, replacement: "off")
+  }
+
+  // MARK: Baseline
+
+  /// An entry in the baseline that the settings name.
+  private func addToBaseline(_ diagnostic: Diagnostic) -> CodeAction? {
+    guard let file = view.snapshot.content.baseline, let reading = file.reading,
+      let baseline = view.snapshot.report.baseline(reading.baseline, adding: diagnostic)
+    else { return nil }
+    let text = reading.source.text
+    let edits = TextChanges(from: text, to: baseline.json).edits
+    let positions = TextPositions(text, view.client.encoding)
+    guard let location = view.snapshot.location(of: Place(file: file.path, range: nil)) else {
+      return nil
+    }
+    return action(
+      "Add '\(diagnostic.rule)' here to the baseline", diagnostic,
+      WorkspaceEdit(changes: [location.uri: positions.edits(edits)]))
+  }
+}
+
+extension Snapshot {
+  /// A change of a file of the content; `nil` if the file is gone.
+  fileprivate func edit(_ edits: [TextEdit], ofFile file: ContentFile) -> WorkspaceEdit? {
+    guard let location = location(of: Place(file: file.name, range: nil)),
+      let positions = positions(inFile: file.name)
+    else { return nil }
+    return WorkspaceEdit(changes: [location.uri: positions.edits(edits)])
+  }
+}

@@ -1,0 +1,20 @@
+/// `textDocument/diagnostic`: what is wrong with a document.
+struct DiagnosticRequest: SessionRequest {
+  static let method = "textDocument/diagnostic"
+
+  let textDocument: DocumentIdentifier
+
+  /// All diagnostics of the document.
+  struct Report: Encodable, Sendable {
+    let kind = "full"
+    let items: [ProtocolDiagnostic]
+
+    enum CodingKeys: CodingKey { case kind, items }
+  }
+
+  func answer(in session: inout Session) -> Report {
+    session.update(textDocument)
+    let path = session.document(textDocument)?.path
+    return Report(items: path.map { session.diagnostics(ofFile: $0) } ?? [])
+  }
+}

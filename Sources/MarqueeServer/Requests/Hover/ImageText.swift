@@ -1,0 +1,62 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeOutputs
+import MarqueeScreen
+import MarqueeSolver
+import MarqueeValidation
+
+/// What is said about an image.
+struct ImageText {
+  private let set: ImageSet
+  private let snapshot: Snapshot
+
+  /// The largest file that is shown, in bytes: editors cut longer texts.
+  private static let maximumThumbnailByteCount = 48 << 10
+  /// How many files are listed.
+  private static let maximumFileCount = 24
+
+  /// Describes an image.
+  init(_ set: ImageSet, in snapshot: Snapshot) {
+    self.set = set
+    self.snapshot = snapshot
+  }
+
+  /// A small image, the files with their sizes, the cells that it must fill, and the limits.
+  var paragraphs: [String] {
+    let files = set.variants.prefix(Self.maximumFileCount).map { variant in
+      let name = ContentPath.inside(variant.file.path, of: snapshot.content.root)
+      let facts = [variant.sizeText, "\(variant.file.identity.byteCount) bytes"]
+      return "- \(MarkdownText.code(name)): \(facts.compactMap(\.self).joined(separator: ", "))"
+    }
+    let list = files.isEmpty ? ["It has no files."] : [files.joined(separator: "\n")]
+    return [thumbnail].compactMap(\.self) + list + [needs, limits].compactMap(\.self)
+  }
+
+  /// The smallest file in Markdown, if it is small enough.
+  var thumbnail: String? {
+    let files = set.variants.compactMap { ImageFile($0, of: set) }
+      .sorted { $0.identity.byteCount < $1.identity.byteCount }
+    let uri = files.lazy.compactMap { $0.dataURI(atMost: Self.maximumThumbnailByteCount) }.first
+    return uri.map { "![](\($0))" }
+  }
+
+  /// The pixels that the cells need which show it; `nil` for none.
+  private var needs: String? {
+    let entry = ImageUsageReport(snapshot.report).entries.first { $0.set.name == set.name }
+    guard let needs = entry?.needs, !needs.isEmpty else { return nil }
+    let words = needs.map { need in
+      "\(need.description) at \(Int(exactly: need.scale).map(String.init) ?? "\(need.scale)")x"
+    }
+    return "Cells need \(words.joined(separator: ", "))."
+  }
+
+  private var limits: String? {
+    let settings = snapshot.content.settings
+    let link = settings.place(of: ["images"]).flatMap(snapshot.markdownLink)
+    guard let link else { return nil }
+    let limits = settings.imageLimits
+    return "At most \(limits.maximumByteCount) bytes, shown at most "
+      + "\(limits.maximumEnlargement) times enlarged: \(link)"
+  }
+}

@@ -1,0 +1,23 @@
+import MarqueePropertyList
+
+/// `textDocument/prepareRename`: the name at a position, if it can be replaced.
+struct PrepareRenameRequest: DocumentRequest {
+  static let method = "textDocument/prepareRename"
+
+  let textDocument: DocumentIdentifier
+  let position: Position
+
+  /// A name, as it can be replaced.
+  struct Name: Encodable, Hashable, Sendable {
+    let range: PositionRange
+    let placeholder: String
+  }
+
+  func answer(_ view: DocumentView) -> Name? {
+    guard !view.isBroken, let (thing, range) = view.named(at: position),
+      (try? Renaming(thing, in: view)) != nil
+    else { return nil }
+    return Name(
+      range: view.range(range), placeholder: XMLText.string(view.document.text, in: range))
+  }
+}

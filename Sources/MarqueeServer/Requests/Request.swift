@@ -1,0 +1,77 @@
+/// A request of the client: a value with its parameters, and its answer.
+///
+/// One request is one file. What it is answered from is said by one of the protocols below, so that
+/// only the few requests which change something see more than a snapshot.
+protocol ClientRequest: Decodable, Sendable {
+  /// The name of the request in the protocol.
+  static var method: String { get }
+}
+
+/// A request that is answered from the text of a document.
+protocol TextRequest: ClientRequest {
+  associatedtype Answer: Encodable & Sendable
+
+  var textDocument: DocumentIdentifier { get }
+
+  /// The answer for a document that is not open.
+  static var nothing: Answer { get throws(ResponseError) }
+
+  /// The answer for an open document.
+  func answer(_ document: OpenDocument) throws(ResponseError) -> Answer
+}
+
+/// A request that is answered from a document and the content that it is part of.
+protocol DocumentRequest: ClientRequest {
+  associatedtype Answer: Encodable & Sendable
+
+  var textDocument: DocumentIdentifier { get }
+
+  /// Whether the content is checked again first if it has changed.
+  static var needsCheck: Bool { get }
+
+  /// The answer for a document that is not open, or not part of any content.
+  static var nothing: Answer { get throws(ResponseError) }
+
+  /// The answer for a document.
+  func answer(_ view: DocumentView) throws(ResponseError) -> Answer
+}
+
+/// A request that is answered from all content that has an open document.
+protocol ContentRequest: ClientRequest {
+  associatedtype Answer: Encodable & Sendable
+
+  /// The answer for some folders.
+  func answer(_ snapshots: [Snapshot]) throws(ResponseError) -> Answer
+}
+
+/// A request that changes what the server does or knows.
+protocol SessionRequest: ClientRequest {
+  associatedtype Answer: Encodable & Sendable
+
+  /// Does what is asked, and returns the answer.
+  func answer(in session: inout Session) throws(ResponseError) -> Answer
+}
+
+extension DocumentRequest {
+  static var needsCheck: Bool { true }
+}
+
+extension DocumentRequest where Answer: ExpressibleByArrayLiteral {
+  static var nothing: Answer { [] }
+}
+
+extension DocumentRequest where Answer: ExpressibleByNilLiteral {
+  static var nothing: Answer { nil }
+}
+
+extension TextRequest where Answer: ExpressibleByArrayLiteral {
+  static var nothing: Answer { [] }
+}
+
+/// The parameters, or the answer, of a request that has none.
+struct Nothing: Encodable, Hashable, Sendable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+}

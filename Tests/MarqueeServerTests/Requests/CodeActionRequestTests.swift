@@ -1,0 +1,206 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What can be done about a place.
+@Suite struct CodeActionRequestTests {
+  private var client: ServerClient
+  private let home = "Content/Home.plist"
+
+  init() throws { client = try ServerClient() }
+
+  private static let spaces = ServerClient.screen("reef", "tide")
+    .replacing("Top", with: "For  kids")
+
+  private mutating func actions(
+    _ marked: String, in text: String, only: [String]? = nil
+  ) throws -> [[String: Any]] {
+    try client.start()
+    try client.open(home, text)
+    var params = try client.range(home, marked, in: text)
+    params["context"] = only.map { ["diagnostics": [Any](), "only": $0] as [String: Any] }
+    return try client.list("textDocument/codeAction", params)
+  }
+
+  private func titles(_ actions: [[String: Any]]) -> [String] {
+    actions.compactMap { $0["title"] as? String }
+  }
+
+  private func applying(
+    _ title: String, _ actions: [[String: Any]], to text: String
+  ) throws -> [String: String] {
+    let action = try #require(actions.first { $0["title"] as? String == title })
+    return try client.applying(action["edit"], unsaved: ["Home.plist": text])
+  }
+
+  // MARK: Fixes and allowances
+
+  @Test mutating func `a fix, and two ways to allow, are offered`() throws {
+    let actions = try actions("For |", in: Self.spaces)
+    #expect(
+      titles(actions) == [
+        "leave one space", "Allow 'repeated-space' here",
+        "Allow 'repeated-space' in Marquee.plist", "Apply all safe fixes (1)",
+      ])
+    #expect(actions.map { $0["isPreferred"] as? Bool } == [true, false, false, nil])
+    #expect(
+      actions.map { ($0["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } } == [
+        ["repeated-space"], ["repeated-space"], ["repeated-space"], nil,
+      ])
+    for title in ["leave one space", "Apply all safe fixes (1)"] {
+      #expect(
+        try applying(title, actions, to: Self.spaces)
+          == ["Home.plist": Self.spaces.replacing("For  kids", with: "For kids")])
+    }
+  }
+
+  @Test mutating func `a comment allows a rule in front of the element`() throws {
+    let actions = try actions("For |", in: Self.spaces)
+    let comment = "<!-- marquee:allow repeated-space the reason -->\n"
+    #expect(
+      try applying("Allow 'repeated-space' here", actions, to: Self.spaces)
+        == [
+          "Home.plist": Self.spaces.replacing(
+            "<string>For  kids", with: "\(comment)<string>For  kids")
+        ])
+  }
+
+  @Test(arguments: [
+    (
+      "<dict/>",
+      "<dict>\n\t<key>rules</key>\n\t<dict>\n\t\t<key>repeated-space</key>\n"
+        + "\t\t<string>off</string>\n\t</dict>\n</dict>"
+    ),
+    (
+      "<dict>\n<key>currency</key><string>EUR</string>\n</dict>",
+      "<dict>\n<key>currency</key><string>EUR</string>\n\t<key>rules</key>\n\t<dict>\n"
+        + "\t\t<key>repeated-space</key>\n\t\t<string>off</string>\n\t</dict>\n</dict>"
+    ),
+    (
+      "<dict>\n\t<key>rules</key>\n\t<dict>\n\t</dict>\n</dict>",
+      "<dict>\n\t<key>rules</key>\n\t<dict>\n\t\t<key>repeated-space</key>\n"
+        + "\t\t<string>off</string>\n\t</dict>\n</dict>"
+    ),
+    (
+      "<dict><key>rules</key><dict><key>repeated-space</key><string>note</string></dict></dict>",
+      "<dict><key>rules</key><dict><key>repeated-space</key><string>off</string></dict></dict>"
+    ),
+  ])
+  mutating func `the settings allow a rule everywhere`(old: String, new: String) throws {
+    try client.folder.write(ServerClient.plist(old), to: "Content/Marquee.plist")
+    let actions = try actions("For |", in: Self.spaces)
+    #expect(
+      try applying("Allow 'repeated-space' in Marquee.plist", actions, to: Self.spaces)
+        == ["Marquee.plist": ServerClient.plist(new)])
+  }
+
+  @Test mutating func `an entry of the baseline hides what was found`() throws {
+    try client.folder.write(
+      ServerClient.plist("<dict><key>baseline</key><string>known.json</string></dict>"),
+      to: "Content/Marquee.plist")
+    try client.folder.write(
+      "{\n  \"version\": 1,\n  \"entries\": []\n}\n", to: "Content/known.json")
+    let actions = try actions("For |", in: Self.spaces)
+    let texts = try applying(
+      "Add 'repeated-space' here to the baseline", actions, to: Self.spaces)
+    let text = try #require(texts["known.json"])
+    #expect(
+      text.hasPrefix(
+        "{\n  \"version\": 1,\n  \"entries\": [\n"
+          + "    {\"file\":\"Home.plist\",\"rule\":\"repeated-space\","))
+    try client.folder.write(text, to: "Content/known.json")
+    client.lookAtDisk()
+    let report = try client.request("textDocument/diagnostic", client.document(home))
+    #expect(((report as? [String: Any])?["items"] as? [Any])?.count == 0)
+    #expect(try client.told() == [:])
+  }
+
+  @Test mutating func `an error is neither allowed nor accepted`() throws {
+    let text = ServerClient.screen("reef", "tdie")
+    let found = titles(try actions("td|ie", in: text))
+    #expect(!found.contains { $0.contains("Allow") || $0.contains("baseline") })
+  }
+
+  @Test(arguments: [
+    (["quickfix"], 3), (["source"], 1), (["source.fixAll"], 1), (["source.organizeImports"], 0),
+    (["refactor"], 0), ([], 0), ([""], 4),
+  ])
+  mutating func `only the kinds that are wanted are offered`(only: [String], count: Int) throws {
+    #expect(try actions("For |", in: Self.spaces, only: only).count == count)
+  }
+
+  // MARK: Order
+
+  private static let three = ServerClient.section(
+    [
+      "<!-- a -->", "<string>reef</string> <!-- b -->", "<string>tide</string>",
+      "<!-- c -->", "<string>reef</string>",
+    ], type: "basic")
+
+  @Test mutating func `an item moves with its comments`() throws {
+    let actions = try actions("ti|de", in: Self.three, only: ["refactor"])
+    #expect(titles(actions) == ["Move this item up", "Move this item down"])
+    #expect(
+      try applying("Move this item up", actions, to: Self.three)["Home.plist"]
+        == ServerClient.section(
+          [
+            "<string>tide</string>", "<!-- a -->", "<string>reef</string> <!-- b -->",
+            "<!-- c -->", "<string>reef</string>",
+          ], type: "basic"))
+    #expect(
+      try applying("Move this item down", actions, to: Self.three)["Home.plist"]
+        == ServerClient.section(
+          [
+            "<!-- a -->", "<string>reef</string> <!-- b -->", "<!-- c -->",
+            "<string>reef</string>", "<string>tide</string>",
+          ], type: "basic"))
+  }
+
+  @Test mutating func `a section moves if the cursor is in none of its items`() throws {
+    func section(_ name: String) -> String {
+      "<dict><key>sectionType</key><string>basic</string><key>sectionName</key>"
+        + "<string>\(name)</string><key>contentItem</key><array><string>reef</string></array></dict>"
+    }
+    let text = ServerClient.plist("<array>\(section("A"))\(section("B"))</array>")
+    let actions = try actions("<string>|A", in: text, only: ["refactor"])
+    #expect(titles(actions) == ["Move this section down"])
+    #expect(
+      try applying("Move this section down", actions, to: text)["Home.plist"]
+        == ServerClient.plist("<array>\(section("B"))\(section("A"))</array>"))
+  }
+
+  @Test mutating func `the items of a ranking are numbered in their order`() throws {
+    func item(_ name: String, _ rank: String) -> String {
+      "<dict>\n\t<key>item</key><string>\(name)</string>\n\(rank)</dict>"
+    }
+    func rank(_ number: Int) -> String { "\t<key>rank</key><integer>\(number)</integer>\n" }
+    let text = ServerClient.section(
+      [item("reef", rank(3)), item("tide", ""), item("reef", rank(3))], type: "rank")
+    let actions = try actions("re|ef", in: text, only: ["refactor.rewrite"])
+    let title = "Number the items from 1"
+    #expect(titles(actions).contains(title))
+    #expect(
+      try applying(title, actions, to: text)["Home.plist"]
+        == ServerClient.section(
+          [
+            item("reef", rank(1)),
+            item("tide", "\t<key>rank</key>\n\t<integer>2</integer>\n"), item("reef", rank(3)),
+          ], type: "rank"))
+  }
+
+  @Test mutating func `items without ranks are not numbered`() throws {
+    let actions = try actions("re|ef", in: ServerClient.screen("reef", "tide"))
+    #expect(titles(actions) == ["Move this item down"])
+  }
+
+  @Test mutating func `a document with a syntax error has only its fixes`() throws {
+    try client.start()
+    try client.open(home)
+    _ = try client.told()
+    let broken = Self.spaces.replacing("</string>\n<key>contentItem", with: "\n<key>contentItem")
+    try client.change(home, to: broken)
+    let params = try client.range(home, "For |", in: broken)
+    let found = titles(try client.list("textDocument/codeAction", params))
+    #expect(!found.contains { $0.hasPrefix("Allow") || $0.hasPrefix("Move") })
+  }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+/// The outline of a document.
+@Suite struct SymbolRequestTests {
+  private var client: ServerClient
+  private let home = "Content/Home.plist"
+
+  init() throws {
+    client = try ServerClient()
+    try client.folder.write(Self.settings, to: "Content/Marquee.plist")
+  }
+
+  private static let settings = ServerClient.plist(
+    """
+    <dict>
+    <key>itemKinds</key>
+    <dict>
+    <key>film</key>
+    <dict><key>fields</key><dict><key>code</key><dict><key>kind</key><string>text</string></dict>
+    </dict></dict>
+    </dict>
+    <key>sectionTypes</key>
+    <dict><key>films</key><dict><key>items</key><string>film</string>
+    <key>layout</key><string>list</string></dict></dict>
+    </dict>
+    """)
+
+  @Test mutating func `sections, items, the library and declarations are symbols`() throws {
+    func names(_ symbols: [[String: Any]]) -> [String] {
+      symbols.flatMap { symbol in
+        [symbol["name"] as? String ?? ""]
+          + names(symbol["children"] as? [[String: Any]] ?? []).map { "  \($0)" }
+      }
+    }
+    try client.start()
+    for (file, expected) in [
+      (home, ["Top", "  reef", "  tide"]), ("Content/Items.plist", ["reef", "tide"]),
+      ("Content/Marquee.plist", ["film", "films"]),
+    ] {
+      try client.open(file)
+      #expect(
+        names(try client.list("textDocument/documentSymbol", client.document(file))) == expected)
+    }
+  }
+}
