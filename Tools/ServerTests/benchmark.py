@@ -3,9 +3,9 @@
 
     python3 Tools/ServerTests/benchmark.py [PROGRAM] [--edits COUNT] [--starts COUNT]
 
-The program is a release build, .build/release/marquee if none is named. Two screens are edited: Home of
-Content, and a generated one of 500 sections with 20 items each. The table has what is wanted next to what
-is measured. Needs Python 3.9 and nothing else.
+The program is a release build, .build/release/marquee if none is named. Two screens are edited:
+Home of Content, and a generated one of 500 sections with 20 items each. The table has what is wanted
+next to what is measured. Needs Python 3.9 and nothing else; memory is measured only on Linux.
 """
 
 import argparse
@@ -87,8 +87,8 @@ def percentile(values, share):
 class Subject:
     """A server with one open document, and the texts in it that are edited.
 
-    The text between tags `name` changes with each edit, so that no text comes twice. The image `image` is
-    replaced by one that does not fit, and back.
+    The text between tags `name` changes with each edit, so that no text comes twice. The image
+    `image` is replaced by one that does not fit, and back.
     """
 
     def __init__(self, program, path, name, image, other_image):

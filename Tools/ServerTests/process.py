@@ -12,6 +12,9 @@ from pathlib import Path
 PATIENCE = float(os.environ.get("MARQUEE_PATIENCE", "1"))
 
 
+STATUS = Path("/proc/self/status")
+
+
 class Ended(Exception):
     """The server has closed its output."""
 

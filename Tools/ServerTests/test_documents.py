@@ -30,8 +30,8 @@ async def test_an_edit_is_checked_while_it_is_unsaved(editor):
     await editor.until_rules("Home.plist")
 
 
-# Before the two spaces, line 76 has five tabs, <string>, and "Calm • Koi Pond 🐟 •": 19 characters. In
-# UTF-16 the fish takes two units; in UTF-8 it takes four, and each bullet three.
+# Before the two spaces, line 76 has five tabs, <string>, and "Calm • Koi Pond 🐟 •": 19 characters.
+# In UTF-16 the fish takes two units; in UTF-8 it takes four, and each bullet three.
 @pytest.mark.parametrize("client, start", [
     ({"encoding": "utf-16"}, 5 + 8 + 20),
     ({"encoding": "utf-8"}, 5 + 8 + 26),

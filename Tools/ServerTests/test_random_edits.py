@@ -3,7 +3,10 @@
 import random
 import re
 
+import pytest
+
 import content
+from process import STATUS
 
 ENCODING = "utf-8"
 # Pieces that appear while people type, and some that they would not type.
@@ -11,7 +14,8 @@ PIECES = [
     "<", ">", "</", "&", "&amp;", "<dict>", "</dict>", "<array>", "</array>", "<key>", "</key>",
     "<string>", "</string>", "<true/>", "<integer>3</integer>", "<key>id</key><string>a</string>",
     "<key>rank</key><integer>1</integer>", "<string>whale</string>", "<!-- ", " -->", "  ", "\n",
-    "\r\n", "\t", "a", "🐟", "한", "e\u0301", "•", "<key>link</key><string>section:ranking</string>",
+    "\r\n", "\t", "a", "🐟", "한", "e\u0301", "•",
+    "<key>link</key><string>section:ranking</string>",
     "<!-- marquee:allow repeated-space as printed -->", "poster-koi", "rank", "basic", "\u200b",
 ]
 WORDS = [
@@ -155,7 +159,7 @@ def test_diagnostics_at_rest_are_those_of_validate(program, server, folder, is_l
         found = comparable(content.validated(program, folder), paths)
         return {name: found.get(str(folder / name), []) for name in texts}
 
-    count = 2000 if is_long else 120
+    count = 1000 if is_long else 120
     whole_count = 0
     for number in range(count):
         # One message for each file, so that it is known which texts the server has seen.
@@ -182,6 +186,7 @@ def test_diagnostics_at_rest_are_those_of_validate(program, server, folder, is_l
     server.shut_down()
 
 
+@pytest.mark.skipif(not STATUS.exists(), reason="only Linux reports a process's memory")
 def test_edits_leave_no_memory_behind(server, folder, is_long):
     session = Session(server, folder, seed=1)
     count = 10_000 if is_long else 500

@@ -9,6 +9,7 @@
 ;;; Code:
 
 (require 'nxml-mode)
+(require 'rng-valid)
 
 (defgroup marquee nil
   "Catalog screens written as property lists."
@@ -21,7 +22,8 @@
 (define-derived-mode marquee-mode nxml-mode "Marquee"
   "A property list in a content folder."
   ;; The server says all that nxml would, and more.
-  (setq-local rng-nxml-auto-validate-flag nil))
+  (rng-validate-mode 0)
+  (remove-hook 'completion-at-point-functions #'rng-completion-at-point t))
 
 (defun marquee-content-folder (file)
   "The content folder of FILE; nil if it is in none."

@@ -20,7 +20,7 @@ end
 
 -- Writes the lines of a completion as lines, and puts the cursor into the first empty value.
 --
--- Before 0.11, Neovim completes words within a line and writes an unreadable character for each line's end.
+-- Before 0.11, Neovim completes words within a line, and writes NUL for each line's end.
 local function split_completion()
   local line = vim.api.nvim_get_current_line()
   if not line:find('%z') then
