@@ -163,3 +163,8 @@ class Process:
             if line.startswith(f"{name}:"):
                 return int(line.split()[1]) / 1024
         raise AssertionError(f"the system does not report {name}")
+
+    def processor_time(self):
+        """The seconds that processors have worked for the server; only on Linux."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
