@@ -52,7 +52,7 @@ emacs_here() { emacs --batch --eval "(progn (package-initialize) (require 'eglot
 if ! command -v emacs >/dev/null; then
   skip "Emacs is not installed"
 elif ! emacs_here; then
-  skip "Emacs has no eglot; before Emacs 29 it is a package of its own (Debian: elpa-eglot)"
+  skip "Emacs has no eglot; before Emacs 29 it is a separate package (Debian: elpa-eglot)"
 else
   prepare emacs
   run env HOME="$PWD/home" timeout 120 emacs --batch --eval "(package-initialize)" \

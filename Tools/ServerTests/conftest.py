@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 import pytest_asyncio
@@ -42,8 +43,10 @@ def server(program):
         assert process.process.poll() is None or process.process.returncode >= 0, process.errors
 
 
-def capabilities(encoding="utf-16", pulls=False):
+def capabilities(encoding, pulls, renames_files):
     """What the editor of the tests can do."""
+    edits = types.WorkspaceEditClientCapabilities(
+        document_changes=True, resource_operations=[types.ResourceOperationKind.Rename])
     return types.ClientCapabilities(
         general=types.GeneralClientCapabilities(position_encodings=[encoding, "utf-16"]),
         text_document=types.TextDocumentClientCapabilities(
@@ -66,10 +69,16 @@ def capabilities(encoding="utf-16", pulls=False):
                 related_information=True, version_support=True),
             diagnostic=types.DiagnosticClientCapabilities() if pulls else None),
         workspace=types.WorkspaceClientCapabilities(
-            apply_edit=True,
+            apply_edit=True, workspace_edit=edits if renames_files else None,
             diagnostics=types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)),
         window=types.WindowClientCapabilities(
             show_document=types.ShowDocumentClientCapabilities(support=True)))
+
+
+def path(uri):
+    """The path of a file's address."""
+    assert uri.startswith("file:///"), uri
+    return Path(unquote(uri[7:]))
 
 
 class Editor:
@@ -167,16 +176,31 @@ class Editor:
         changes = converter.unstructure(edit)["changes"]
         return content.applied(self.texts[name], changes[self.uri(name)], self.encoding)
 
+    def write(self, edit):
+        """Makes a change of the workspace on disk."""
+        changed = self.client.protocol._converter.unstructure(edit)
+        steps = changed.get("documentChanges") or [
+            {"textDocument": {"uri": uri}, "edits": edits}
+            for uri, edits in changed["changes"].items()]
+        for step in steps:
+            if step.get("kind") == "rename":
+                path(step["oldUri"]).rename(path(step["newUri"]))
+                continue
+            file = path(step["textDocument"]["uri"])
+            text = file.read_bytes().decode()
+            file.write_bytes(content.applied(text, step["edits"], self.encoding).encode())
+
 
 @pytest_asyncio.fixture
 async def client(program, folder, request):
     """A client of pytest-lsp with a server; `editor` has its parameters."""
-    options = {"encoding": "utf-16", "pulls": False, "settings": None}
+    options = {"encoding": "utf-16", "pulls": False, "renames_files": False, "settings": None}
     options.update(getattr(request, "param", {}))
     client = await ClientServerConfig(server_command=[program, "server"]).start()
     client.encoding = options["encoding"]
     client.result = await client.initialize_session(types.InitializeParams(
-        capabilities=capabilities(options["encoding"], options["pulls"]),
+        capabilities=capabilities(
+            options["encoding"], options["pulls"], options["renames_files"]),
         initialization_options=options["settings"],
         workspace_folders=[types.WorkspaceFolder(folder.as_uri(), "Content")]))
     yield client

@@ -153,7 +153,7 @@ async def test_diagnostics_can_be_pulled(editor):
     assert span(diagnostic) == (64, 3, 64, 24)
     editor.edit("Home.plist", (">rnak<", ">rank<"))
     assert await editor.pull("Home.plist") == []
-    # Who asks is not told.
+    # Nothing is pushed to a client that pulls.
     assert editor.client.diagnostics == {}
 
 

@@ -97,7 +97,7 @@ def test_a_client_that_is_gone(program):
         stderr=subprocess.DEVNULL)
     process.stdout.close()
     with pytest.raises(BrokenPipeError):
-        # The first answers are lost, and then nobody reads any more.
+        # The first answers are lost; then the server has ended.
         for _ in range(1_000_000):
             process.stdin.write(framed(b'{"id":1,"method":"textDocument/hover"}'))
             process.stdin.flush()

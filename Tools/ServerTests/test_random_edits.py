@@ -1,4 +1,4 @@
-"""After any edits, what the server says is what `validate` says of the same text on disk."""
+"""After any edits, the diagnostics of the server are those of `validate` for the same text."""
 
 import random
 import re
@@ -90,7 +90,7 @@ def comparable(diagnostics, texts):
 
 
 def is_fault(item):
-    """Whether a diagnostic says that a text is no property list."""
+    """Whether a diagnostic is about the syntax of a property list."""
     *_, severity, rule, message = item
     if rule == "duplicate-key":
         # Settings have the rule, too, for names that are taken.
@@ -140,7 +140,7 @@ class Session:
             self.replace(name, text)
 
     def rest(self):
-        """The diagnostics of all files at rest."""
+        """The diagnostics of all files after the edits."""
         return {
             name: received(self.server.result(
                 "textDocument/diagnostic", {"textDocument": {"uri": uri}}, 30)["items"])
@@ -167,7 +167,7 @@ def test_diagnostics_at_rest_are_those_of_validate(program, server, folder, is_l
             session.edit(name)
         found = session.rest()
         expected = validated(session.texts)
-        # What is broken while somebody types counts as its last good text; only its own faults are told.
+        # A file with syntax errors counts as its last good text, and has only these errors.
         broken = {name for name, items in expected.items() if any(map(is_fault, items))}
         good.update({name: session.texts[name] for name in good.keys() - broken})
         whole_count += not broken

@@ -245,8 +245,7 @@ async def test_a_rename_changes_all_uses(opened, program, name, marked, new, edi
         for uri, changes in edit.changes.items()}
     assert found == {
         file: [(*place, escaped) for place in places] for file, places in edits.items()}
-    for file in edits:
-        (opened.folder / file).write_text(opened.applied(edit, file), encoding="utf-8")
+    opened.write(edit)
     assert content.validated(program, opened.folder) == []
 
 

@@ -3,8 +3,8 @@
 ;; Emacs 29 and newer have eglot; for Emacs 26.3 to 28 install it from GNU ELPA, or as elpa-eglot from
 ;; Debian.  Copy this file to a folder of `load-path', and write (require 'marquee) into init.el.
 ;;
-;; The server starts for property lists in a content folder: one named Content, or one with a
-;; Marquee.plist in it or above it.  Other property lists are left alone.
+;; The server starts only for property lists in a content folder: one named Content, or one with a
+;; Marquee.plist in it or above it.
 
 ;;; Code:
 

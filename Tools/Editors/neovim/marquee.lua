@@ -1,7 +1,7 @@
 -- Marquee's language server in Neovim 0.7 and newer: copy this file to ~/.config/nvim/plugin/.
 --
--- It starts for property lists in a content folder: one named Content, or one with a Marquee.plist in it
--- or above it. Other property lists are left alone. vim.g.marquee_program names another program.
+-- It starts only for property lists in a content folder: one named Content, or one with a Marquee.plist
+-- in it or above it. vim.g.marquee_program names another program.
 
 -- The content folder of a file; nil for a file that is in none.
 local function root(path)

@@ -9,7 +9,7 @@ async function patterns(): Promise<string[]> {
   const folders = settings.map((file) => Uri.joinPath(file, "..").fsPath.replaceAll("\\", "/"));
   return [
     "**/Content/**/*.plist",
-    // A folder's name is no pattern.
+    // Special characters in a folder's name are escaped.
     ...folders.map((folder) => `${folder.replace(/[*?{}[\]]/g, "[$&]")}/**/*.plist`),
   ];
 }
