@@ -43,7 +43,42 @@
 
 (add-hook 'find-file-hook #'marquee-start)
 
+(defvar marquee--previewed nil
+  "Whether a preview is open.")
+
+(defun marquee--argument (&rest others)
+  "What a command gets: the document, the position of point, and OTHERS."
+  (vector `(:textDocument ,(eglot--TextDocumentIdentifier)
+            :position ,(eglot--pos-to-lsp-position)
+            ,@others)))
+
+(defun marquee-preview ()
+  "Open the preview of the content in a browser.
+It shows unsaved text, and rings what is at point."
+  (interactive)
+  (let ((result (jsonrpc-request
+                 (eglot-current-server) :workspace/executeCommand
+                 `(:command "marquee.preview"
+                   :arguments ,(marquee--argument :opens :json-false)))))
+    (setq marquee--previewed t)
+    (browse-url (plist-get result :uri))))
+
+(defun marquee--follow-point ()
+  "Ring what is at point in the preview."
+  (when (and marquee--previewed (eq major-mode 'marquee-mode) (eglot-current-server))
+    (jsonrpc-async-request
+     (eglot-current-server) :workspace/executeCommand
+     `(:command "marquee.showInPreview" :arguments ,(marquee--argument))
+     :success-fn #'ignore :error-fn #'ignore :timeout-fn #'ignore)))
+
+(run-with-idle-timer 0.3 t #'marquee--follow-point)
+
 (defvar eglot-server-programs)
+(declare-function eglot-current-server "eglot")
+(declare-function eglot--TextDocumentIdentifier "eglot")
+(declare-function eglot--pos-to-lsp-position "eglot")
+(declare-function jsonrpc-request "jsonrpc")
+(declare-function jsonrpc-async-request "jsonrpc")
 (autoload 'eglot-ensure "eglot")
 (with-eval-after-load 'eglot
   (add-to-list 'eglot-server-programs

@@ -86,6 +86,20 @@
   (insert original)
   (test-wait "nothing is reported" (lambda () (null (flymake-diagnostics))))
 
+  ;; The preview, which shows unsaved text.
+  (when (eglot--server-capable :executeCommandProvider)
+    (let (uri)
+      (cl-letf (((symbol-function 'browse-url) (lambda (shown &rest _) (setq uri shown))))
+        (marquee-preview))
+      (test-go "Continue Watching")
+      (replace-match "Resume Watching")
+      (test-wait "the preview has the edit"
+                 (lambda ()
+                   (with-temp-buffer
+                     (insert-file-contents (eglot--uri-to-path uri))
+                     (search-forward "Resume Watching" nil t))))
+      (replace-match "Continue Watching")))
+
   ;; Another name for an item of the library, in all three files.
   (test-go "<string>cabi")
   (cl-letf (((symbol-function 'y-or-n-p) #'always))

@@ -43,6 +43,38 @@ local function split_completion()
   vim.api.nvim_win_set_cursor(0, { row + #lines - 1, #lines[#lines] })
 end
 
+-- The buffers whose content has an open preview.
+local previewed = {}
+
+local function execute(command, options, handler)
+  local argument = vim.tbl_extend('error', vim.lsp.util.make_position_params(0, 'utf-16'), options)
+  local parameters = { command = command, arguments = { argument } }
+  vim.lsp.buf_request(0, 'workspace/executeCommand', parameters, handler)
+end
+
+-- Opens the preview of the content in a browser; it shows unsaved text, and rings what is at the cursor.
+local function preview()
+  local buffer = vim.api.nvim_get_current_buf()
+  execute('marquee.preview', { opens = false }, function(fault, result)
+    if fault then
+      vim.notify(fault.message, vim.log.levels.ERROR)
+      return
+    end
+    previewed[buffer] = true
+    if vim.ui.open then
+      vim.ui.open(result.uri)
+    else
+      vim.fn.jobstart({ vim.fn.has('mac') == 1 and 'open' or 'xdg-open', result.uri })
+    end
+  end)
+end
+
+local function follow_cursor(event)
+  if previewed[event.buf] then
+    execute('marquee.showInPreview', {}, function() end)
+  end
+end
+
 -- The keys are those that Neovim 0.11 has for all language servers.
 local function on_attach(client, buffer)
   vim.api.nvim_buf_set_option(buffer, 'omnifunc', 'v:lua.vim.lsp.omnifunc')
@@ -57,6 +89,8 @@ local function on_attach(client, buffer)
   for key, action in pairs(keys) do
     vim.keymap.set('n', key, function() action() end, { buffer = buffer, desc = 'Marquee' })
   end
+  vim.api.nvim_buf_create_user_command(buffer, 'MarqueePreview', preview, {})
+  vim.api.nvim_create_autocmd('CursorHold', { buffer = buffer, callback = follow_cursor })
   if vim.lsp.completion and vim.lsp.completion.enable then
     vim.lsp.completion.enable(true, client.id, buffer)
   else

@@ -97,6 +97,23 @@ local function run()
   vim.cmd('silent edit!')
   assert(text('Home.plist') == original)
 
+  -- The preview, which shows unsaved text.
+  local _, client = next(vim.lsp.buf_get_clients(0))
+  if client.server_capabilities.executeCommandProvider then
+    local uri
+    vim.ui.open = function(shown) uri = shown end
+    vim.cmd('MarqueePreview')
+    wait('the preview is open', function() return uri end)
+    local page = vim.uri_to_fname(uri)
+    go('Continue Watching')
+    type_keys('cwResume<Esc>')
+    wait('the preview has the edit', function()
+      return table.concat(vim.fn.readfile(page), '\n'):find('Resume Watching', 1, true)
+    end)
+    type_keys('u')
+    wait('the edit is undone', function() return text('Home.plist') == original end)
+  end
+
   -- Another name for an item of the library, in all three files.
   go('<string>cabin</string>', 8)
   vim.lsp.buf.rename('hut')

@@ -1,6 +1,8 @@
 // The parts of vscode-languageclient that the extension uses, for machines without its types.
 
 declare module "vscode-languageclient/node" {
+  import { Position, Uri } from "vscode";
+
   export interface Executable {
     command: string;
     args?: string[];
@@ -24,5 +26,10 @@ declare module "vscode-languageclient/node" {
       id: string, name: string, serverOptions: ServerOptions, clientOptions: LanguageClientOptions);
     start(): Promise<void>;
     stop(timeout?: number): Promise<void>;
+    sendRequest(method: string, parameters: unknown): Promise<unknown>;
+    readonly code2ProtocolConverter: {
+      asUri(uri: Uri): string;
+      asPosition(position: Position): { line: number; character: number };
+    };
   }
 }

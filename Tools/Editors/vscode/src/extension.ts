@@ -1,7 +1,8 @@
-import { Uri, workspace } from "vscode";
+import { commands, ExtensionContext, TextEditor, Uri, window, workspace } from "vscode";
 import { LanguageClient, LanguageClientOptions, ServerOptions } from "vscode-languageclient/node";
 
 let client: LanguageClient | undefined;
+let hasPreview = false;
 
 /** The property lists in content folders: those named Content, and those with settings. */
 async function patterns(): Promise<string[]> {
@@ -14,13 +15,48 @@ async function patterns(): Promise<string[]> {
   ];
 }
 
+/** Runs a command of the server for the place of the cursor. */
+async function execute(command: string, editor: TextEditor): Promise<void> {
+  await client?.sendRequest("workspace/executeCommand", {
+    command,
+    arguments: [{
+      textDocument: { uri: client.code2ProtocolConverter.asUri(editor.document.uri) },
+      position: client.code2ProtocolConverter.asPosition(editor.selection.active),
+    }],
+  });
+}
+
+/** Opens the preview in a browser; it shows unsaved text. */
+async function openPreview(): Promise<void> {
+  const editor = window.activeTextEditor;
+  if (editor === undefined) return;
+  try {
+    await execute("marquee.preview", editor);
+    hasPreview = true;
+  } catch (error) {
+    void window.showErrorMessage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Rings what is at the cursor in the preview. */
+async function followCursor(editor: TextEditor): Promise<void> {
+  if (!hasPreview || !editor.document.fileName.endsWith(".plist")) return;
+  try {
+    await execute("marquee.showInPreview", editor);
+  } catch {
+    // The preview shows other content.
+  }
+}
+
 /** Starts the server for the content folders of the workspace. */
-export async function activate(): Promise<void> {
+export async function activate(context: ExtensionContext): Promise<void> {
   const settings = workspace.getConfiguration("marquee");
   const server: ServerOptions = { command: settings.get("program", "marquee"), args: ["server"] };
   const options: LanguageClientOptions = {
     documentSelector: (await patterns()).map((pattern) => ({ scheme: "file", pattern })),
     initializationOptions: {
+      // A click in the preview opens the line here.
+      preview: { editor: "vscode" },
       inlayHints: {
         ranks: settings.get("inlayHints.ranks", true),
         identifiers: settings.get("inlayHints.identifiers", true),
@@ -28,11 +64,15 @@ export async function activate(): Promise<void> {
     },
   };
   client = new LanguageClient("marquee", "Marquee", server, options);
+  context.subscriptions.push(
+    commands.registerCommand("marquee.openPreview", openPreview),
+    window.onDidChangeTextEditorSelection((event) => void followCursor(event.textEditor)),
+  );
   await client.start();
 }
 
 /** Ends the server before the editor does. */
-export async function deactivate(): Promise<void> {
+export async function deactivate(context: ExtensionContext): Promise<void> {
   await client?.stop();
   client = undefined;
 }
