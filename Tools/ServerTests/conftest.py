@@ -110,6 +110,12 @@ class Editor:
         self.client.text_document_did_close(
             types.DidCloseTextDocumentParams(self.document(name)))
 
+    def save(self, name):
+        """Writes the text of a document to disk."""
+        (self.folder / name).write_bytes(self.texts[name].encode())
+        self.client.text_document_did_save(
+            types.DidSaveTextDocumentParams(self.document(name)))
+
     def edit(self, name, *replacements):
         """Replaces texts that occur once, all in one message."""
         changes = []

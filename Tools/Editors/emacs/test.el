@@ -98,6 +98,7 @@
                    (with-temp-buffer
                      (insert-file-contents (eglot--uri-to-path uri))
                      (search-forward "Resume Watching" nil t))))
+      (test-go "Resume Watching")
       (replace-match "Continue Watching")))
 
   ;; Another name for an item of the library, in all three files.
