@@ -219,3 +219,11 @@ async def client(program, folder, request):
 @pytest.fixture
 def editor(client: LanguageClient, folder):
     return Editor(client, folder, client.encoding)
+
+
+@pytest.fixture
+def opened(editor):
+    """An editor in which all files of the content are open."""
+    for name in ("Home.plist", "Items.plist", "Learn.plist", "Marquee.plist"):
+        editor.open(name)
+    return editor

@@ -10,16 +10,6 @@ import content
 from conftest import path
 
 
-@pytest.fixture
-def opened(editor):
-    """An editor in which all files of the content are open, with a server that has commands."""
-    if editor.client.result.capabilities.execute_command_provider is None:
-        pytest.skip("the server does not announce execute_command_provider")
-    for name in ("Home.plist", "Items.plist", "Learn.plist", "Marquee.plist"):
-        editor.open(name)
-    return editor
-
-
 async def run(editor, command, *arguments):
     return await editor.client.workspace_execute_command_async(
         types.ExecuteCommandParams(command, list(arguments)))
@@ -56,6 +46,22 @@ async def test_the_preview_shows_unsaved_text(opened):
     place = opened.at("Home.plist", "poster-|koi")
     await run(opened, "marquee.showInPreview", {
         **document, "position": {"line": place.line, "character": place.character}})
+
+
+@pytest.mark.parametrize("is_polite", [True, False])
+def test_pages_go_with_the_server(server, folder, is_polite):
+    server.initialize()
+    uri = server.open(folder / "Home.plist", (folder / "Home.plist").read_text(encoding="utf-8"))
+    page = path(server.result("workspace/executeCommand", {
+        "command": "marquee.preview",
+        "arguments": [{"textDocument": {"uri": uri}, "opens": False}]})["uri"])
+    assert page.exists()
+    if is_polite:
+        server.shut_down()
+    else:
+        server.process.stdin.close()
+        assert server.exit_code() == 1
+    assert not page.parent.exists()
 
 
 @pytest.mark.parametrize("arguments", [[], [{}], [{"textDocument": {"uri": "file:///x.plist"}}]])

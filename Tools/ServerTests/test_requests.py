@@ -38,14 +38,6 @@ async def references(editor, name, marked, includes_declaration=False):
     return sorted((place.uri.rpartition("/")[2], *line(place.range)) for place in found)
 
 
-@pytest.fixture
-def opened(editor):
-    """An editor in which all files of the content are open."""
-    for name in ("Home.plist", "Items.plist", "Learn.plist", "Marquee.plist"):
-        editor.open(name)
-    return editor
-
-
 # Completion
 
 
@@ -327,23 +319,21 @@ async def test_hints_can_be_switched_off(opened, labels):
     assert [label for *_, label in await hints(opened)] == labels
 
 
-# What a server may have
-
-
-def needs(editor, capability):
-    if getattr(editor.client.result.capabilities, capability) is None:
-        pytest.skip(f"the server does not announce {capability}")
+# The folder as a whole
 
 
 async def test_symbols_of_the_whole_folder(opened):
-    needs(opened, "workspace_symbol_provider")
     found = await opened.client.workspace_symbol_async(types.WorkspaceSymbolParams("whale"))
     assert ("whale", "Items.plist") in [
         (symbol.name, symbol.location.uri.rpartition("/")[2]) for symbol in found]
+    found = await opened.client.workspace_symbol_async(types.WorkspaceSymbolParams("quiet"))
+    # The section begins at line 88, after two tabs.
+    assert [(symbol.name, symbol.location.range.start) for symbol in found] == [
+        ("A Quiet Evening", types.Position(87, 2))]
+    assert not await opened.client.workspace_symbol_async(types.WorkspaceSymbolParams("xyzzy"))
 
 
-async def test_formatting_keeps_what_is_said(opened, program):
-    needs(opened, "document_formatting_provider")
+async def test_a_document_is_formatted_as_by_xcode(opened):
     parameters = types.DocumentFormattingParams(
         opened.document("Home.plist"), types.FormattingOptions(4, False))
     # It is written as Xcode writes it already.
@@ -353,11 +343,12 @@ async def test_formatting_keeps_what_is_said(opened, program):
     edits = await opened.client.text_document_formatting_async(parameters)
     converted = opened.client.protocol._converter.unstructure(edits)
     assert content.applied(opened.texts["Home.plist"], converted) == text
+    opened.replace("Home.plist", text.replace("</dict>\n\t</array>", "</dict\n\t</array>"))
+    with pytest.raises(JsonRpcException, match="syntax error"):
+        await opened.client.text_document_formatting_async(parameters)
 
 
 async def test_a_suggestion_can_be_resolved(opened):
-    if not opened.client.result.capabilities.completion_provider.resolve_provider:
-        pytest.skip("the server does not announce resolve_provider")
     item = (await complete(opened, "Home.plist", "poster-|koi"))["poster-cat"]
     resolved = await opened.client.completion_item_resolve_async(item)
     assert resolved.label == "poster-cat"
@@ -365,7 +356,6 @@ async def test_a_suggestion_can_be_resolved(opened):
 
 
 async def test_an_unknown_command_is_refused(opened):
-    needs(opened, "execute_command_provider")
     with pytest.raises(JsonRpcException):
         await opened.client.workspace_execute_command_async(
             types.ExecuteCommandParams("marquee.none", []))
