@@ -4,7 +4,7 @@
 #   Tools/ServerTests/run.sh [PROGRAM] [PYTEST OPTION...]
 #                          the built program; .build/release/marquee if none
 #
-# With --long also what takes minutes: 10,000 random edits, and texts of 100 MB.
+# With --long also what takes minutes: 10,000 random edits, and texts of 100 MB. Needs Python 3.10.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

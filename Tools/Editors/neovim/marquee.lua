@@ -77,7 +77,7 @@ end
 
 -- The keys are those that Neovim 0.11 has for all language servers.
 local function on_attach(client, buffer)
-  vim.api.nvim_buf_set_option(buffer, 'omnifunc', 'v:lua.vim.lsp.omnifunc')
+  vim.bo[buffer].omnifunc = 'v:lua.vim.lsp.omnifunc'
   local keys = {
     K = vim.lsp.buf.hover,
     gd = vim.lsp.buf.definition,
