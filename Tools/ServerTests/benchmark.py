@@ -67,12 +67,11 @@ def generate(folder):
             "\t\t<key>contentItem</key>", "\t\t<array>"]
         for item in range(ITEMS):
             # The item that is edited has an image for itself.
-            image = "poster-once" if (section, item) == (SECTIONS // 2, 7) else f"poster-{item}"
+            film = "once" if (section, item) == (SECTIONS // 2, 7) else item
             lines += [
                 "\t\t\t<dict>", "\t\t\t\t<key>description</key>",
-                f"\t\t\t\t<string>A film of the harbor, number {item if image[7:] != 'once' else 99}"
-                "</string>",
-                "\t\t\t\t<key>imageName</key>", f"\t\t\t\t<string>{image}</string>",
+                f"\t\t\t\t<string>A film of the harbor at low tide, with boats and gulls, {film}</string>",
+                "\t\t\t\t<key>imageName</key>", f"\t\t\t\t<string>poster-{film}</string>",
                 "\t\t\t</dict>"]
         lines += ["\t\t</array>", "\t</dict>"]
     lines += ["</array>", "</plist>", ""]

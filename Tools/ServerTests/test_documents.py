@@ -210,3 +210,19 @@ async def test_many_edits_at_once_end_in_the_last(editor):
     await editor.until_rules("Home.plist", "unknown-section-type")
     await asyncio.sleep(0.05)
     assert span(editor.found("Home.plist")[0]) == (91, 3, 91, 25)
+
+
+def test_an_address_is_kept_as_the_client_writes_it(server, folder):
+    text = (folder / "Home.plist").read_text(encoding="utf-8")
+    server.initialize()
+    # H is %48.
+    uri = folder.as_uri() + "/%48ome.plist"
+    server.notify("textDocument/didOpen", {"textDocument": {
+        "uri": uri, "languageId": "xml", "version": 1, "text": text.replace(">rank<", ">rnak<")}})
+    assert server.notification("textDocument/publishDiagnostics")["params"]["uri"] == uri
+    place = position(text, text.index("koi-pond"))
+    where = {"textDocument": {"uri": uri}, "position": place}
+    assert [found["uri"] for found in server.result("textDocument/definition", where)] == [uri]
+    changes = server.result("textDocument/rename", {**where, "newName": "pond"})["changes"]
+    assert sorted(changes) == sorted([uri, (folder / "Learn.plist").as_uri()])
+    server.shut_down()
