@@ -22,6 +22,9 @@ skip() {
   printf 'skipped %s\n' "$1"
 }
 
+# macOS has no command for this.
+limited() { if command -v timeout >/dev/null; then timeout 120 "$@"; else "$@"; fi; }
+
 # An editor gets a copy of Content and an empty home, so that no settings of a user count.
 prepare() {
   mkdir -p "$work/$1/home"
@@ -39,7 +42,7 @@ check_rename() {
 
 if command -v nvim >/dev/null; then
   prepare neovim
-  run env HOME="$PWD/home" XDG_CONFIG_HOME="$PWD/home" timeout 120 nvim --headless --clean -n \
+  run limited env HOME="$PWD/home" XDG_CONFIG_HOME="$PWD/home" nvim --headless --clean -n \
     --cmd "let g:marquee_program = '$program'" \
     -u "$here/neovim/marquee.lua" -S "$here/neovim/test.lua"
   check "$(nvim --version | head -n 1): diagnostics, a fix, help, completion and a rename" succeeds
@@ -55,7 +58,7 @@ elif ! emacs_here; then
   skip "Emacs has no eglot; before Emacs 29 it is a separate package (Debian: elpa-eglot)"
 else
   prepare emacs
-  run env HOME="$PWD/home" timeout 120 emacs --batch --eval "(package-initialize)" \
+  run limited env HOME="$PWD/home" emacs --batch --eval "(package-initialize)" \
     --load "$here/emacs/marquee.el" --eval "(setq marquee-program \"$program\")" \
     --load "$here/emacs/test.el"
   check "$(emacs --version | head -n 1): diagnostics, a fix, help, completion and a rename" succeeds
