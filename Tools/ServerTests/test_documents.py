@@ -212,13 +212,28 @@ async def test_many_edits_at_once_end_in_the_last(editor):
     assert span(editor.found("Home.plist")[0]) == (91, 3, 91, 25)
 
 
+@pytest.mark.xfail(reason="syntax errors of open documents have no notes yet")
+async def test_a_syntax_error_has_its_notes(editor):
+    editor.open("Home.plist")
+    twice = "<key>sectionName</key>\n\t\t\t<string>Most Watched</string>\n"
+    editor.edit("Home.plist", (twice, f"{twice}\t\t\t{twice}"))
+    await editor.until_rules("Home.plist", "duplicate-key")
+    [diagnostic] = editor.found("Home.plist")
+    # The message, its note, and the other place: line 66, after three tabs.
+    assert diagnostic.message == (
+        "key 'sectionName' appears twice in one dictionary\n"
+        "a reader silently keeps one of the two values")
+    [other] = diagnostic.related_information
+    assert (other.location.range.start.line, other.location.range.start.character) == (65, 3)
+
+
 def test_an_address_is_kept_as_the_client_writes_it(server, folder):
     text = (folder / "Home.plist").read_text(encoding="utf-8")
     server.initialize()
     # H is %48.
     uri = folder.as_uri() + "/%48ome.plist"
     server.notify("textDocument/didOpen", {"textDocument": {
-        "uri": uri, "languageId": "xml", "version": 1, "text": text.replace(">rank<", ">rnak<")}})
+        "uri": uri, "languageId": "xml", "version": 1, "text": text.replace("• Nature", "•  Nature")}})
     assert server.notification("textDocument/publishDiagnostics")["params"]["uri"] == uri
     place = position(text, text.index("koi-pond"))
     where = {"textDocument": {"uri": uri}, "position": place}
