@@ -20,7 +20,8 @@ import Testing
   @Test(
     arguments: [
       ("Home", "Home copy"), ("Home", "Home copy 3"), ("Home", "Home 2"), ("Home", "Home (1)"),
-      ("Home", "Home(1)"), ("Home", "Home - Copy"), ("Home", "Home - Kopie (2)"),
+      ("Home", "Home(1)"), ("Home", "Home-1"), ("Home", "Home - Copy"),
+      ("Home", "Home - Kopie (2)"),
       ("Home", "Home Kopie"), ("Home", "Home copie 2"), ("Home", "Home copia"),
       ("Home", "Home kopia"), ("Home", "Home (copy)"), ("Home", "Home-copy"),
       ("Home", "Homeのコピー"), ("Home", "Homeのコピー2"), ("Home", "Home 副本"), ("Home", "Home 복사본 2"),

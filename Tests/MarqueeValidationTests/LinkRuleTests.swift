@@ -19,7 +19,9 @@ import Testing
     arguments: [
       ("https://example.com.", "."), ("https://example.com/help.", "."),
       ("https://example.com/a/for-2024.", "."), ("https://example.com/clay.jpg.", "."),
-      ("https://example.com/.", "."), ("https://example.comhttps://example.org/a", "https"),
+      ("https://example.com/.", "."), ("https://example.com/films/10.", "."),
+      ("https://example.com/a-b,", ","), ("https://example.com/a)", ")"),
+      ("https://example.com/a]", "]"), ("https://example.comhttps://example.org/a", "https"),
       ("https://example.com/ahttps://example.com/b", "https"),
       ("https://example.com/a,HTTP://example.com/b", "HTTP"),
     ])
@@ -36,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://example.com/wiki/Washington,_D.C.", "https://example.com/wiki/Acme_Inc.",
+    "https://example.com/wiki/Washington,_D.C.", "https://example.com/wiki/Dune_(film)",
+    "https://example.com/a.,", "https://example.com/wiki/Acme_Inc.",
     "https://example.com/a?q=The+end.", "https://example.com/a#end.",
     "https://example.com/details/the.deadly.dust.", "https://example.com/a...",
     "https://web.example.com/web/2020/https://example.com/a",

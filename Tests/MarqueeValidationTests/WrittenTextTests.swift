@@ -19,6 +19,10 @@ import Testing
       ("???", true), ("...", true), (".", true), ("- - -", true), ("…", true), ("?", false),
       ("!!!", false), ("$$$", false), ("★★★", false), ("What???", false), ("-", false),
       ("Hello %@", true), ("%1$s of %2$s", true), ("%.1f stars", true), ("%d films", true),
+      ("Hello %s!", true), ("강의 %d개", true), ("강의 %lld개", true),
+      ("What %d and %s Mean", false), ("Placeholder", false), ("FIXME wording", true),
+      ("[DRAFT] Films", true), ("Draft Day", false), ("Platzhaltertext", true),
+      ("Karten für für alle", true), ("Il attend « le train", true),
       ("%(name)s", true), ("100%%", true), ("100 %de", false), ("50% discount", false),
       ("%100 doğal", false), ("5 %s", false), ("100% @home", false), ("%in%", false),
       ("Hi {{ name }}!", true), ("{0} films", true), ("{userName}", true), ("{NAME}", true),
@@ -79,6 +83,17 @@ import Testing
       Checking.diagnostics(ofSection: "basic", items: [poster]).map(\.rule) == ["draft-text"])
   }
 
+  @Test func `the name of its field is no text`() {
+    func rules(_ title: String) -> [RuleIdentifier] {
+      let items: ExampleValue = [.course(title: "\(title)", currency: "USD")]
+      let sections: ExampleValue = [.section("courseSwimlane", items)]
+      return Checking.diagnostics(of: Array("<plist version=\"1.0\">\(sections.xml)</plist>".utf8))
+        .map(\.rule)
+    }
+    #expect(rules("Title") == ["draft-text"])
+    #expect(rules("Description") == [])
+  }
+
   @Test func `what is wrong in a highlighted part is reported in its text`() {
     let header =
       Checking.string("text", "Because you liked “Dune”")
@@ -90,7 +105,8 @@ import Testing
     arguments: [
       ("Light\u{AD}house", true), ("Films\u{AD}", true), ("\u{AD}Films", true),
       ("Films \u{AD}and series", true), ("Donau\u{AD}\u{AD}dampfschifffahrt", true),
-      ("Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrt", false), ("Литератур\u{AD}ный", false),
+      ("Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrt", false), ("Gesamt\u{AD}konzept", false),
+      ("Литературо\u{AD}ведение", false), ("Wasser\u{AD}farben", true), ("Trio\u{FFFC}", true),
     ])
   func `a soft hyphen is for long words`(text: String, isUseless: Bool) {
     #expect(Self.rules(of: text) == (isUseless ? ["invisible-character"] : []))

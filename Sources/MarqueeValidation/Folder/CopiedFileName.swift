@@ -39,7 +39,7 @@ struct CopiedFileName {
     }
   }
 
-  /// The name before ' 2', ' (2)' or '(2)'; `nil` if it has no such number.
+  /// The name before ' 2', '-2', ' (2)' or '(2)'; `nil` if it has no such number.
   private static func withoutNumber(_ name: Substring) -> Substring? {
     let isInBrackets = name.hasSuffix(")")
     let end = isInBrackets ? name.dropLast() : name
@@ -51,7 +51,7 @@ struct CopiedFileName {
       rest = rest.dropLast()
       return rest.hasSuffix(" ") ? rest.dropLast() : rest
     }
-    if rest.hasSuffix(" ") { return rest.dropLast() }
+    if rest.hasSuffix(" ") || rest.hasSuffix("-") { return rest.dropLast() }
     // 'HomeのコピーII' has no space either.
     return withoutWord(rest) == nil ? nil : rest
   }

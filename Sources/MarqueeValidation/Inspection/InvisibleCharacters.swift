@@ -91,14 +91,14 @@ enum InvisibleCharacters {
       // Direction marks.
       case 0x200E, 0x200F: !isRightToLeft
       case 0x2066...0x2069: strayIsolates.contains(index)
-      // Word joiner, and the byte order mark.
-      case 0x2060, 0xFEFF: true
+      // Word joiner, the byte order mark, and what stands for an object that was not copied.
+      case 0x2060, 0xFEFF, 0xFFFC: true
       default: false
       }
     }
 
     /// The shortest word that an author may break with a soft hyphen; shorter ones fit on a line.
-    private static let shortestHyphenated = 12
+    private static let shortestHyphenated = 13
     private static let longestWord = 40
 
     /// Whether a soft hyphen is between the letters of a long word.
@@ -127,7 +127,7 @@ extension Unicode.Scalar {
   /// Whether the character is useless in some places.
   fileprivate var mayBeOutOfPlace: Bool {
     switch value {
-    case 0xAD, 0x200B...0x200F, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    case 0xAD, 0x200B...0x200F, 0x2060, 0x2066...0x2069, 0xFEFF, 0xFFFC: true
     default: false
     }
   }

@@ -20,9 +20,9 @@ struct LinkDoubt {
     if let second = Self.secondAddress(in: text) {
       (range, isSurplus) = (second, false)
       (phrase, help) = ("has two addresses in a row", "leave one of them")
-    } else if let stop = Self.fullStop(in: text) {
-      (range, isSurplus) = (stop, true)
-      (phrase, help) = ("ends with the full stop of a sentence", "remove the full stop")
+    } else if let sign = Self.punctuation(in: text) {
+      (range, isSurplus) = (sign, true)
+      (phrase, help) = ("ends with a sign of the sentence around it", "remove the sign")
     } else {
       return nil
     }
@@ -46,13 +46,21 @@ struct LinkDoubt {
     return nil
   }
 
-  /// The full stop at the end, if the address would not end with it.
+  /// The sign at the end, if the address would not end with it: a full stop, a comma, or a bracket
+  /// that was opened before it.
   ///
   /// Addresses of articles can end with an abbreviation, as '/Washington,_D.C.', and a search with
   /// a sentence; hosts, names of files and words in small letters do not.
-  private static func fullStop(in text: ArraySlice<UInt8>) -> Range<Int>? {
-    guard text.last == UInt8(ascii: "."), WebLink.isBegun(by: text) else { return nil }
+  private static func punctuation(in text: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let sign = text.last, WebLink.isBegun(by: text) else { return nil }
     let address = text.dropLast()
+    switch sign {
+    case UInt8(ascii: ")") where !address.contains(UInt8(ascii: "(")),
+      UInt8(ascii: "]") where !address.contains(UInt8(ascii: "[")):
+      return address.endIndex..<text.endIndex
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"): break
+    default: return nil
+    }
     guard !address.contains(where: { "?#".utf8.contains($0) }) else { return nil }
     let parts = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     // The scheme, nothing, the host, and the path.

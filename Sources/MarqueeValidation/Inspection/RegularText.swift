@@ -14,7 +14,7 @@
 /// | `E1` | U+1680 |
 /// | `E2` | U+2000…U+200F, U+2028…U+202F, U+205F…U+206F: spaces, line breaks, joiners, direction |
 /// | `E3` | U+3000 |
-/// | `EF` | U+FEFF, U+FFFD…U+FFFF |
+/// | `EF` | U+FEFF, U+FFFC…U+FFFF |
 ///
 ///
 /// In ASCII a fault is a control character or ``EscapedMarkup``, and in a shown text a ``Draft``.
@@ -93,7 +93,7 @@ enum RegularText {
     case (0xE2, 0x80): third <= 0x8F || (0xA8...0xAF).contains(third)
     case (0xE2, 0x81): third >= 0x9F
     case (0xEF, 0xBB): third == 0xBF
-    case (0xEF, 0xBF): third >= 0xBD
+    case (0xEF, 0xBF): third >= 0xBC
     default: false
     }
   }

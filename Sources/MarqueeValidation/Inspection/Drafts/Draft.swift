@@ -8,12 +8,14 @@ struct Draft {
 
   /// Searches a text for the first kind that it has.
   ///
-  /// - Parameter text: UTF-8, without white space at its ends.
+  /// - Parameters:
+  ///   - text: UTF-8, without white space at its ends.
+  ///   - key: The key of its field.
   /// - Returns: `nil` if the text has none.
   /// - Complexity: O(*n*) in the bytes.
-  init?(in text: ArraySlice<UInt8>) {
+  init?(in text: ArraySlice<UInt8>, ofField key: String) {
     for kind in DraftKind.allCases {
-      guard let range = kind.range(in: text) else { continue }
+      guard let range = kind.range(in: text, ofField: key) else { continue }
       (self.kind, self.range) = (kind, range)
       return
     }

@@ -55,12 +55,14 @@ enum DraftKind: CaseIterable, Sendable {
 
   /// Searches for the kind in a text.
   ///
-  /// - Parameter text: UTF-8, without white space at its ends.
+  /// - Parameters:
+  ///   - text: UTF-8, without white space at its ends.
+  ///   - key: The key of its field.
   /// - Returns: The bytes that are not meant; `nil` if there are none.
   /// - Complexity: O(*n*) in the bytes.
-  func range(in text: ArraySlice<UInt8>) -> Range<Int>? {
+  func range(in text: ArraySlice<UInt8>, ofField key: String) -> Range<Int>? {
     switch self {
-    case .word: PlaceholderWord.range(in: text)
+    case .word: PlaceholderWord.range(in: text, ofField: key)
     case .signs: PlaceholderSigns.range(in: text)
     case .format: FormatPlaceholder.range(in: text)
     case .variable: TemplatePlaceholder.range(in: text)

@@ -7,18 +7,20 @@ import MarqueeScreen
 struct DraftTrace {
   private var hasSign = false
   private var openBracketCount = 0
-  private var quotationCount = 0
+  private var straightMarkCount = 0
+  private var curlyMarkCount = 0
 
   /// Whether the text may be a draft.
   var isFound: Bool {
-    hasSign || openBracketCount != 0 || !quotationCount.isMultiple(of: 2)
+    hasSign || openBracketCount != 0 || !straightMarkCount.isMultiple(of: 2)
+      || !curlyMarkCount.isMultiple(of: 2)
   }
 
   /// Notes a sign of ASCII, neither a letter nor a digit.
   mutating func add(_ sign: UInt8, at index: Int, in text: borrowing Span<UInt8>) {
     let next = index + 1 < text.count ? text[index + 1] : nil
     switch sign {
-    case UInt8(ascii: "\""): quotationCount += 1
+    case UInt8(ascii: "\""): straightMarkCount += 1
     case UInt8(ascii: "("):
       openBracketCount += 1
       if let next, Self.afterBrackets.contains(next) { hasSign = true }
@@ -39,7 +41,7 @@ struct DraftTrace {
 
   /// Notes a space, which may be between two equal words.
   mutating func addSpace(at index: Int, in text: borrowing Span<UInt8>) {
-    for count in 2...3 where index >= count && index + count < text.count {
+    for count in 2...4 where index >= count && index + count < text.count {
       // The first word may have a capital, so only its end is compared.
       if text[index - 1] == text[index + count], text[index - 2] | 0x20 == text[index + count - 1] {
         hasSign = true
@@ -57,7 +59,7 @@ struct DraftTrace {
     let second = text[index + 1]
     let third = index + 2 < text.count ? text[index + 2] : 0
     switch (byte, second) {
-    case (0xE2, 0x80): if (0x9C...0x9F).contains(third) { quotationCount += 1 }
+    case (0xE2, 0x80): if (0x9C...0x9F).contains(third) { curlyMarkCount += 1 }
     case (0xE3, 0x80): if (0x88...0x95).contains(third) { hasSign = true }
     case (0xEF, 0xBC): if (0x88...0x89).contains(third) { hasSign = true }
     case (0xC2, 0xAB), (0xC2, 0xBB): hasSign = true

@@ -2,7 +2,8 @@ import MarqueeScreen
 
 /// A directive of `printf` that was never replaced: '%@', '%1$s', '%.1f', '%(name)s'.
 ///
-/// A percent sign after a number is a percentage, as in '100 %de', and R has operators such as '%in%'.
+/// A percent sign after a number is a percentage, as in '100 %de', and R has operators such as
+/// '%in%'. In the middle of a sentence, '%d' can be what it is about.
 enum FormatPlaceholder {
   /// The first one in a text.
   static func range(in text: ArraySlice<UInt8>) -> Range<Int>? {
@@ -12,7 +13,7 @@ enum FormatPlaceholder {
       let rest = text[offset...]
       if let end = positional(rest) ?? doubled(rest, in: text) { return start..<end }
       guard !isAfterNumber(start, in: text),
-        let end = object(rest) ?? named(rest) ?? conversion(rest)
+        let end = object(rest) ?? named(rest) ?? modified(rest) ?? atEdge(start, in: text)
       else { continue }
       return start..<end
     }
@@ -56,6 +57,19 @@ enum FormatPlaceholder {
     return end + 2
   }
 
+  /// The end of 'lld', '.2f' and others that are no words.
+  private static func modified(_ rest: ArraySlice<UInt8>) -> Int? {
+    ["l", "."].contains { rest.starts(with: $0.utf8) } ? conversion(rest) : nil
+  }
+
+  /// The end of '%d' at the start or the end of a text, or before a letter beyond ASCII.
+  private static func atEdge(_ start: Int, in text: ArraySlice<UInt8>) -> Int? {
+    guard let end = conversion(text[(start + 1)...]) else { return nil }
+    let isBeforeLetter = text.byte(at: end).map { $0 >= 0x80 } ?? false
+    let isAtEnd = text[end...].allSatisfy { ".,:!?".utf8.contains($0) }
+    return start == text.startIndex || isAtEnd || isBeforeLetter ? end : nil
+  }
+
   /// The end of 'd', 'lld', '.2f' and others.
   private static func conversion(_ rest: ArraySlice<UInt8>) -> Int? {
     var rest = rest
@@ -65,9 +79,8 @@ enum FormatPlaceholder {
       rest = rest.drop(while: \.isASCIIDigit)
     }
     rest = rest.drop { $0 == UInt8(ascii: "l") }
-    guard let letter = rest.first, "dsifu".utf8.contains(letter),
-      rest.byte(at: rest.startIndex + 1)?.isOfWord != true
-    else { return nil }
-    return rest.startIndex + 1
+    guard let letter = rest.first, "dsifu".utf8.contains(letter) else { return nil }
+    let next = rest.byte(at: rest.startIndex + 1)
+    return next?.isASCIILetter == true || next?.isASCIIDigit == true ? nil : rest.startIndex + 1
   }
 }

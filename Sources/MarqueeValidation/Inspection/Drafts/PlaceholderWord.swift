@@ -5,19 +5,22 @@ enum PlaceholderWord {
   private static let whole: Set<String> = [
     "TODO", "TODO.", "TBD", "TBD.", "tbd", "FIXME", "test", "test test", "Test test", "test123",
     "xxx", "xxxx", "XXXX", "foo", "foobar", "foo bar", "Foo Bar", "blah", "blah blah", "bla bla",
-    "placeholder", "Placeholder", "PLACEHOLDER", "lorem", "Lorem", "ipsum", "N/A", "n/a", "(null)",
-    "<null>", "null", "NULL", "nil", "<nil>", "<no value>", "undefined", "NaN", "None",
-    "#N/A", "#REF!", "#VALUE!", "#NAME?", "#DIV/0!", "#NULL!", "#NUM!",
+    "placeholder", "PLACEHOLDER", "lorem", "Lorem", "ipsum", "N/A", "n/a", "(null)", "<null>",
+    "null", "NULL", "nil", "<nil>", "<no value>", "undefined", "NaN", "None", "#N/A", "#REF!",
+    "#VALUE!", "#NAME?", "#DIV/0!", "#NULL!", "#NUM!",
   ]
 
   /// Texts that are drafts in any case.
   private static let phrases: Set<String> = [
     "lorem ipsum", "placeholder text", "sample text", "dummy text", "blind text", "your text here",
-    "text here",
-    "text goes here", "insert text here", "enter text here", "title here", "title goes here",
-    "your title here", "insert title here", "description here", "description goes here",
-    "add description here", "add text here",
+    "text here", "text goes here", "insert text here", "enter text here", "add text here",
+    "title here", "title goes here", "your title here", "insert title here", "description here",
+    "description goes here", "add description here", "platzhaltertext", "beispieltext",
+    "mustertext", "blindtext", "texte factice", "texto de relleno",
   ]
+
+  /// Names of fields, which are drafts in the field of that name.
+  private static let fieldNames = ["Title", "Author", "Caption", "Description"]
 
   /// The beginnings of longer drafts, in any case.
   private static let beginnings = [
@@ -26,14 +29,16 @@ enum PlaceholderWord {
   ]
 
   /// The beginnings of longer drafts, in this case.
-  private static let marks = ["TODO:", "TODO(", "TODO -", "TBD:", "FIXME:", "FIXME(", "XXX:"]
+  private static let marks = [
+    "TODO:", "TODO(", "TODO -", "TBD:", "FIXME", "XXX:", "DRAFT:", "Text folgt",
+  ]
 
   /// What programs write for a missing text, anywhere.
   private static let remains = ["(null)", "[object Object]", "Optional(\""]
 
   /// What follows a bracket in a reminder: '[TODO]', '(TBD)', '[Insert title]'.
   private static let reminders = [
-    "TODO", "TBD", "tbd", "FIXME", "WIP]", "WIP)", "PLACEHOLDER", "placeholder", "Placeholder",
+    "TODO", "TBD", "tbd", "FIXME", "DRAFT]", "DRAFT)", "WIP]", "WIP)", "PLACEHOLDER", "placeholder",
     "insert ", "Insert ", "INSERT ", "your text", "Your text",
   ]
 
@@ -41,9 +46,16 @@ enum PlaceholderWord {
 
   /// The place of such a word.
   ///
-  /// - Parameter text: UTF-8, without white space at its ends.
-  static func range(in text: ArraySlice<UInt8>) -> Range<Int>? {
-    isWhole(text) ? text.indices : remainder(in: text) ?? reminder(in: text)
+  /// - Parameters:
+  ///   - text: UTF-8, without white space at its ends.
+  ///   - key: The key of its field.
+  static func range(in text: ArraySlice<UInt8>, ofField key: String) -> Range<Int>? {
+    isWhole(text) || isName(text, ofField: key)
+      ? text.indices : remainder(in: text) ?? reminder(in: text)
+  }
+
+  private static func isName(_ text: ArraySlice<UInt8>, ofField key: String) -> Bool {
+    fieldNames.contains { text.elementsEqual($0.utf8) && $0.lowercased() == key }
   }
 
   private static func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
@@ -77,7 +89,7 @@ enum PlaceholderWord {
   static let beginningsOfAll: [String] = {
     let insensitive = Array(phrases) + beginnings
     let capitalized = insensitive.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return Array(whole) + marks + remains + insensitive + capitalized
+    return Array(whole) + fieldNames + marks + remains + insensitive + capitalized
       + insensitive.map { $0.uppercased() }
   }()
 }

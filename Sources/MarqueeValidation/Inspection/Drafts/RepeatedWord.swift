@@ -4,7 +4,7 @@ import MarqueeScreen
 ///
 /// Only words that no sentence has twice; 'that that', 'had had' and the band 'The The' are right.
 enum RepeatedWord {
-  private static let words = ["the", "and", "of", "an", "und"]
+  private static let words = ["the", "and", "of", "an", "und", "für"]
 
   /// The first pair in a text.
   static func range(in text: ArraySlice<UInt8>) -> Range<Int>? {

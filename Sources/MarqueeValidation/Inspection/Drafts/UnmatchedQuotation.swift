@@ -30,10 +30,13 @@ enum UnmatchedQuotation {
     ["“", "”", "„", "‟"].flatMap { text.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// A guillemet that touches a word on one side, if the text has no other.
+  /// A guillemet that is no arrow, if the text has no other: it touches a word on one side, or it
+  /// opens a quotation in the middle of the text.
   private static func guillemet(in text: ArraySlice<UInt8>) -> Range<Int>? {
-    let all = ["«", "»"].flatMap { text.ranges(of: $0) }
+    let opening = text.ranges(of: "«")
+    let all = opening + text.ranges(of: "»")
     guard all.count == 1, let mark = all.first else { return nil }
+    if !opening.isEmpty, mark.lowerBound > text.startIndex, !text.isInWord(mark) { return mark }
     let isAfterWord = text.byte(before: mark.lowerBound)?.isOfWord == true
     let isBeforeWord = text.byte(at: mark.upperBound)?.isOfWord == true
     return isAfterWord != isBeforeWord && !isNoBreakSpace(around: mark, in: text) ? mark : nil

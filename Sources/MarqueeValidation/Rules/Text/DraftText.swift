@@ -15,7 +15,7 @@ extension Rule {
       placeholders that no program has filled in, as '%1$s', '{{name}}', '${x}' and '{0}'; Markdown; \
       the name of a file, or a mail or web address, in place of a text; rows of keys, as 'asdf'; \
       'the the'; and a bracket or a quotation mark without its other half. In lists, and in fields \
-      of your own, an address can be what a text says.
+      of your own that no cell shows, an address can be what a text says.
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "⟦TODO⟧"]),
@@ -42,7 +42,8 @@ extension Rule {
     context.forEachIrregularString(where: \.isShownText) { field, value in
       let text = context.text(of: value)
       let trimmed = text.trimmed
-      guard let draft = Draft(in: trimmed), !context.allows(draft.kind, in: field),
+      guard let draft = Draft(in: trimmed, ofField: field.field.key),
+        !context.allows(draft.kind, in: field),
         // Another rule reports the signs of HTML and of programming languages.
         EscapedMarkup.pieces(in: text.bytes).isEmpty
       else { return }
@@ -61,11 +62,18 @@ extension RuleContext {
     // What is wrong in a highlighted part is wrong in its text.
     if occurrence.field.key == "highlightedText" { return true }
     switch kind {
-    case .fileName: return occurrence.field.isOwn
+    case .fileName: return isData(occurrence)
     case .address:
       let type = occurrence.section.flatMap { catalog.sections[$0].type }
-      return occurrence.field.isOwn || type?.itemKind == .row && occurrence.item != nil
+      return isData(occurrence) || type?.itemKind == .row && occurrence.item != nil
     default: return false
     }
+  }
+
+  /// Whether a field is an author's own, and no cell shows it.
+  private func isData(_ occurrence: LocatedCatalog.Occurrence) -> Bool {
+    guard occurrence.field.isOwn else { return false }
+    let type = occurrence.section.flatMap { catalog.sections[$0].type }
+    return type?.itemKind.show.values.contains(occurrence.field.key) != true
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
       path of a screen's file without its extension, or an 'id'. Schemes that run code or read \
       files are never opened: 'javascript:', 'data:', 'vbscript:' and 'file:'. An address that can be \
       opened and probably leads nowhere is a warning: two addresses in a row, or one with the full \
-      stop of the sentence that it was copied from.
+      stop or the bracket of the sentence that it was copied from.
       """,
     examples: [
       .bad(.item(of: "businessBanner"), ["link": "⟦example.com/business⟧"]),
