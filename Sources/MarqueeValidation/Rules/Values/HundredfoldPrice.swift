@@ -45,20 +45,21 @@ extension Rule {
         ]),
     ]
   ) { context, report in
-    for prices in pricesOfSections(context) {
-      let others = prices.filter(\.hasPoint).map(\.number)
+    for prices in Dictionary(grouping: context.prices, by: Group.init).values {
+      let others = prices.map(\.number).filter(\.hasPoint)
       guard others.count >= 3, others.count * 2 > prices.count, let least = others.min(),
         let most = others.max()
       else { continue }
+      let (lowest, highest) = (least.doubleValue, most.doubleValue)
+      guard lowest > 0, highest < lowest * 10 else { continue }
       // The point makes a price like the others, or up to twice as high or low.
-      let usual = (least.doubleValue / 2)...max(least.doubleValue / 2, most.doubleValue * 2)
-      guard usual.lowerBound > 0, most.doubleValue < least.doubleValue * 10 else { continue }
-      for price in prices where !price.hasPoint {
+      let usual = (lowest / 2)...(highest * 2)
+      for price in prices where !price.number.hasPoint {
         guard let hundredth = price.number.hundredth, usual.contains(hundredth.doubleValue) else {
           continue
         }
         report.add(
-          at: price.value,
+          at: price.occurrence.value,
           "price \(price.number.text) is a hundred times the others",
           notes: [Note("the others are from \(least.text) to \(most.text)")],
           fixIts: [
@@ -70,37 +71,22 @@ extension Rule {
     }
   }
 
-  /// The price of an item.
-  private struct Price {
-    let value: ValueIndex
-    let number: DecimalNumber
-
-    /// Whether the number is written with a decimal point.
-    var hasPoint: Bool { number.text.contains(".") }
-  }
-
-  /// A section and a currency.
+  /// A section and a currency, whose prices can be compared.
   private struct Group: Hashable {
-    let section: Int
+    let section: Int?
     let currency: String?
-  }
 
-  /// The prices of each section in one currency, in document order.
-  private static func pricesOfSections(_ context: RuleContext) -> [[Price]] {
-    var groups: [Group] = []
-    var prices: [Group: [Price]] = [:]
-    Prices(context).visitAll { occurrence, number, currency in
-      guard let section = occurrence.section else { return }
-      let code: String? = if case .known(let known) = currency { known.code } else { nil }
-      let group = Group(section: section, currency: code)
-      if prices[group] == nil { groups.append(group) }
-      prices[group, default: []].append(Price(value: occurrence.value, number: number))
+    init(of price: Price) {
+      section = price.occurrence.section
+      currency = if case .known(let known) = price.currency { known.code } else { nil }
     }
-    return groups.compactMap { prices[$0] }
   }
 }
 
 extension DecimalNumber {
+  /// Whether the number is written with a decimal point.
+  fileprivate var hasPoint: Bool { text.contains(".") }
+
   /// The number divided by a hundred, in the fewest digits.
   fileprivate var hundredth: DecimalNumber? {
     guard let number = DecimalNumber("\(text)e-2") else { return nil }
