@@ -25,6 +25,8 @@ package struct RuleContext: Sendable {
   let descriptions: Descriptions
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
+  /// The prices of its items, in document order.
+  let prices: [Price]
   /// The values that violate a constraint of their field.
   let violations: [ConstraintViolation]
 
@@ -41,6 +43,7 @@ package struct RuleContext: Sendable {
     irregularStrings = IrregularString.all(in: screen.catalog, workers)
     descriptions = Descriptions(of: screen, irregularStrings)
     rankings = Ranking.all(in: screen.catalog)
+    prices = Price.all(in: screen.catalog, settings)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
   }
 
@@ -122,12 +125,7 @@ package struct RuleContext: Sendable {
   func text(of index: ValueIndex) -> AuthoredText { AuthoredText(of: index, in: document) }
 
   /// The number in a value; `nil` for anything else, and for a faulty one.
-  func number(of index: ValueIndex) -> DecimalNumber? {
-    let value = document[index]
-    guard !value.kind.isContainer, !value.flags.contains(.isDamaged) else { return nil }
-    return NumberText.decimal(
-      document.string(of: index), isHexadecimal: value.kind == .integer)
-  }
+  func number(of index: ValueIndex) -> DecimalNumber? { document.number(of: index) }
 }
 
 extension PropertyListDocument {

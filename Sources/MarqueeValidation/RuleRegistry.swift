@@ -58,6 +58,7 @@ package enum RuleRegistry {
     .duplicateSectionName,
     .conflictingItem,
     .missingTranslation,
+    .copiedScreen,
 
     // Library.
     .unknownItem,
@@ -81,6 +82,7 @@ package enum RuleRegistry {
     .ratingRange,
     .negativeNumber,
     .pricePrecision,
+    .hundredfoldPrice,
     .unknownCurrency,
     .missingCurrency,
     .invalidLink,

@@ -5,13 +5,49 @@ import Testing
 /// Which texts are links to the web.
 @Suite struct LinkRuleTests {
   @Test(arguments: [
-    "https://example.com", "https://example.com.", "https://a.b.example.com/",
+    "https://example.com", "https://a.b.example.com/",
     "https://example.com:443/a", "https://example.com:/a", "https://example.com/@user",
     "https://[2001:db8::1]:8080/a", "https://192.0.2.7/a", "https://example.com?a=b#c",
     "hTTps://EXAMPLE.com", "https://example.com/%EA%B0%80", "https://example.com/가",
     "https://bücher.example", "https://example.com/a;b=(c)'!$*,~_-+@:",
   ])
   func `an absolute link with a host is valid`(link: String) {
+    #expect(Self.check(link) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("https://example.com.", "."), ("https://example.com/help.", "."),
+      ("https://example.com/a/for-2024.", "."), ("https://example.com/clay.jpg.", "."),
+      ("https://example.com/.", "."), ("https://example.com/films/10.", "."),
+      ("https://example.com/a-b,", ","), ("https://example.com/a)", ")"),
+      ("https://example.com/a]", "]"), ("https://example.comhttps://example.org/a", "https"),
+      ("https://example.com/ahttps://example.com/b", "https"),
+      ("https://example.com/a,HTTP://example.com/b", "HTTP"),
+    ])
+  func `an address that was copied with more than itself is a warning`(
+    link: String, part: String
+  ) throws {
+    let bytes = Array(
+      Checking.screen("businessBanner", items: [Checking.string("link", link)]).utf8)
+    let found = Checking.diagnostics(of: bytes)
+    #expect(found.map(\.rule) == ["invalid-link"])
+    #expect(found.map(\.severity) == [.warning])
+    let range = try #require(found.first?.place.range)
+    #expect(String(decoding: bytes[range.offsets], as: UTF8.self) == part)
+  }
+
+  @Test(arguments: [
+    "https://example.com/wiki/Washington,_D.C.", "https://example.com/wiki/Dune_(film)",
+    "https://example.com/a.,", "https://example.com/wiki/Acme_Inc.",
+    "https://example.com/a?q=The+end.", "https://example.com/a#end.",
+    "https://example.com/details/the.deadly.dust.", "https://example.com/a...",
+    "https://web.example.com/web/2020/https://example.com/a",
+    "https://example.com/login?next=https://example.com/a",
+    "https://example.com/login?next%3Dhttps://example.com/a", "https://example.com/https",
+    "https://example.com/share-http://example.com",
+  ])
+  func `an address can hold another, and end with a full stop`(link: String) {
     #expect(Self.check(link) == [])
   }
 

@@ -25,7 +25,7 @@ import Testing
     "Škoda™", "Œuvre", "ŽIŽKOV…", "5 £ – 7 €", "½ price", "Â", "Ã", "naïve’s",
   ])
   func `text with the same characters in their own right is left alone`(text: String) {
-    #expect(Self.diagnostics(of: text) == [])
+    #expect(Self.diagnostics(of: text).filter { $0.rule == "garbled-text" } == [])
   }
 
   @Test func `nothing else is reported for a damaged text`() {

@@ -13,10 +13,103 @@ import Testing
       ("Todo sobre mi madre", false), ("Todo", false), ("Null", false), ("xXx", false),
       ("Nil", false),
       ("To do", false), ("Undefined behaviour", false), ("None of this", false), ("{ }", false),
-      ("$5 off", false), ("The Lorem", false),
+      ("$5 off", false), ("The Lorem", false), ("Lorem Ipsum for designers", false),
+      ("[TODO] Ask Anna", true), ("Release (TBD)", true), ("Hello (null)", true),
+      ("New (no spoilers)", false), ("Sample text", true), ("Sample texts", false),
+      ("???", true), ("...", true), (".", true), ("- - -", true), ("…", true), ("?", false),
+      ("!!!", false), ("$$$", false), ("★★★", false), ("What???", false), ("-", false),
+      ("Hello %@", true), ("%1$s of %2$s", true), ("%.1f stars", true), ("%d films", true),
+      ("Hello %s!", true), ("강의 %d개", true), ("강의 %lld개", true),
+      ("What %d and %s Mean", false), ("Placeholder", false), ("FIXME wording", true),
+      ("[DRAFT] Films", true), ("Draft Day", false), ("Platzhaltertext", true),
+      ("Karten für für alle", true), ("Il attend « le train", true),
+      ("%(name)s", true), ("100%%", true), ("100 %de", false), ("50% discount", false),
+      ("%100 doğal", false), ("5 %s", false), ("100% @home", false), ("%in%", false),
+      ("Hi {{ name }}!", true), ("{0} films", true), ("{userName}", true), ("{NAME}", true),
+      ("{count, plural, one {film} other {films}}", true), ("$(PRODUCT_NAME)", true),
+      ("{status,available}", false), ("{Proof}", false), ("[REC]", false),
+      ("**New** films", true), ("A *very* dark film", true), ("__New films__", true),
+      ("[Help](https://example.com)", true), ("## Films", true), ("# Films", true),
+      ("f**k the s**t", false), ("__init__ in Python", false), ("*gasp*", false),
+      ("New** and old**", false), ("#1 films", false), ("# 1 in films", false), ("M*A*S*H", false),
+      ("*NSYNC", false), ("[Help](maybe)", false), ("Use `self`", false),
+      ("poster1.png", true), ("Poster final 2.jpg", true), ("IMG_1234", true),
+      ("Screenshot 2024-03-01 at 10.12.33.png", true), ("poster1@2x", true),
+      ("How to save what you draw as .png", false), ("Node.js", false), ("Booking.com", false),
+      ("song.mp3", false), ("IMG_A", false), ("R.E.M.", false),
+      ("asdf", true), ("Asdfgh", true), ("hjkl", true), ("qwerty", true), ("sdfsdf", true),
+      ("asdfmovie", false), ("were", false), ("REWE", false), ("Qwerty", false), ("salad", false),
+      ("Best of the the year", true), ("The the year", true), ("Salt and and Clay", true),
+      ("The The", false), ("Duran Duran", false), ("that that", false), ("Band and Andy", false),
+      ("of often", false), ("Dune (Director’s cut", true), ("Dune)", true), ("「砂の惑星", true),
+      ("Dune :)", false), (":( Dune", false), ("1) Dune", false), ("Sunn O)))", false),
+      ("[0, 1)", false), ("(a (b) c)", false), ("The ( sign", false), ("XD)", false),
+      ("“Dune", true), ("\"Dune", true), ("„Dune“", false), ("”Dune”", false),
+      ("12\" vinyl", false),
+      ("\"Studio 54\"", false), ("\"Studio 54", true), ("ארה\"ב", false), ("\"예\"라고", false),
+      ("«Dune", true), ("« Back", false), ("Home » Films", false), ("More »", false),
+      ("l’eau", false),
     ])
   func `a draft is distinguished from a text`(text: String, isDraft: Bool) {
     #expect(Self.rules(of: text) == (isDraft ? ["draft-text"] : []))
+  }
+
+  @Test(
+    arguments: [
+      ("Hello %@", "%@", "contains the placeholder '%@'"),
+      ("Hi {{ name }}!", "{{ name }}", "contains the placeholder '{{ name }}'"),
+      ("The **New** one", "**New**", "contains Markdown, which the app shows as it is: '**New**'"),
+      ("Dune (cut", "(", "has an unmatched '('"), ("Dune”", "”", "has an unmatched '”'"),
+      ("on the the sea", "the the", "has a word twice: 'the the'"),
+      ("asdf", "<string>asdf</string>", "is a row of keys, not a text"),
+      ("a.png", "<string>a.png</string>", "is the name of a file, not a text"),
+    ])
+  func `a draft is reported at the part that is not meant`(
+    text: String, part: String, phrase: String
+  ) throws {
+    let screen = Checking.screen("list", items: [Checking.string("text", text)])
+    let found = Checking.diagnostics(of: Array(screen.utf8))
+    #expect(found.map(\.message) == ["'text' \(phrase)"])
+    let range = try #require(found.first?.place.range)
+    #expect(String(decoding: Array(screen.utf8)[range.offsets], as: UTF8.self) == part)
+  }
+
+  @Test(arguments: ["anna@example.com", "https://example.com/films", "www.example.com"])
+  func `an address is a text in a list`(address: String) {
+    #expect(Self.rules(of: address) == [])
+    let poster =
+      Checking.string("description", address) + Checking.string("imageName", "poster1")
+    #expect(
+      Checking.diagnostics(ofSection: "basic", items: [poster]).map(\.rule) == ["draft-text"])
+  }
+
+  @Test func `the name of its field is no text`() {
+    func rules(_ title: String) -> [RuleIdentifier] {
+      let items: ExampleValue = [.course(title: "\(title)", currency: "USD")]
+      let sections: ExampleValue = [.section("courseSwimlane", items)]
+      return Checking.diagnostics(of: Array("<plist version=\"1.0\">\(sections.xml)</plist>".utf8))
+        .map(\.rule)
+    }
+    #expect(rules("Title") == ["draft-text"])
+    #expect(rules("Description") == [])
+  }
+
+  @Test func `what is wrong in a highlighted part is reported in its text`() {
+    let header =
+      Checking.string("text", "Because you liked “Dune”")
+      + Checking.string("highlightedText", "“Dune")
+    #expect(Checking.diagnostics(ofSection: "textHeader", items: [header]).map(\.rule) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("Light\u{AD}house", true), ("Films\u{AD}", true), ("\u{AD}Films", true),
+      ("Films \u{AD}and series", true), ("Donau\u{AD}\u{AD}dampfschifffahrt", true),
+      ("Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrt", false), ("Gesamt\u{AD}konzept", false),
+      ("Литературо\u{AD}ведение", false), ("Wasser\u{AD}farben", true), ("Trio\u{FFFC}", true),
+    ])
+  func `a soft hyphen is for long words`(text: String, isUseless: Bool) {
+    #expect(Self.rules(of: text) == (isUseless ? ["invisible-character"] : []))
   }
 
   @Test(

@@ -85,7 +85,7 @@ extension ScreenObject {
 
 extension ChecksummedRecord {
   /// The format of a compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 9)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 10)
 }
 
 extension RecordWriter {
@@ -102,6 +102,7 @@ extension RecordWriter {
       }
     }
     list(summary.sectionIDs) { $0.text($1) }
+    list(summary.sample.digests) { $0.digest(ContentDigest(first: $1, second: 0)) }
     for references in [
       summary.references.images, summary.references.links, summary.references.items,
     ] {
@@ -132,6 +133,8 @@ extension RecordReader {
           })
       },
       sectionIDs: try list { record throws(Damage) in try record.text() },
+      sample: ItemSample(
+        digests: try list { record throws(Damage) in try record.digest().first }),
       references: References(
         images: try references(files), links: try references(files), items: try references(files),
         queries: try list { record throws(Damage) in try record.query() },

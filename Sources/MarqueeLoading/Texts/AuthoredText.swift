@@ -34,6 +34,19 @@ package struct AuthoredText {
     located?.sourceRange(of: range) ?? SourceRange(range)
   }
 
+  /// A part of the text for a message, of 40 bytes at most.
+  package func excerpt(_ range: Range<Int>) -> String {
+    guard range.count > Self.longestExcerpt else {
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
+    var start = bytes[range].prefix(Self.longestExcerpt)
+    // A character is shown as a whole or not at all.
+    while bytes[start.endIndex] & 0xC0 == 0x80 { start = start.dropLast() }
+    return String(decoding: start, as: UTF8.self) + "…"
+  }
+
+  private static let longestExcerpt = 40
+
   /// The text without white space at its ends.
   package var trimmed: ArraySlice<UInt8> { WhiteSpace.trimming(bytes) }
 

@@ -19,4 +19,8 @@ extension UInt8 {
   /// Whether the byte is an uppercase ASCII letter.
   @inlinable
   package var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
+
+  /// Whether the byte is an ASCII digit.
+  @inlinable
+  package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 }

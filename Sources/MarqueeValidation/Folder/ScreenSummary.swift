@@ -19,6 +19,8 @@ package struct ScreenSummary: Hashable, Sendable {
   package let items: [IdentifiedItem]
   /// The authored identifiers of sections.
   package let sectionIDs: [String]
+  /// A sample of its items.
+  package let sample: ItemSample
   /// All that it depends on.
   package let references: References
 
@@ -30,7 +32,7 @@ package struct ScreenSummary: Hashable, Sendable {
   /// Makes a summary from values that were computed earlier.
   package init(
     name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, items: [IdentifiedItem],
-    sectionIDs: [String], references: References
+    sectionIDs: [String], sample: ItemSample, references: References
   ) {
     self.name = name
     self.isComplete = isComplete
@@ -38,6 +40,7 @@ package struct ScreenSummary: Hashable, Sendable {
     self.itemCount = itemCount
     self.items = items
     self.sectionIDs = sectionIDs
+    self.sample = sample
     self.references = references
   }
 
@@ -58,6 +61,7 @@ package struct ScreenSummary: Hashable, Sendable {
       itemCount: models.reduce(0) { $0 + $1.items.count },
       items: IdentifiedItem.all(in: screen.catalog),
       sectionIDs: Self.sectionIDs(in: screen.catalog),
+      sample: ItemSample(of: screen.catalog),
       references: screen.references)
   }
 

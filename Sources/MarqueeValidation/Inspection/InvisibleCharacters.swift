@@ -2,7 +2,7 @@
 ///
 /// They come with copied text. A search does not find the word, and a line may break inside it. The
 /// same characters are useful elsewhere: a zero width space between Thai words, a joiner in an
-/// emoji or in Persian, a direction mark next to Hebrew.
+/// emoji or in Persian, a direction mark next to Hebrew, a soft hyphen in a word too long for a line.
 enum InvisibleCharacters {
   /// Such characters that follow each other.
   struct Run {
@@ -18,7 +18,7 @@ enum InvisibleCharacters {
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func runs(in bytes: ArraySlice<UInt8>) -> [Run] {
-    guard bytes.contains(0xE2) || bytes.contains(0xEF) else { return [] }
+    guard bytes.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return [] }
     let text = Text(bytes)
     var runs: [Run] = []
     var offset = bytes.startIndex
@@ -83,6 +83,7 @@ enum InvisibleCharacters {
 
     func isOutOfPlace(_ index: Int) -> Bool {
       switch characters[index].value {
+      case 0xAD: !isHyphenation(index)
       // Zero width space.
       case 0x200B: !isAround(index) { $0.isWrittenWithoutSpaces }
       // Joiners.
@@ -90,10 +91,28 @@ enum InvisibleCharacters {
       // Direction marks.
       case 0x200E, 0x200F: !isRightToLeft
       case 0x2066...0x2069: strayIsolates.contains(index)
-      // Word joiner, and the byte order mark.
-      case 0x2060, 0xFEFF: true
+      // Word joiner, the byte order mark, and what stands for an object that was not copied.
+      case 0x2060, 0xFEFF, 0xFFFC: true
       default: false
       }
+    }
+
+    /// The shortest word that an author may break with a soft hyphen; shorter ones fit on a line.
+    private static let shortestHyphenated = 13
+    private static let longestWord = 40
+
+    /// Whether a soft hyphen is between the letters of a long word.
+    private func isHyphenation(_ index: Int) -> Bool {
+      let isOfWord = { (character: Unicode.Scalar) in
+        character.properties.isAlphabetic || character.value == 0xAD
+      }
+      // Longer words need no more, and a text of soft hyphens takes no longer than another.
+      let before = characters[..<index].suffix(Self.longestWord).reversed().prefix(while: isOfWord)
+      let after = characters[(index + 1)...].prefix(Self.longestWord).prefix(while: isOfWord)
+      guard let last = before.first, last.value != 0xAD, let next = after.first, next.value != 0xAD
+      else { return false }
+      let letterCount = (Array(before) + after).count { $0.value != 0xAD }
+      return letterCount >= Self.shortestHyphenated
     }
 
     /// Whether a character before or after this one is of some kind.
@@ -108,7 +127,7 @@ extension Unicode.Scalar {
   /// Whether the character is useless in some places.
   fileprivate var mayBeOutOfPlace: Bool {
     switch value {
-    case 0x200B...0x200F, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    case 0xAD, 0x200B...0x200F, 0x2060, 0x2066...0x2069, 0xFEFF, 0xFFFC: true
     default: false
     }
   }

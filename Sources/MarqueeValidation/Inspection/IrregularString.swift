@@ -29,7 +29,7 @@ struct IrregularString: Sendable {
       var found: [IrregularString] = []
       catalog.forEachField(in: run, where: \.isWritten) { occurrence in
         document.forEachSoundString(of: occurrence) { value in
-          guard !document.isRegular(value) else { return }
+          guard !document.isRegular(value, isShown: occurrence.kind.isShownText) else { return }
           found.append(IrregularString(value, of: occurrence, in: document))
         }
       }
@@ -40,11 +40,13 @@ struct IrregularString: Sendable {
 
 extension PropertyListDocument {
   /// Whether a string is certainly without text faults, according to ``RegularText``.
-  func isRegular(_ index: ValueIndex) -> Bool {
+  func isRegular(_ index: ValueIndex, isShown: Bool) -> Bool {
     guard self[index].flags.contains(.hasMarkup) else {
-      return source.text.withSpan { RegularText.contains(self[index].content.offsets, in: $0) }
+      return source.text.withSpan {
+        RegularText.contains(self[index].content.offsets, in: $0, isShown: isShown)
+      }
     }
     let bytes = text(of: index).bytes
-    return bytes.withSpan { RegularText.contains(bytes.indices, in: $0) }
+    return bytes.withSpan { RegularText.contains(bytes.indices, in: $0, isShown: isShown) }
   }
 }

@@ -18,7 +18,8 @@ extension AuthorMistake {
     for edit in edits { try edit.apply(to: folder) }
     let mark = try AuthorMark(takenFrom: file, in: folder)
     let report = try ContentPipeline(folder: folder.path).run()
-    let path = file.isEmpty ? folder.path : folder.url.appending(path: file).path()
+    let path =
+      file.isEmpty ? folder.path : folder.url.appending(path: file).path(percentEncoded: false)
     let right = report.diagnostics.filter { diagnostic in
       guard diagnostic.rule == rule, diagnostic.place.file == path else { return false }
       return mark.map { mark in

@@ -42,6 +42,15 @@ extension AuthorMistake {
       "two screens of one name in two folders", .film, [.copy("Series.plist", "Kids/Series.plist")],
       "conflicting-output", at: "Series.plist"),
     .files(
+      "screen copied by the Finder", .film, [.copy("Series.plist", "Series copy.plist")],
+      "copied-screen", at: "Series copy.plist"),
+    .files(
+      "screen copied by the Finder in German", .film,
+      [.copy("Series.plist", "Series Kopie 2.plist")], "copied-screen", at: "Series Kopie 2.plist"),
+    .files(
+      "screen saved twice by a browser", .film, [.copy("Series.plist", "Series (1).plist")],
+      "copied-screen", at: "Series (1).plist"),
+    .files(
       "screen with the name of the index", .film, [.copy("Series.plist", "Screens.plist")],
       "conflicting-output", at: "Screens.plist"),
     .files(

@@ -34,6 +34,11 @@ extension AuthorMistake {
     .film("two points in a host", film, "<s>⟦https://example..com/films⟧</s>", invalid),
     .film(
       "placeholder of a template in an address", film, "<s>https://example.com/⟦{⟧id}</s>", invalid),
+    .film(
+      "full stop after an address", film, "<s>https://example.com/films/10⟦.⟧</s>", invalid),
+    .film(
+      "two addresses in a row", film,
+      "<s>https://example.com/films/10⟦https⟧://example.com/films/11</s>", invalid),
     .film("empty address", film, "⟦<s></s>⟧", invalid),
     .film("address that is not secure", film, "<s>⟦http⟧://example.com/films/10</s>", insecure),
     .film(

@@ -11,6 +11,7 @@ extension AuthorMistake {
     .courses("price below zero as a text", "<s>19.90</s>", "<s>⟦-19.90⟧</s>", negative),
     .courses("price with three decimals that count", "<r>24.5</r>", "⟦<r>24.555</r>⟧", precision),
     .courses("price from a spreadsheet", "<s>19.90</s>", "<s>⟦19.8999999⟧</s>", precision),
+    .courses("price without its point", "<i>12</i>", "⟦<i>2990</i>⟧", "hundredfold-price"),
     .courses("comma in a price", "<s>19.90</s>", "<s>⟦19,90⟧</s>", kind),
     .courses("sign of the currency in a price", "<s>19.90</s>", "<s>⟦$19.90⟧</s>", kind),
     .courses("code of the currency in a price", "<s>19.90</s>", "<s>⟦19.90 USD⟧</s>", kind),

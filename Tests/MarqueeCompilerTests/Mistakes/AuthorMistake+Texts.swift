@@ -128,6 +128,27 @@ extension AuthorMistake {
     .film("crosses for a text", "<s>Neon Rain</s>", "<s>⟦xxx⟧</s>", draft),
     .film("section's name for now", "<s>Only Here</s>", "<s>⟦FIXME⟧</s>", draft),
     .courses("author for now", "<s>Tomas Brandell</s>", "<s>⟦test⟧</s>", draft),
+    .film("question marks for a text", "<s>Neon Rain</s>", "<s>⟦???⟧</s>", draft),
+    .film("dots for a text", "<s>Neon Rain</s>", "<s>⟦...⟧</s>", draft),
+    .film("object of a format", "<s>Neon Rain</s>", "<s>More like ⟦%@⟧</s>", draft),
+    .film("number of a format", "<s>Only Here</s>", "<s>⟦%1$d⟧ films</s>", draft),
+    .film("variable of a template", "<s>Neon Rain</s>", "<s>Hello ⟦{{name}}⟧!</s>", draft),
+    .film("variable of a shell", "<s>Only Here</s>", "<s>⟦${title}⟧</s>", draft),
+    .film("number in braces", "<s>Only Here</s>", "<s>⟦{0}⟧ films</s>", draft),
+    .film("bold text of Markdown", "<s>Neon Rain</s>", "<s>⟦**Neon**⟧ Rain</s>", draft),
+    .film("heading of Markdown", "<s>Only Here</s>", "<s>⟦##⟧ Only Here</s>", draft),
+    .film(
+      "link of Markdown", "<s>Neon Rain</s>", "<s>⟦[Neon Rain](https://example.com)⟧</s>", draft),
+    .film("file's name for a text", "<s>Neon Rain</s>", "<s>⟦poster_final_v2.png⟧</s>", draft),
+    .film("camera's name for a text", "<s>Neon Rain</s>", "<s>⟦IMG_4711⟧</s>", draft),
+    .courses(
+      "address of mail for an author", "<s>Tomas Brandell</s>", "<s>⟦tomas@example.com⟧</s>", draft),
+    .courses("row of keys", "<s>Hand-Drawn Maps</s>", "<s>⟦asdfgh⟧</s>", draft),
+    .film("article twice", "<s>Neon Rain</s>", "<s>Neon in ⟦the the⟧ Rain</s>", draft),
+    .film("bracket not closed", "<s>Neon Rain</s>", "<s>Neon Rain ⟦(⟧Uncut</s>", draft),
+    .film("bracket not opened", "<s>Neon Rain</s>", "<s>Neon Rain Uncut⟦)⟧</s>", draft),
+    .film("quotation not closed", "<s>Neon Rain</s>", "<s>⟦“⟧Neon Rain and others</s>", draft),
+    .film("soft hyphen in a short word", "<s>Neon Rain</s>", "<s>Neon Ra⟦\u{AD}⟧in</s>", invisible),
     .courses("title with a placeholder of code", "<s>Hand-Drawn Maps</s>", "<s>⟦nil⟧</s>", draft),
   ]
 

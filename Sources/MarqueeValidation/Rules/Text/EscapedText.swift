@@ -24,19 +24,12 @@ extension Rule {
       let text = context.text(of: value)
       let pieces = EscapedMarkup.pieces(in: text.bytes)
       guard let first = pieces.first else { return }
-      let piece = text.bytes[first.range]
-      let shown =
-        String(decoding: piece.prefix(longestShown), as: UTF8.self)
-        + (piece.count > longestShown ? "…" : "")
       report.add(
         at: value, range: text.sourceRange(of: first.range),
-        "'\(field.field.key)' contains '\(shown)', which the app shows as it is",
+        "'\(field.field.key)' contains '\(text.excerpt(first.range))', which the app shows as it is",
         fixIts: [fixIt(for: pieces, in: text, context)])
     }
   }
-
-  /// How many bytes of a piece a message shows; longer ones are tags, or were escaped many times.
-  private static let longestShown = 40
 
   private static func fixIt(
     for pieces: [EscapedMarkup.Piece], in text: AuthoredText, _ context: RuleContext

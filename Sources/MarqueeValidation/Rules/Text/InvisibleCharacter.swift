@@ -12,14 +12,16 @@ extension Rule {
       Zero width spaces, byte order marks and marks of direction come along with copied text. A \
       search does not find the word, two texts that look alike are not the same, and a line may \
       break inside a word. Where scripts need them, as between words of Thai, in emoji or beside \
-      Hebrew, they are fine. An isolate of direction that nothing ends changes the order of the \
+      Hebrew, they are fine; so are soft hyphens in a word of thirteen letters or more. An isolate of direction that nothing ends changes the order of the \
       whole line.
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Light⟦&#x200B;⟧house"]),
       .bad(.item(of: "list"), ["text": "⟦&#xFEFF;⟧Films and series"]),
       .bad(.item(of: "list"), ["text": "Films and series⟦&#x200E;⟧"]),
+      .bad(.item(of: "list"), ["text": "Light⟦&#xAD;⟧house"]),
       .bad(.item(of: "list"), ["text": "⟦&#x2067;⟧עברית, English"]),
+      .good(.item(of: "list"), ["text": "Literatur&#xAD;verfilmungen"]),
       .good(.item(of: "list"), ["text": "ภาพยนตร์&#x200B;ไทย می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ]
   ) { context, report in

@@ -14,7 +14,9 @@ extension Rule {
       'link', an address has a scheme, 'https:' or an app's own as 'myapp:', and a place in the \
       catalog is written 'screen:Learn', 'screen:Learn#new', 'section:new' or 'item:clay', with the \
       path of a screen's file without its extension, or an 'id'. Schemes that run code or read \
-      files are never opened: 'javascript:', 'data:', 'vbscript:' and 'file:'.
+      files are never opened: 'javascript:', 'data:', 'vbscript:' and 'file:'. An address that can be \
+      opened and probably leads nowhere is a warning: two addresses in a row, or one with the full \
+      stop or the bracket of the sentence that it was copied from.
       """,
     examples: [
       .bad(.item(of: "businessBanner"), ["link": "⟦example.com/business⟧"]),
@@ -22,6 +24,10 @@ extension Rule {
       .bad(.item(of: "businessBanner"), ["link": "https://example.com/?a=1&amp;for⟦ ⟧teams"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "myapp://title/1⟦ ⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦Learn⟧"]),
+      .bad(.item(of: "list"), ["text": "Help", "link": "https://example.com/help⟦.⟧"]),
+      .bad(
+        .item(of: "businessBanner"),
+        ["link": "https://example.com/a⟦https⟧://example.com/business"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦javascript⟧:alert(1)"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦Screen⟧:Learn"]),
       .good(.item(of: "list"), ["text": "Help", "link": "myapp://title/1"]),
@@ -44,7 +50,18 @@ extension Rule {
           at: value, range: ends.first, "'\(occurrence.field.key)' has white space around the link",
           fixIts: [context.fixIt("remove the white space", replacing: ends, by: "")])
       }
-      guard let fault = LinkFault(of: text.bytes, occurrence.kind) else { return }
+      guard let fault = LinkFault(of: text.bytes, occurrence.kind) else {
+        guard let doubt = LinkDoubt(of: text.bytes) else { return }
+        let range = text.sourceRange(of: doubt.range)
+        return report.add(
+          at: value, range: range, severity: .warning,
+          "'\(occurrence.field.key)' \(doubt.phrase)",
+          fixIts: [
+            FixIt(
+              doubt.help, applicability: .displayOnly,
+              edits: doubt.isSurplus ? [TextEdit(range, replacement: "")] : [])
+          ])
+      }
       report.add(
         at: value, range: fault.range.map(text.sourceRange),
         "'\(occurrence.field.key)' \(fault.phrase)",

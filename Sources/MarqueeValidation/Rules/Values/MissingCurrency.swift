@@ -20,13 +20,12 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), .course(price: "0.00")),
     ]
   ) { context, report in
-    var isReported = false
-    Prices(context).visitAll { occurrence, price, currency in
-      guard !isReported, case .missing = currency, !price.isZero else { return }
-      isReported = true
-      report.add(
-        at: occurrence.value, Message.isMissing(price), notes: [Note(Message.howToSet)])
+    let first = context.prices.first { price in
+      if case .missing = price.currency { !price.number.isZero } else { false }
     }
+    guard let first else { return }
+    report.add(
+      at: first.occurrence.value, Message.isMissing(first.number), notes: [Note(Message.howToSet)])
   }
 }
 

@@ -23,10 +23,10 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), .course(price: "1.125", currency: "KWD")),
     ]
   ) { context, report in
-    Prices(context).visitAll { occurrence, price, currency in
-      let code: Currency? = if case .known(let known) = currency { known } else { nil }
-      guard price.fractionDigitCount > code?.digits ?? 2 else { return }
-      report.add(at: occurrence.value, Message.hasDecimals(price, code))
+    for price in context.prices {
+      let code: Currency? = if case .known(let known) = price.currency { known } else { nil }
+      guard price.number.fractionDigitCount > code?.digits ?? 2 else { continue }
+      report.add(at: price.occurrence.value, Message.hasDecimals(price.number, code))
     }
   }
 

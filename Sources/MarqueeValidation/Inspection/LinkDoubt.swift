@@ -1,0 +1,88 @@
+import MarqueeLoading
+import MarqueeScreen
+
+/// A doubt about an address that can be opened but was written by accident.
+struct LinkDoubt {
+  /// The doubtful part.
+  let range: Range<Int>
+  /// The fact, in words that follow the field's name.
+  let phrase: String
+  /// What to do about it.
+  let help: String
+  /// Whether the part can be removed.
+  let isSurplus: Bool
+
+  /// Checks an address without a ``LinkFault``.
+  ///
+  /// - Returns: `nil` if there is no doubt.
+  /// - Complexity: O(*n*) in the bytes.
+  init?(of text: ArraySlice<UInt8>) {
+    if let second = Self.secondAddress(in: text) {
+      (range, isSurplus) = (second, false)
+      (phrase, help) = ("has two addresses in a row", "leave one of them")
+    } else if let sign = Self.punctuation(in: text) {
+      (range, isSurplus) = (sign, true)
+      (phrase, help) = ("ends with a sign of the sentence around it", "remove the sign")
+    } else {
+      return nil
+    }
+  }
+
+  /// The scheme of an address that begins directly after a letter, a digit or a separator.
+  ///
+  /// After a slash or an equals sign, an address is what a proxy or an archive is asked for.
+  private static func secondAddress(in text: ArraySlice<UInt8>) -> Range<Int>? {
+    var rest = text.dropFirst()
+    while let start = rest.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "h") }) {
+      rest = text[(start + 1)...]
+      guard WebLink.isBegun(by: text[start...]), let colon = rest.firstIndex(of: UInt8(ascii: ":"))
+      else { continue }
+      let before = text[start - 1]
+      // A letter may end a percent-encoded sign: '%3Dhttps://'.
+      let isEncoded = text[..<start].suffix(3).first == UInt8(ascii: "%")
+      guard before.isOfWord && !isEncoded || ",;.".utf8.contains(before) else { continue }
+      return start..<colon
+    }
+    return nil
+  }
+
+  /// The sign at the end, if the address would not end with it: a full stop, a comma, or a bracket
+  /// that was opened before it.
+  ///
+  /// Addresses of articles can end with an abbreviation, as '/Washington,_D.C.', and a search with
+  /// a sentence; hosts, names of files and words in small letters do not.
+  private static func punctuation(in text: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let sign = text.last, WebLink.isBegun(by: text) else { return nil }
+    let address = text.dropLast()
+    switch sign {
+    case UInt8(ascii: ")") where !address.contains(UInt8(ascii: "(")),
+      UInt8(ascii: "]") where !address.contains(UInt8(ascii: "[")):
+      return address.endIndex..<text.endIndex
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"): break
+    default: return nil
+    }
+    guard !address.contains(where: { "?#".utf8.contains($0) }) else { return nil }
+    let parts = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    // The scheme, nothing, the host, and the path.
+    guard parts.count > 3, let last = parts.last else { return address.endIndex..<text.endIndex }
+    let labels = last.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let end = labels.last, labels.count < 3 else { return nil }
+    let isPlain =
+      labels.count == 2
+      ? extensions.contains(String(decoding: end, as: UTF8.self).lowercased())
+      : end.isEmpty || end.count > 1 && end.allSatisfy { $0.isOfSlug }
+        || end.allSatisfy(\.isASCIIDigit)
+    return isPlain ? address.endIndex..<text.endIndex : nil
+  }
+
+  private static let extensions: Set<String> = [
+    "html", "htm", "php", "jpg", "jpeg", "png", "gif", "webp", "svg", "pdf", "mp4", "json",
+  ]
+}
+
+extension UInt8 {
+  /// Whether the byte is of a path's part in small letters: `for-2024`.
+  fileprivate var isOfSlug: Bool {
+    (0x61...0x7A).contains(self) || isASCIIDigit || self == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,78 @@
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeScreen
+
+/// The price of an item, with its currency.
+struct Price: Sendable {
+  /// The currency of a price.
+  enum PriceCurrency: Sendable {
+    case known(Currency)
+    /// The text is not a currency code, which is reported.
+    case faulty
+    case missing
+  }
+
+  /// Where it is; it may be a field that an authored kind shows as a price.
+  let occurrence: LocatedCatalog.Occurrence
+  /// The price.
+  let number: DecimalNumber
+  /// The item's currency, else the screen's, else the settings'.
+  let currency: PriceCurrency
+
+  /// The prices of a screen, in document order.
+  ///
+  /// - Complexity: O(*fields*).
+  static func all(in catalog: LocatedCatalog, _ settings: Settings) -> [Price] {
+    let keys = Set(catalog.sections.compactMap { $0.type?.itemKind.show[.price] })
+    guard !keys.isEmpty else { return [] }
+    let document = catalog.document
+    let common = commonCurrency(in: document, settings)
+    let isPriceLike = { (field: Field) in keys.contains(field.key) && field.kind.isNumeric }
+    var prices: [Price] = []
+    catalog.forEachField(whereField: isPriceLike) { occurrence in
+      guard let section = occurrence.section, let item = occurrence.item,
+        let kind = catalog.sections[section].type?.itemKind,
+        // This excludes a part of a group that has the same key.
+        let key = kind.show[.price], key == occurrence.field.key,
+        catalog.value(of: key, in: catalog.items[item].index) == occurrence.value,
+        let number = document.number(of: occurrence.value)
+      else { return }
+      let own = catalog.value(of: Field.currency.key, in: catalog.items[item].index)
+      prices.append(
+        Price(
+          occurrence: occurrence, number: number,
+          currency: own.map { currency($0, in: document) } ?? common))
+    }
+    return prices
+  }
+
+  /// The currency of prices that do not have one themselves.
+  private static func commonCurrency(
+    in document: PropertyListDocument, _ settings: Settings
+  ) -> PriceCurrency {
+    let root = document.root.flatMap { root in
+      document[root].kind == .dictionary ? document.member(Field.currency.key, of: root) : nil
+    }
+    return root.map { currency($0.value, in: document) }
+      ?? settings.currency.flatMap { Currency($0) }.map(PriceCurrency.known)
+      ?? (settings.mayHaveCurrency ? .faulty : .missing)
+  }
+
+  private static func currency(
+    _ value: ValueIndex, in document: PropertyListDocument
+  ) -> PriceCurrency {
+    guard document.isSoundString(value), let currency = Currency(document.string(of: value)) else {
+      return .faulty
+    }
+    return .known(currency)
+  }
+}
+
+extension PropertyListDocument {
+  /// The number in a value; `nil` for anything else, and for a faulty one.
+  func number(of index: ValueIndex) -> DecimalNumber? {
+    let value = self[index]
+    guard !value.kind.isContainer, !value.flags.contains(.isDamaged) else { return nil }
+    return NumberText.decimal(string(of: index), isHexadecimal: value.kind == .integer)
+  }
+}
