@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeScreen
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// Texts with places for a cursor.

@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import TestSupport
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// The edits between two texts.

@@ -28,7 +28,7 @@ import Testing
       ("Hi {{ name }}!", true), ("{0} films", true), ("{userName}", true), ("{NAME}", true),
       ("{count, plural, one {film} other {films}}", true), ("$(PRODUCT_NAME)", true),
       ("{status,available}", false), ("{Proof}", false), ("[REC]", false),
-      ("**New** films", true), ("A *very* dark film", true), ("__New films__", true),
+      ("**New** films", true), ("A *very* dark film", false), ("__New films__", true),
       ("[Help](https://example.com)", true), ("## Films", true), ("# Films", true),
       ("f**k the s**t", false), ("__init__ in Python", false), ("*gasp*", false),
       ("New** and old**", false), ("#1 films", false), ("# 1 in films", false), ("M*A*S*H", false),

@@ -212,7 +212,6 @@ async def test_many_edits_at_once_end_in_the_last(editor):
     assert span(editor.found("Home.plist")[0]) == (91, 3, 91, 25)
 
 
-@pytest.mark.xfail(reason="syntax errors of open documents have no notes yet")
 async def test_a_syntax_error_has_its_notes(editor):
     editor.open("Home.plist")
     twice = "<key>sectionName</key>\n\t\t\t<string>Most Watched</string>\n"

@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeValidation
 
 /// Content that is checked again and again while it changes: a folder, with the unsaved texts of an
 /// editor on top.
@@ -41,7 +42,13 @@ package struct Workspace: Sendable {
       folder = try ContentFolder.read(path)
       disk = folder
     }
-    return texts.isEmpty ? folder : folder.replacing(texts)
+    guard !texts.isEmpty else { return folder }
+    var content = folder.replacing(texts)
+    // Unsaved settings may name another one.
+    if content.settings.baseline?.text != folder.settings.baseline?.text {
+      content.baseline = try content.readBaseline(followingLinks: false)
+    }
+    return content
   }
 
   /// Checks the content as it is now.

@@ -23,9 +23,23 @@ struct ProtocolDiagnostic: Encodable, Hashable, Sendable {
     case range, severity, code, source, message, tags, relatedInformation
   }
 
-  /// Converts a diagnostic; `nil` positions count as the start of the file.
+  /// Converts a diagnostic of content that was checked.
   init(_ diagnostic: Diagnostic, in snapshot: Snapshot) {
-    range = snapshot.range(of: diagnostic.place)
+    self.init(diagnostic, range: snapshot.range, location: snapshot.location)
+  }
+
+  /// Converts a fault in the syntax of an open document.
+  init(_ diagnostic: Diagnostic, in document: OpenDocument) {
+    func range(of place: Place) -> PositionRange {
+      document.positions.range(place.range ?? SourceRange(0..<0))
+    }
+    self.init(diagnostic, range: range) { Location(uri: document.uri, range: range(of: $0)) }
+  }
+
+  private init(
+    _ diagnostic: Diagnostic, range: (Place) -> PositionRange, location: (Place) -> Location?
+  ) {
+    self.range = range(diagnostic.place)
     severity =
       switch diagnostic.severity {
       case .error: 1
@@ -37,21 +51,8 @@ struct ProtocolDiagnostic: Encodable, Hashable, Sendable {
       .reduce(diagnostic.message) { "\($0)\n\($1.message)" }
     tags = diagnostic.rule.description.hasPrefix("unused-") ? [1] : nil
     let related = diagnostic.notes.compactMap { note -> Related? in
-      guard let place = note.place, let location = snapshot.location(of: place) else { return nil }
-      return Related(location: location, message: note.message)
+      note.place.flatMap(location).map { Related(location: $0, message: note.message) }
     }
     relatedInformation = related.isEmpty ? nil : related
-  }
-
-  /// Converts a fault in the syntax of an open document.
-  init(_ diagnostic: Diagnostic, in document: OpenDocument) {
-    range =
-      diagnostic.place.range.map(document.positions.range)
-      ?? document.positions.range(SourceRange(0..<0))
-    severity = 1
-    code = diagnostic.rule.description
-    message = diagnostic.message
-    tags = nil
-    relatedInformation = nil
   }
 }

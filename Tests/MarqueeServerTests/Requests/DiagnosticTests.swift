@@ -128,6 +128,11 @@ import Testing
       """, to: "Content/accepted.json")
     let baseline = "<dict><key>baseline</key><string>accepted.json</string></dict>"
     #expect(try codes(baseline, twoSpaces) == [:])
+    // Unsaved settings name it, too, and take it away.
+    try client.open("Content/Marquee.plist", ServerClient.plist("<dict/>"))
+    #expect(try codes(baseline, twoSpaces) == ["repeated-space": [2]])
+    try client.change("Content/Marquee.plist", to: ServerClient.plist(baseline))
+    #expect(try codes("<dict/>", twoSpaces) == [:])
   }
 
   /// The digest by which a baseline knows the two spaces, from the program's own run.

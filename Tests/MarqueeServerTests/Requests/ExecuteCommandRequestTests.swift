@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// The preview next to the text.

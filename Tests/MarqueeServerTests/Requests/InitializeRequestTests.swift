@@ -1,5 +1,6 @@
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// What the server says that it can do.

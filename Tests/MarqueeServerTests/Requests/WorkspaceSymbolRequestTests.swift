@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// Finding things of the content by name.

@@ -3,6 +3,7 @@ import MarqueeCompiler
 import TestSupport
 import Testing
 
+// The steps between a message and its answer are internal.
 @testable import MarqueeServer
 
 /// A client of a server, with a content folder on disk: messages in, messages out.

@@ -3,13 +3,11 @@ import MarqueeScreen
 /// Markup of Markdown: '**New**', '[Help](https://example.com)', '## Films'.
 ///
 /// It follows CommonMark's rules of where emphasis can begin and end, so that 'f**k' and
-/// 'New** and old**' have none. Code in '`' is not reported, because people write it so in plain
-/// text, too.
+/// 'New** and old**' have none. Code in '`' and words in single '*' or '_' are not reported, because
+/// people write them so in plain text, too.
 enum MarkdownMarkup {
   /// Signs that enclose words.
   private static let fences = ["***", "**", "~~", "__"]
-  /// Signs that enclose words inside of a text, for a whole text in them is a way to write titles.
-  private static let softFences = ["*", "_"]
   private static let starts = Set("*~_[".utf8)
 
   /// The first piece in a text.
@@ -58,15 +56,13 @@ enum MarkdownMarkup {
     let rest = text[start...]
     let sign = text[start]
     let row = rest.prefix { $0 == sign }
-    guard let fence = (fences + softFences).first(where: { row.elementsEqual($0.utf8) }),
+    guard let fence = fences.first(where: { row.elementsEqual($0.utf8) }),
       let first = text.byte(at: row.endIndex), first.isOfWord,
       let end = end(of: Array(row), in: text, from: row.endIndex)
     else { return nil }
     let content = text[row.endIndex..<(end - row.count)]
     // '__init__' is a name in Python.
-    if fence == "__", content.isIdentifier { return nil }
-    let isWhole = start == text.startIndex && end == text.endIndex
-    return softFences.contains(fence) && isWhole ? nil : end
+    return fence == "__" && content.isIdentifier ? nil : end
   }
 
   /// The end of the closing signs: after no space, and before no word.
