@@ -67,12 +67,18 @@ package struct Server {
   }
 
   /// Notes that a request need not be answered any more, if it is still waiting.
+  ///
+  /// A host passes each message as soon as it is read, and later to ``receive(_:)``.
   package mutating func noteCancellation(in bytes: [UInt8]) {
     // A cancellation is short; no other message has to be read twice.
     guard bytes.count < 1024, let message = try? IncomingMessage(bytes),
-      message.method == Self.cancellation
+      message.method == Self.cancellation, let id = cancelledRequest(message)
     else { return }
-    notify(Self.cancellation, message)
+    cancelled.insert(id)
+  }
+
+  private func cancelledRequest(_ message: IncomingMessage) -> MessageID? {
+    try? message.parameters(CancelParameters.self).id
   }
 
   private static let cancellation = "$/cancelRequest"
@@ -86,10 +92,10 @@ package struct Server {
       exitCode = phase == .shutDown ? 0 : 1
       return
     }
-    guard phase == .running else { return }
     if method == Self.cancellation {
-      if let id = try? message.parameters(CancelParameters.self).id { cancelled.insert(id) }
-    } else {
+      // Its request came before it, so it has been answered: a later one may have the same identifier.
+      if let id = cancelledRequest(message) { cancelled.remove(id) }
+    } else if phase == .running {
       NotificationTable.standard.apply(method, message, to: &session)
     }
   }

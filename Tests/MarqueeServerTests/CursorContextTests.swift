@@ -29,6 +29,8 @@ import Testing
     ("<array><dict><key>a</key><string>x</dict><dict>|", "[2].?"),
     ("<array></dict><dict>|", "[1].?"),
     ("<!-- <dict> --><array>|", "[0]"),
+    ("<array><dict><key>a</key><string><![CDATA[a > <dict>]]></string>|</dict></array>", "[1].?"),
+    ("<array><dict><key>a</key><string><![CDATA[a > <dict>|]]></string></dict></array>", "[1].a"),
     ("|", ""), ("<array></array>|", ""),
   ])
   func `containers are known from the tags before the cursor`(text: String, path: String) {

@@ -75,6 +75,15 @@ import Testing
     #expect(error?["code"] as? Int == -32800)
   }
 
+  @Test mutating func `a cancellation that comes too late concerns no later request`() throws {
+    try client.start()
+    client.cancelNextRequest()
+    // The host passes the cancellation itself after the messages that came before it.
+    try client.notify("$/cancelRequest", ["id": client.number + 1])
+    let answer = try client.request("textDocument/foldingRange", client.place("a", 0, 0))
+    #expect((answer as? [Any])?.isEmpty == true)
+  }
+
   /// The requests about a place, each with what a document that is not open is answered with.
   private static let requests = [
     ("textDocument/completion", "[]"), ("textDocument/hover", "null"),

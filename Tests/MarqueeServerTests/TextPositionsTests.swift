@@ -38,6 +38,20 @@ import Testing
     #expect(positions.position(at: 99) == Position(line: 3, character: 1))
   }
 
+  @Test(arguments: [PositionEncoding.utf8, .utf16])
+  func `places in a long line are found as in a short one`(encoding: PositionEncoding) {
+    // Nine bytes, so that steps end inside characters, and five units in UTF-16.
+    let piece = Array("語x😀a".utf8)
+    let units = encoding == .utf8 ? 9 : 5
+    let text = Array("<a>\n".utf8) + Array(repeatElement(piece, count: 3000).joined())
+    let positions = TextPositions(text, encoding)
+    for index in stride(from: 0, through: 3000, by: 7) {
+      let position = Position(line: 1, character: index * units)
+      #expect(positions.position(at: 4 + index * piece.count) == position)
+      #expect(positions.offset(at: position) == 4 + index * piece.count)
+    }
+  }
+
   @Test(arguments: 0..<100)
   func `edits by ranges give the text that an editor has`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -162,7 +162,7 @@ class Editor:
         """Waits until something is so."""
         end = time.monotonic() + seconds * PATIENCE
         while not condition():
-            assert time.monotonic() < end, f"it never is so: {self.client.diagnostics}"
+            assert time.monotonic() < end, f"timed out waiting for: {self.client.diagnostics}"
             await asyncio.sleep(0.002)
 
     async def until_rules(self, name, *rules):

@@ -147,7 +147,7 @@ async def test_an_image_is_renamed_with_its_files(opened, program):
         opened.document("Home.plist"), opened.at("Home.plist", "poster-|koi"), "pond"))
     opened.write(edit)
     assert "<string>pond</string>" in (opened.folder / "Home.plist").read_text(encoding="utf-8")
-    # The set has another name; how its files are named is of no matter in an asset catalog.
+    # The set has another name; the names of its files do not matter in an asset catalog.
     assert (opened.folder / "Assets.xcassets/pond.imageset").is_dir()
     assert not (opened.folder / "Assets.xcassets/poster-koi.imageset").exists()
     assert rules(program, opened.folder) == []

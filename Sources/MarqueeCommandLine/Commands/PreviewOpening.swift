@@ -26,8 +26,7 @@ struct PreviewOpening {
       return .success
     }
     console.printFault(
-      "'\(folder)/\(page.name)' is written, but '\(Browser.program)' could not be started to "
-        + "open it")
+      "'\(Browser.program)' could not be started to open '\(folder)/\(page.name)'")
     return .ioError
   }
 }

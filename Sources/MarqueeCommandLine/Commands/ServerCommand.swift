@@ -7,8 +7,7 @@ struct ServerCommand: RunnableCommand {
     "marquee server", summary: "Serve an editor with the Language Server Protocol",
     discussion: """
       Editors start it: it reads requests from standard input and writes answers to standard output \
-      until the editor ends it. Tools/Editors shows how Neovim, Emacs and Visual Studio Code are \
-      told to.
+      until the editor ends it. Tools/Editors configures Neovim, Emacs and Visual Studio Code.
       """,
     defaults: ServerCommand())
 
@@ -27,10 +26,13 @@ struct ServerCommand: RunnableCommand {
     var server = server
     var buffer = MessageBuffer()
     var waiting: ArraySlice<[UInt8]> = []
+    var waitingByteCount = 0
     var hasEnded = false
     while true {
-      // Everything that is there is read first: a cancellation may be behind its request.
-      while !hasEnded, console.hasInput(.zero) {
+      // What is there is read first: a cancellation may come after its request.
+      while !hasEnded, waiting.count < Self.maximumWaitingCount,
+        waitingByteCount < Self.maximumWaitingByteCount, console.hasInput(.zero)
+      {
         guard let bytes = console.readSome() else {
           hasEnded = true
           break
@@ -40,6 +42,7 @@ struct ServerCommand: RunnableCommand {
           while let message = try buffer.next() {
             server.noteCancellation(in: message)
             waiting.append(message)
+            waitingByteCount += message.count
           }
         } catch {
           console.printFault(error.message)
@@ -47,6 +50,7 @@ struct ServerCommand: RunnableCommand {
         }
       }
       if let message = waiting.popFirst() {
+        waitingByteCount -= message.count
         for answer in server.receive(message) { send(answer, on: console) }
         if let code = server.exitCode { return code == 0 ? .success : .errorsFound }
       } else if hasEnded {
@@ -61,6 +65,11 @@ struct ServerCommand: RunnableCommand {
       guard console.outputFault() == nil else { return .ioError }
     }
   }
+
+  /// How many messages are read before the first is answered, so that a client that never pauses gets
+  /// answers, too.
+  private static let maximumWaitingCount = 1000
+  private static let maximumWaitingByteCount = 64 << 20
 
   /// How often the folders are looked at while the editor is silent.
   private static let lookingTime = Duration.milliseconds(300)

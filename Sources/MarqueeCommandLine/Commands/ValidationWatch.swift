@@ -9,6 +9,8 @@ struct ValidationWatch {
   private var workspaces: [String: Workspace]
   /// What was found when it was last printed.
   private var printed: [Diagnostic]?
+  /// The files besides the content that the last result depends on; `nil` before the first.
+  private var inputs: [String]?
 
   /// - Parameter command: The content, the rules and the report; nothing is read yet.
   init(_ command: ValidateCommand, on console: Console) {
@@ -20,8 +22,8 @@ struct ValidationWatch {
 
   /// Checks the screens that have changed since the last update.
   ///
-  /// - Returns: The files besides the content that the result depends on; `nil` for a command line
-  ///   that no change of the content makes right.
+  /// - Returns: The files besides the content that the result depends on; `nil` if the command line is
+  ///   wrong from the beginning. Later, a rule may be missing only while the settings are edited.
   mutating func update() -> [String]? {
     let (contents, isComplete) = command.input.contents(on: console) { path throws(FileError) in
       workspaces[path]?.noteChange()
@@ -37,9 +39,10 @@ struct ValidationWatch {
       try command.baseline.check(pipelines)
     } catch {
       _ = ValidateCommand.refuse(error, on: console)
-      return nil
+      return inputs
     }
     let inputs = [command.baseline.file].compactMap(\.self) + pipelines.baselines
+    self.inputs = inputs
     let checked = console.attempt { () throws(FileError) in
       try command.baseline.apply(to: pipelines)
     }

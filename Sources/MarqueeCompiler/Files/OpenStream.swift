@@ -35,7 +35,7 @@ package struct OpenStream: Sendable {
 
   /// Reads to the end.
   ///
-  /// - Parameter limit: How many bytes are read at most; one more is read to see that there are more.
+  /// - Parameter limit: After how many bytes reading ends; a stream that is longer gives more of them.
   /// - Returns: `nil` if it cannot be read.
   package func readToEnd(atMost limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []

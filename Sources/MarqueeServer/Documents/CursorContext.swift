@@ -77,12 +77,14 @@ private struct CursorScanner {
         // A comment without an end continues after the cursor.
         if place == nil, cursor < end || closing == nil { reachCursor(.comment(open..<end)) }
         offset = end
+      } else if starts(with: Self.literalStart) {
+        offset = end(of: Self.literalEnd) ?? text.count
       } else if starts(with: Self.instructionStart) || starts(with: Self.declarationStart) {
         offset = end(of: Self.tagEnd) ?? text.count
       } else {
         readElement(from: open)
       }
-      if depth == 0 { break }
+      if depth == 0 || stack.count > Self.maximumDepth { break }
     }
     if place == nil { reachCursor(.between) }
     // Those that were never closed.
@@ -128,7 +130,7 @@ private struct CursorScanner {
     let start = offset
     var end = start
     if !isEmpty {
-      end = next("<") ?? text.count
+      end = endOfContent()
       if place == nil, cursor >= start, cursor <= end {
         reachCursor(.text(element: word, start..<end))
       }
@@ -142,6 +144,16 @@ private struct CursorScanner {
     guard let last = stack.indices.last else { return }
     stack[last].members.append((content, nil))
     if place == nil { stack[last].key = content }
+  }
+
+  /// The end of the text of an element, in which a CDATA section may hold tags.
+  private mutating func endOfContent() -> Int {
+    while let end = next("<") {
+      offset = end
+      guard starts(with: Self.literalStart) else { return end }
+      offset = self.end(of: Self.literalEnd) ?? text.count
+    }
+    return text.count
   }
 
   /// Notes a value in the innermost container.
@@ -194,6 +206,11 @@ private struct CursorScanner {
   private static let instructionStart = Array("<?".utf8)
   private static let declarationStart = Array("<!".utf8)
   private static let tagEnd = Array(">".utf8)
+  private static let literalStart = Array("<![CDATA[".utf8)
+  private static let literalEnd = Array("]]>".utf8)
+
+  /// The deepest nesting that is followed: no property list is read that has so many levels.
+  private static let maximumDepth = 256
 
   private func starts(with word: [UInt8]) -> Bool {
     text.count - offset >= word.count

@@ -16,9 +16,6 @@ extension Position: Comparable {
 struct PositionRange: Codable, Hashable, Sendable {
   var start: Position
   var end: Position
-
-  /// Whether two ranges share a place; ranges that touch do.
-  func touches(_ other: PositionRange) -> Bool { start <= other.end && other.start <= end }
 }
 
 /// A part of a document by its address.

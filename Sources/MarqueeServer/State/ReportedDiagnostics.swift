@@ -1,7 +1,14 @@
 /// The diagnostics that the client has, so that only changes are sent.
 struct ReportedDiagnostics: Sendable {
-  private var byPath: [String: [ProtocolDiagnostic]] = [:]
+  private var byPath: [String: Entry] = [:]
   private var requestCount = 0
+
+  /// What was reported for a file.
+  private struct Entry: Equatable {
+    /// The address of the file when it was reported; opening the file may give it another one.
+    let uri: String
+    let diagnostics: [ProtocolDiagnostic]
+  }
 
   /// Makes a record of a client that has none.
   init() {}
@@ -10,19 +17,29 @@ struct ReportedDiagnostics: Sendable {
   ///
   /// A client that asks for diagnostics is only asked to do so again, if it can be.
   mutating func report(_ session: Session) -> [OutgoingMessage] {
-    let found = session.diagnostics
-    let changed = Set(found.keys).union(byPath.keys)
-      .filter { found[$0] ?? [] != byPath[$0] ?? [] }.sorted()
-    byPath = found
+    let found = session.diagnostics.filter { !$0.value.isEmpty }
+    let now = Dictionary(
+      uniqueKeysWithValues: found.map { path, diagnostics in
+        let uri = session.document(atPath: path)?.uri ?? DocumentAddress.uri(ofPath: path)
+        return (path, Entry(uri: uri, diagnostics: diagnostics))
+      })
+    let changed = Set(now.keys).union(byPath.keys).filter { now[$0] != byPath[$0] }.sorted()
+    defer { byPath = now }
     guard !changed.isEmpty else { return [] }
     guard session.client.asksForDiagnostics else {
-      return changed.map { path in
-        let document = session.document(atPath: path)
-        return .notification(
-          "textDocument/publishDiagnostics",
-          Published(
-            uri: document?.uri ?? DocumentAddress.uri(ofPath: path), version: document?.version,
-            diagnostics: found[path] ?? []))
+      return changed.flatMap { path in
+        [(byPath[path], now[path])].flatMap { old, new in
+          // What was reported at an address stays there until it is replaced.
+          let isMoved = old.map { $0.uri != new?.uri } ?? false
+          return (isMoved ? old.map { [Entry(uri: $0.uri, diagnostics: [])] } ?? [] : [])
+            + [new].compactMap(\.self)
+        }.map { entry in
+          .notification(
+            "textDocument/publishDiagnostics",
+            Published(
+              uri: entry.uri, version: session.document(atPath: path)?.version,
+              diagnostics: entry.diagnostics))
+        }
       }
     }
     guard session.client.refreshesDiagnostics else { return [] }

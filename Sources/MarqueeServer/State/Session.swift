@@ -6,6 +6,8 @@ struct Session {
   private(set) var client = Client()
   /// The open documents by address, as the client writes it.
   private var documents: [String: OpenDocument] = [:]
+  /// The content folders that have the texts of open documents, by address.
+  private var roots: [String: String] = [:]
   /// The content folders that have had an open document, by path.
   private var folders: [String: WatchedFolder] = [:]
   private var pages: LivePages
@@ -36,7 +38,13 @@ struct Session {
   /// Stores the text of a document, which was opened or has changed.
   mutating func take(_ document: OpenDocument) {
     documents[document.uri] = document
-    guard let root = root(of: document) else { return }
+    let root = currentRoot(of: document)
+    // Settings that are new, or gone, give the document another folder.
+    if let old = roots[document.uri], old != root {
+      folders[old]?.setText(nil, ofFile: document.path)
+    }
+    roots[document.uri] = root
+    guard let root else { return }
     folders[root, default: WatchedFolder(path: root, client.encoding)]
       .setText(document, ofFile: document.path)
   }
@@ -44,16 +52,19 @@ struct Session {
   /// Forgets the text of a document; the file on disk counts again.
   mutating func close(_ identifier: DocumentIdentifier) {
     guard let document = documents.removeValue(forKey: identifier.uri),
-      let root = root(of: document)
+      let root = roots.removeValue(forKey: identifier.uri)
     else { return }
     folders[root]?.setText(nil, ofFile: document.path)
   }
 
-  /// The content folder of a document; `nil` for a file that cannot be part of one.
+  /// The content folder that has the text of a document; `nil` if none has.
+  private func root(of document: OpenDocument) -> String? { roots[document.uri] }
+
+  /// The content folder that a document is in now; `nil` for a file that cannot be part of one.
   ///
   /// Without settings and a folder named `Content` it is the document's folder, but only inside the
   /// folders that are open in the editor: a property list may be in a folder with a whole disk.
-  private func root(of document: OpenDocument) -> String? {
+  private func currentRoot(of document: OpenDocument) -> String? {
     guard ContentFolder.isNameOfContent(document.path) else { return nil }
     if let root = ContentFolder.root(ofDocument: document.path) { return root }
     return client.folders.contains { document.path.hasPrefix("\($0)/") }
@@ -67,6 +78,9 @@ struct Session {
 
   /// Looks for changes on disk.
   mutating func lookAtDisk() {
+    for document in documents.values where currentRoot(of: document) != root(of: document) {
+      take(document)
+    }
     for path in folders.keys { folders[path]?.lookAtDisk() }
   }
 

@@ -80,6 +80,24 @@ import Testing
     #expect(errors.news().hasPrefix("marquee: error: unknown rule 'no-such-rule'"))
   }
 
+  @Test func `a rule that is gone while the settings are edited ends nothing`() throws {
+    let settings = """
+      <plist version="1.0"><dict><key>textRules</key><array><dict>
+      <key>id</key><string>calm</string><key>forbids</key><string>!+</string>
+      <key>message</key><string>we do not shout</string></dict></array></dict></plist>
+      """
+    try folder.write(settings, to: "Content/Marquee.plist")
+    var watch = watch { $0.rules.selected = ["calm"] }
+    expectUpdate(of: &watch, [])
+    #expect(errors.news() == "")
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    expectUpdate(of: &watch, [])
+    #expect(errors.news().hasPrefix("marquee: error: unknown rule 'calm'"))
+    try folder.write(settings, to: "Content/Marquee.plist")
+    expectUpdate(of: &watch, [])
+    #expect(errors.news() == "")
+  }
+
   @Test(arguments: [["-"], ["--reporter", "json"], ["--write-baseline", "b"], ["--cache", "c"]])
   func `a watch prints for people what is found in files`(arguments: [String]) {
     #expect(CommandRun(["validate", "--watch"] + arguments).exitCode == .usage)

@@ -10,7 +10,8 @@ import Testing
 struct ServerClient {
   let folder: TemporaryFolder
   private(set) var server: Server
-  private var number = 0
+  /// The identifier of the last request.
+  private(set) var number = 0
 
   /// Makes a folder with settings, a library of two posters, and a screen that shows both.
   init(previewFolder pages: String? = nil) throws {

@@ -23,7 +23,7 @@
              (accept-process-output nil 0.01)
              (not (setq result (funcall condition))))
       (when (> (float-time) deadline)
-        (error "It never is so: %s" what)))
+        (error "Timed out waiting for: %s" what)))
     result))
 
 (defun test-rules ()
@@ -31,7 +31,7 @@
   (mapcar (lambda (found) (flymake-diagnostic-text found)) (flymake-diagnostics)))
 
 (defun test-go (text)
-  "Put point behind the first TEXT."
+  "Put point after the first TEXT."
   (goto-char (point-min))
   (search-forward text))
 

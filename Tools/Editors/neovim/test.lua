@@ -11,7 +11,7 @@ local function wait(what, condition)
       return result
     end
     if vim.loop.now() > deadline then
-      error('it never is so: ' .. what)
+      error('timed out waiting for: ' .. what)
     end
     vim.defer_fn(function() coroutine.resume(test) end, 10)
     coroutine.yield()

@@ -12,7 +12,7 @@ struct Draft {
   ///   - text: UTF-8, without white space at its ends.
   ///   - key: The key of its field.
   /// - Returns: `nil` if the text has none.
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the bytes, whatever they are: a text may be a megabyte of '['.
   init?(in text: ArraySlice<UInt8>, ofField key: String) {
     for kind in DraftKind.allCases {
       guard let range = kind.range(in: text, ofField: key) else { continue }
@@ -26,6 +26,12 @@ struct Draft {
 extension UInt8 {
   /// Whether the byte belongs to a word: a letter, a digit, or any character beyond ASCII.
   var isOfWord: Bool { isASCIILetter || isASCIIDigit || self >= 0x80 }
+
+  /// Whether a name as programs use them can begin with the byte.
+  var beginsIdentifier: Bool { isASCIILetter || self == UInt8(ascii: "_") }
+
+  /// Whether a name as programs use them can have the byte: a letter, a digit, or one of `_.-`.
+  var isOfIdentifier: Bool { isASCIILetter || isASCIIDigit || "_.-".utf8.contains(self) }
 }
 
 extension ArraySlice<UInt8> {
@@ -54,7 +60,6 @@ extension ArraySlice<UInt8> {
   /// Whether the text is a name as programs use them: a letter or `_`, then letters, digits, and
   /// `_.-`.
   var isIdentifier: Bool {
-    guard let first, first.isASCIILetter || first == UInt8(ascii: "_") else { return false }
-    return allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "_.-".utf8.contains($0) }
+    first?.beginsIdentifier == true && allSatisfy(\.isOfIdentifier)
   }
 }

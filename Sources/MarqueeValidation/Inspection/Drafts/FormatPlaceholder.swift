@@ -49,12 +49,16 @@ enum FormatPlaceholder {
   }
 
   /// The end of '(name)s' of Python.
+  ///
+  /// Only the name is read, which has no percent sign, so no byte is read from two of them.
   private static func named(_ rest: ArraySlice<UInt8>) -> Int? {
-    guard rest.first == UInt8(ascii: "("), let end = rest.firstIndex(of: UInt8(ascii: ")")),
-      rest[(rest.startIndex + 1)..<end].isIdentifier, let letter = rest.byte(at: end + 1),
-      "sdif".utf8.contains(letter)
+    guard rest.first == UInt8(ascii: "(") else { return nil }
+    let name = rest.dropFirst().prefix(while: \.isOfIdentifier)
+    guard name.first?.beginsIdentifier == true,
+      rest.byte(at: name.endIndex) == UInt8(ascii: ")"),
+      let letter = rest.byte(at: name.endIndex + 1), "sdif".utf8.contains(letter)
     else { return nil }
-    return end + 2
+    return name.endIndex + 2
   }
 
   /// The end of 'lld', '.2f' and others that are no words.

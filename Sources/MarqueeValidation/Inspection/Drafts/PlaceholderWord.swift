@@ -77,10 +77,9 @@ enum PlaceholderWord {
     while let start = text[offset...].firstIndex(where: { "([<".utf8.contains($0) }) {
       offset = start + 1
       let rest = text[offset...]
-      guard reminders.contains(where: { rest.starts(with: $0.utf8) }),
-        let end = rest.firstIndex(where: { ")]>".utf8.contains($0) })
-      else { continue }
-      return start..<(end + 1)
+      guard reminders.contains(where: { rest.starts(with: $0.utf8) }) else { continue }
+      // Where no bracket closes the first reminder, none closes a later one.
+      return rest.firstIndex { ")]>".utf8.contains($0) }.map { start..<($0 + 1) }
     }
     return nil
   }

@@ -18,6 +18,9 @@ enum TemplatePlaceholder {
     ("$(", ")", .name), ("\\(", ")", .name), ("[[", "]]", .name), ("{", "}", .argument),
   ]
 
+  /// The number of bytes after the opening end in which the closing one is searched for.
+  ///
+  /// Variables are shorter, and without a limit each '{' of a text would be a search to its end.
   private static let longest = 80
   private static let starts = Set(forms.compactMap(\.open.utf8.first))
 

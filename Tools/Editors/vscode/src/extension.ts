@@ -72,7 +72,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
 }
 
 /** Ends the server before the editor does. */
-export async function deactivate(context: ExtensionContext): Promise<void> {
+export async function deactivate(): Promise<void> {
   await client?.stop();
   client = undefined;
 }
