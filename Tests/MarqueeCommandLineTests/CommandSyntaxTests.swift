@@ -65,6 +65,15 @@ import Testing
     #expect(try values("--output=-x").map(\.output) == "-x")
   }
 
+  @Test func `one dash before a long name is not taken for a letter with a value`() {
+    #expect(throws: UsageError.unknownOption("-output", known: ["--output"])) {
+      try syntax.parse(["-output", "x"])
+    }
+    #expect(throws: UsageError.unknownOption("-output", known: ["--output"])) {
+      try syntax.parse(["-output=x"])
+    }
+  }
+
   @Test func `one dash is no operand of a command that reads no stream`() {
     #expect(throws: UsageError.streamAsOperand(placeholder: "rule")) { try lookup.parse(["-"]) }
   }

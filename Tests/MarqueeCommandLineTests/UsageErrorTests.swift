@@ -81,6 +81,10 @@ import Testing
         .tooMany("variants", count: 500, maximum: 400),
         "500 variants are asked for, and at most 400 are made", "leave out some of the values"
       ),
+      (
+        .noContent(folder: "Content"), "there is no folder 'Content' here",
+        "name a content folder or a property list"
+      ),
       (.missingOperand(placeholder: "rule"), "the operand '<rule>' is missing", nil),
       (
         .tooManyOperands("b", maximum: 1), "one operand is expected, but 'b' is given as well",

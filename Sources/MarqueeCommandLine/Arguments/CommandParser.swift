@@ -69,6 +69,11 @@ struct CommandParser {
   }
 
   private mutating func parse(option argument: String) throws(UsageError) {
+    // '-output x' is not meant as '-o utput'.
+    let name = argument.dropFirst().prefix { $0 != "=" }
+    if outline.options.contains(where: { $0.name == name }) {
+      throw .unknownOption("-\(name)", known: ["--\(name)"])
+    }
     let (written, attached) = parts(of: argument)
     guard let index = outline.options.firstIndex(where: { $0.writtenNames.contains(written) })
     else {

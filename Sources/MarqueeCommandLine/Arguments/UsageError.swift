@@ -28,6 +28,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case tooMany(String, count: Int, maximum: Int)
   /// A required operand is missing.
   case missingOperand(placeholder: String)
+  /// No path is given, and the current folder has no content.
+  case noContent(folder: String)
   /// An operand is not an allowed one.
   case invalidOperand(String, placeholder: String, allowed: [String])
   /// There are too many operands; this is the first one too many.
@@ -68,6 +70,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .tooMany(let what, let count, let maximum):
       "\(count) \(what) are asked for, and at most \(maximum) are made"
     case .missingOperand(let placeholder): "the operand \(quoted("<\(placeholder)>")) is missing"
+    case .noContent(let folder): "there is no folder \(quoted(folder)) here"
     case .invalidOperand(let operand, let placeholder, _):
       "there is no \(placeholder) \(quoted(operand))"
     case .tooManyOperands(let operand, let maximum):
@@ -117,6 +120,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .repeatedStandardInput: "name a file, a folder or a revision for the other version"
     case .mixedOperands: "give two property lists, or two folders"
     case .streamAsPath, .streamAsOperand: "write './-' for a file of that name"
+    case .noContent: "name a content folder or a property list"
     case .tooMany: "leave out some of the values"
     case .excluded(.severalValues(let option), _): "give one value to \(quoted("--\(option)"))"
     case .excluded: "leave one of them out"

@@ -37,7 +37,7 @@ struct FixCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard input.namesContent else {
-      return Self.refuse(.missingOperand(placeholder: "path"), on: console)
+      return Self.refuse(.noContent(folder: ContentFolder.usualName), on: console)
     }
     var (pipelines, isRead) = input.read(on: console)
     do {

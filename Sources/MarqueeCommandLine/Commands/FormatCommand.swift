@@ -39,7 +39,7 @@ struct FormatCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard input.namesContent else {
-      return Self.refuse(.missingOperand(placeholder: "path"), on: console)
+      return Self.refuse(.noContent(folder: ContentFolder.usualName), on: console)
     }
     let (pipelines, isRead) = input.read(on: console)
     guard input.hasScreen(in: pipelines, on: console) else { return .usage }

@@ -3,13 +3,20 @@ import MarqueeServer
 
 /// `marquee server`: serves editors.
 struct ServerCommand: RunnableCommand {
+  var usesStandardStreams = true
+
   static let syntax = CommandSyntax(
     "marquee server", summary: "Serve an editor with the Language Server Protocol",
     discussion: """
       Editors start it: it reads requests from standard input and writes answers to standard output \
       until the editor ends it. Tools/Editors configures Neovim, Emacs and Visual Studio Code.
       """,
-    defaults: ServerCommand())
+    defaults: ServerCommand(),
+    options: [
+      .flag(
+        "stdio", sets: \.usesStandardStreams,
+        help: "Use standard input and output, as without it; some editors say so")
+    ])
 
   func run(on console: Console) -> ExitCode {
     do throws(FileError) {
@@ -55,6 +62,7 @@ struct ServerCommand: RunnableCommand {
         if let code = server.exitCode { return code == 0 ? .success : .errorsFound }
       } else if hasEnded {
         // An editor says that it ends before it closes the stream.
+        console.printFault("standard input ended before the editor ended the server")
         return .errorsFound
       } else if server.hasWork {
         // Several edits that arrive together are checked once.

@@ -32,6 +32,8 @@ struct ValidationWatch {
       }
       return content
     }
+    // Once it can be read again, that is news.
+    if !isComplete { printed = nil }
     let pipelines: [ContentPipeline]
     do throws(UsageError) {
       pipelines = try command.rules.choose(

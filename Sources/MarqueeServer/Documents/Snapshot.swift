@@ -15,6 +15,12 @@ struct Snapshot: Sendable {
   let report: ContentReport
   /// The addresses of open documents, as the client writes them, by path.
   var addresses: [String: String] = [:]
+  /// The paths of documents that are no property lists now, whose last good texts were checked.
+  var brokenPaths: Set<String> = []
+  /// The settings as a tree; `nil` without settings.
+  let settingsDocument: ParsedFile?
+  /// What the settings declare.
+  let declarations: Declarations
   private let encoding: PositionEncoding
   /// The texts that places refer to, by the names of their files.
   private let sources: [String: SourceFile]
@@ -32,6 +38,9 @@ struct Snapshot: Sendable {
     self.content = content
     self.report = report
     self.encoding = encoding
+    let settingsDocument = content.settingsFile.map(ParsedFile.init)
+    self.settingsDocument = settingsDocument
+    declarations = settingsDocument.map { Declarations($0.document) } ?? Declarations()
     let sources = Dictionary(
       report.sources.map { ($0.name, $0) }, uniquingKeysWith: { $0.text.isEmpty ? $1 : $0 })
     self.sources = sources

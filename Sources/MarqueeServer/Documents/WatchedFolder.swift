@@ -14,7 +14,9 @@ struct WatchedFolder {
   /// The faults of documents whose text is not a property list while it is being edited, by path.
   ///
   /// All else is answered from their last good texts.
-  private(set) var syntaxFaults: [String: [Diagnostic]] = [:]
+  private(set) var syntaxFaults: [String: [Diagnostic]] = [:] {
+    didSet { snapshot?.brokenPaths = Set(syntaxFaults.keys) }
+  }
   /// The diagnostics of all files that were found last, by path.
   private var found: [String: [ProtocolDiagnostic]] = [:]
   /// The addresses of open documents, as the client writes them, by path.
@@ -70,6 +72,7 @@ struct WatchedFolder {
     watch.follow([pipeline.content.baseline?.path].compactMap(\.self))
     let snapshot = Snapshot(pipeline.content, report, encoding, addresses: addresses)
     self.snapshot = snapshot
+    self.snapshot?.brokenPaths = Set(syntaxFaults.keys)
     found = Self.diagnostics(in: snapshot)
     return true
   }

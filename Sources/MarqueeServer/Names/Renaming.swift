@@ -26,18 +26,45 @@ struct Renaming: Sendable {
     if thing.isBuiltIn { throw Self.refusal("'\(thing.name)' is built in") }
     switch thing {
     case .screen:
-      throw Self.refusal("a screen has the name of its file; rename the file, and then its links")
+      throw Self.refusal("a screen is renamed with its file")
     case .image:
       guard !snapshot.imageSets(named: thing.name).isEmpty else {
         throw Self.refusal("the image '\(thing.name)' does not exist")
       }
       guard view.client.renamesFiles else {
-        throw Self.refusal("the files of an image are renamed too, which this editor cannot do")
+        throw Self.refusal("this editor cannot rename the image's files")
       }
     case .field(let name, let owner): try checkIsUnique(name, owner)
     default: break
     }
     guard isDefined else { throw Self.refusal("'\(thing.name)' is not defined in the content") }
+    try checkFiles()
+  }
+
+  /// Refuses to leave out a file, or to edit one whose text is not the text that was checked.
+  private func checkFiles() throws(ResponseError) {
+    if let file = snapshot.derivedFile(naming: thing) {
+      throw Self.refusal("'\(ContentPath.name(of: file))' is not XML")
+    }
+    for (_, place) in places {
+      guard let path = LocalFiles.target(of: place.file), snapshot.brokenPaths.contains(path)
+      else { continue }
+      throw Self.refusal("'\(ContentPath.name(of: path))' has syntax errors")
+    }
+  }
+
+  /// Whether a link to the thing still leads to it by another name.
+  private func canBeLinked(_ name: String) -> Bool {
+    let link: [UInt8]
+    switch thing {
+    case .section: link = Array("screen:a#\(name)".utf8)
+    case .item, .libraryItem: link = Array("item:\(name)".utf8)
+    default: return true
+    }
+    switch try? Destination(link[...]) {
+    case .screen(_, let part?), .item(let part): return link[part].elementsEqual(name.utf8)
+    default: return false
+    }
   }
 
   private var isDefined: Bool {
@@ -61,7 +88,7 @@ struct Renaming: Sendable {
       $0.fields?.contains(name) == true
     }
     if isShared, isInTextRule {
-      throw Self.refusal("a rule for texts means all fields that are named '\(name)'")
+      throw Self.refusal("a text rule names other fields '\(name)' too")
     }
   }
 
@@ -73,6 +100,7 @@ struct Renaming: Sendable {
       !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
     else { throw ResponseError(.invalidParams, "this is not a name") }
     guard name != thing.name else { return WorkspaceEdit() }
+    guard canBeLinked(name) else { throw Self.refusal("no link can lead to '\(name)'") }
     guard !isTaken(name) else { throw Self.refusal("'\(name)' is taken already") }
     var edit = WorkspaceEdit()
     for place in snapshot.locations(of: places.map(\.place)) {

@@ -5,14 +5,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Snapshot {
-  /// What the settings declare.
-  var declarations: Declarations {
-    settingsDocument.map { Declarations($0.document) } ?? Declarations()
-  }
-
-  /// The settings as a tree; `nil` without settings.
-  var settingsDocument: ParsedFile? { content.settingsFile.map(ParsedFile.init) }
-
   /// Where a thing is defined; empty if it is not in the content.
   func definitions(of thing: NamedThing) -> [Location] {
     locations(of: places(of: thing).filter(\.isDefinition).map(\.place) + files(of: thing))
@@ -45,6 +37,26 @@ extension Snapshot {
         }
     }
     return found
+  }
+
+  /// The name of a file that names a thing, but is not XML and cannot be edited; `nil` for none.
+  func derivedFile(naming thing: NamedThing) -> String? {
+    for (kind, file) in propertyLists where file.isDerived {
+      if case .layout(_, let path) = thing, path != file.file.identity { continue }
+      var isNamed = false
+      NameWalk(file.document, as: kind, path: file.file.identity, model)
+        .forEach(containing: thing.name) { place, _ in
+          let names = place.names(declarations, content.library.library)
+          isNamed = isNamed || names.contains { $0.thing == thing }
+        }
+      if isNamed { return file.file.name }
+    }
+    return nil
+  }
+
+  /// The property list of a file; `nil` for one that is not part of the content.
+  func propertyList(atPath path: String) -> PropertyListDocument? {
+    propertyLists.first { $0.file.file.identity == path }?.file.document
   }
 
   /// The property lists of the content, with what they are.

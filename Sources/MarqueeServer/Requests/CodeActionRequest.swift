@@ -13,11 +13,18 @@ struct CodeActionRequest: DocumentRequest {
 
   func answer(_ view: DocumentView) -> [CodeAction] {
     let place = CodeActionPlace(view, range)
-    let actions =
-      place.fixes + (view.isBroken ? [] : place.allowances + place.moves + place.renumberings)
-      + place.fixingAll
-    guard let only = context?.only else { return actions }
-    return actions.filter { action in only.contains { action.kind.isPart(of: $0) } }
+    var actions: [CodeAction] = []
+    if wants(.quickfix) {
+      actions += place.fixes
+      if !view.isBroken { actions += place.allowances }
+    }
+    if wants(.rewrite), !view.isBroken { actions += place.moves + place.renumberings }
+    if wants(.fixAll) { actions += place.fixingAll }
+    return actions
+  }
+
+  private func wants(_ kind: CodeAction.Kind) -> Bool {
+    context?.only?.contains { kind.isPart(of: $0) } ?? true
   }
 }
 

@@ -46,6 +46,7 @@ import Testing
           .replacing("<string>tide", with: "<string>ebb &amp; flow"),
         "Items.plist": ServerClient.library.replacing("<key>tide", with: "<key>ebb &amp; flow"),
       ])
+    #expect(try refusal(home, "<string>ti|de", to: "koi ") == "no link can lead to 'koi '")
     #expect(try refusal(home, "<string>ti|de", to: "reef") == "'reef' is taken already")
     for name in ["", "a\nb", String(repeating: "a", count: 300)] {
       #expect(try refusal(home, "<string>ti|de", to: name) == "this is not a name")
@@ -210,7 +211,7 @@ import Testing
     let marked = "<string>re|ef</string></dict>"
     #expect(
       try refusal("Content/Items.plist", marked, to: "coral")
-        == "the files of an image are renamed too, which this editor cannot do")
+        == "this editor cannot rename the image's files")
     let place = try client.place("Content/Items.plist", marked)
     #expect(try client.request("textDocument/prepareRename", place) is NSNull)
   }

@@ -66,7 +66,8 @@ struct ContentCommand {
     case "fix": return !arguments.contains { ["-n", "--dry-run"].contains($0) }
     case "format": return !arguments.contains { ["--check", "--diff"].contains($0) }
     case "rollback": return !arguments.contains("--list")
-    case "publish", "compile", "link": return true
+    case "import": return !arguments.contains("--dry-run")
+    case "init", "publish", "compile", "link": return true
     default: return Self.names(Self.outputOptions + Self.furtherOutputOptions, arguments)
     }
   }
@@ -75,13 +76,16 @@ struct ContentCommand {
   private static let outputOptions = ["-o", "--output", "--site"]
   /// The options that name what a command also writes.
   private static let furtherOutputOptions = [
-    "--cache", "--depfile", "--emit-xcfilelists", "--unused-inputs",
+    "--cache", "--depfile", "--emit-xcfilelists", "--unused-inputs", "--write-baseline",
   ]
 
-  /// Whether one of the options is given, with its value after it or in it.
+  /// Whether one of the options is given, with its value after it or in it: `-o out`, `-oout`,
+  /// `--output=out`.
   private static func names(_ options: [String], _ arguments: [String]) -> Bool {
     arguments.contains { argument in
-      options.contains { argument == $0 || argument.hasPrefix("\($0)=") }
+      options.contains { option in
+        argument == option || argument.hasPrefix(option.hasPrefix("--") ? "\(option)=" : option)
+      }
     }
   }
 

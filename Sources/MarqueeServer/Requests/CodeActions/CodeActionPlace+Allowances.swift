@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeValidation
 
 extension CodeActionPlace {
@@ -10,8 +11,11 @@ extension CodeActionPlace {
     var seen: Set<RuleIdentifier> = []
     let comments = here.compactMap(allowHere)
     let settings = here.filter { seen.insert($0.rule).inserted }.compactMap(allowInSettings)
-    return comments + settings + here.compactMap(addToBaseline)
+    return comments + settings + here.prefix(Self.baselineActionCount).compactMap(addToBaseline)
   }
+
+  /// How many diagnostics have an action for the baseline, each of which writes and compares it all.
+  private static let baselineActionCount = 8
 
   private func action(
     _ title: String, _ diagnostic: Diagnostic, _ edit: WorkspaceEdit
@@ -33,12 +37,15 @@ extension CodeActionPlace {
     guard let range = diagnostic.place.range, let rule = rule(diagnostic), !rule.isAboutFolder,
       view.kind != .settings
     else { return nil }
-    let text = view.document.text
-    let end = min(Int(range.start) + 1, text.count)
-    guard let start = text[..<end].lastIndex(of: UInt8(ascii: "<")) else { return nil }
+    guard let document = view.snapshot.propertyList(atPath: view.document.path),
+      !document.isDerived, let index = document.innermostValue(around: range)
+    else { return nil }
+    let text = document.source.text
+    let start = Int(document[index].range.start)
     let edit = TextEdit(
       SourceRange(start..<start),
-      replacement: SuppressionComment.text(allowing: rule.id) + "\n"
+      replacement: SuppressionComment.text(allowing: rule.id)
+        + PropertyListEdits.lineBreak(in: text, at: start)
         + PropertyListEdits.indentation(in: text, at: start))
     return action("Allow '\(rule.id)' here", diagnostic, self.edit([edit]))
   }
@@ -71,7 +78,7 @@ extension CodeActionPlace {
       return PropertyListEdits.adding(entry, to: rules, in: settings)
     }
     guard settings[old].kind == .string else { return nil }
-    return TextEdit(settings[old].content, replacement: "off")
+    return TextEdit(settings[old].range, replacement: "<string>off</string>")
   }
 
   // MARK: Baseline
@@ -93,10 +100,21 @@ extension CodeActionPlace {
   }
 }
 
+extension PropertyListDocument {
+  /// The innermost value or key whose element holds a range; `nil` outside of the root.
+  fileprivate func innermostValue(around range: SourceRange) -> ValueIndex? {
+    let next = values.partitioningIndex { $0.range.start > range.start }
+    var index: ValueIndex? = next > 0 ? next - 1 : nil
+    while let value = index, !self[value].range.contains(range) { index = parent(of: value) }
+    return index
+  }
+}
+
 extension Snapshot {
   /// A change of a file of the content; `nil` if the file is gone.
   fileprivate func edit(_ edits: [TextEdit], ofFile file: ContentFile) -> WorkspaceEdit? {
-    guard let location = location(of: Place(file: file.name, range: nil)),
+    guard !brokenPaths.contains(file.identity),
+      let location = location(of: Place(file: file.name, range: nil)),
       let positions = positions(inFile: file.name)
     else { return nil }
     return WorkspaceEdit(changes: [location.uri: positions.edits(edits)])

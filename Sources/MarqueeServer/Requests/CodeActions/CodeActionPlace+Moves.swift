@@ -45,12 +45,15 @@ private struct ElementLines {
     indices = Array(document.children(of: array))
     text = document.source.text
     var ends = [Int(document[array].content.start)]
+    var comments = document.comments[...]
     for index in indices {
       var end = Int(document[index].range.end)
-      while let comment = document.comments.first(where: { Int($0.start) >= end }),
+      comments = comments.drop { Int($0.start) < end }
+      while let comment = comments.first,
         !text[end..<Int(comment.start)].contains(where: { $0 > 0x20 || $0 == 0x0A || $0 == 0x0D })
       {
         end = Int(comment.end)
+        comments.removeFirst()
       }
       ends.append(end)
     }

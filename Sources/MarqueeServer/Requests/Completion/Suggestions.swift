@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueeOutputs
 import MarqueePropertyList
 import MarqueeScreen
 import MarqueeValidation
@@ -32,10 +33,11 @@ struct Suggestions {
     case .text(_, let range): addValues(replacing: range)
     case .tag(let range):
       let typed = range.lowerBound..<max(offset, range.lowerBound)
+      let isWhole = view.document.text[range].last == UInt8(ascii: ">")
       if view.document.text[typed].starts(with: "</".utf8) {
-        addClosingTag(replacing: typed)
+        addClosingTag(replacing: isWhole ? range : typed)
       } else {
-        addElements(replacing: typed)
+        addElements(replacing: isWhole ? range : typed)
       }
     case .between: addElements(replacing: offset..<offset)
     }
@@ -75,7 +77,7 @@ struct Suggestions {
   }
 
   private func help(of field: Field) -> String {
-    field.isOwn ? VisibleText.escape(field.help) : AuthoringReference.coded(field.help)
+    field.isOwn ? MarkdownText.code(field.help) : AuthoringReference.coded(field.help)
   }
 
   // MARK: Elements
@@ -130,10 +132,11 @@ struct Suggestions {
     guard let name = openElement(before: range.lowerBound) else { return }
     let text = view.document.text
     // A '>' that an editor has written already is replaced, too.
-    let end = offset < text.count && text[offset] == UInt8(ascii: ">") ? offset + 1 : offset
+    let end = range.upperBound
+    let isDone = end < text.count && text[end] == UInt8(ascii: ">")
     add(
       "</\(name)>", .snippet, detail: nil, help: nil,
-      replacing: range.lowerBound..<end, by: Snippet("</\(name)>"))
+      replacing: range.lowerBound..<(isDone ? end + 1 : end), by: Snippet("</\(name)>"))
   }
 
   private func openElement(before offset: Int) -> String? {
