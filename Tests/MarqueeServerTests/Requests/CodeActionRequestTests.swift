@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  @Test mutating func `a comment goes before an element with CDATA`() throws {
+    let text = Self.spaces.replacing(
+      "<string>For  kids</string>", with: "<string><![CDATA[For  kids]]></string>")
+    let actions = try actions("For |", in: text)
+    let comment = "<!-- marquee:allow repeated-space the reason -->\n"
+    #expect(
+      try applying("Allow 'repeated-space' here", actions, to: text)
+        == ["Home.plist": text.replacing("<string><![CDATA[", with: "\(comment)<string><![CDATA[")])
+  }
+
   @Test mutating func `a comment allows a rule in front of the element`() throws {
     let actions = try actions("For |", in: Self.spaces)
     let comment = "<!-- marquee:allow repeated-space the reason -->\n"

@@ -53,6 +53,27 @@ import Testing
     }
   }
 
+  @Test
+  mutating func `a document with a syntax error is not edited at the places of its last good text`()
+    throws
+  {
+    try client.start()
+    try client.open(home)
+    try client.open("Content/Items.plist")
+    try client.change("Content/Items.plist", to: "<\n\n" + ServerClient.library)
+    #expect(try refusal(home, "<string>ti|de", to: "koi") == "'Items.plist' has syntax errors")
+  }
+
+  @Test mutating func `a thing is not renamed if a file that is not XML names it`() throws {
+    let screen: [[String: Any]] = [["sectionType": "rank", "contentItem": ["tide"]]]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: screen, format: .binary, options: 0)
+    try client.folder.write(Array(data), to: "Content/Learn.plist")
+    try client.start()
+    try client.open(home)
+    #expect(try refusal(home, "<string>ti|de", to: "koi") == "'Learn.plist' is not XML")
+  }
+
   @Test mutating func `a layout is renamed in its screen`() throws {
     let text = ServerClient.plist(
       """
