@@ -26,6 +26,15 @@ import Testing
       forms == full + lines + [.lastLine] + full + lines + [.line] + full + lines + [.lastLine])
   }
 
+  @Test(arguments: [ReporterKind.text, .xcode, .json, .github, .gitlab, .sarif, .junit])
+  func `every format says how many more there are`(kind: ReporterKind) {
+    let report = Report(
+      diagnostics: diagnostics(70, rule: "a", file: "A"), showsAll: false, sources: [],
+      toolVersion: "1")
+    let text = String(decoding: kind.render(report), as: UTF8.self)
+    #expect(text.contains("20 more of 'a' in this file"))
+  }
+
   @Test func `fewer stay as they are`() {
     let few = diagnostics(50, rule: "a", file: "A")
     #expect(DiagnosticLimit.apply(to: few).kept == few)

@@ -28,7 +28,8 @@ struct FormatCommand: RunnableCommand {
     options: [
       .flag(
         "check", sets: \.isCheck,
-        help: "Write nothing, list the files that would change, and exit with 1 if there is one"),
+        help: "Write nothing, list the files that would change, and exit with 1 if there is one"
+      ).excluding(ReportOptions.plainReporters),
       .flag("diff", sets: \.isDiff, help: "Write nothing, and print a diff"),
       .value(
         "sort-keys", placeholder: "order", sets: \.sorting,

@@ -111,6 +111,9 @@ struct PreviewCommand: RunnableCommand {
     let pipeline = ContentPipeline(
       path == "-"
         ? ContentFolder(streamed: console.readInput()) : try ContentFolder.read(path))
+    guard pipeline.content.hasAllScreens || !pipeline.content.screens.isEmpty else {
+      throw .other(path: path, reason: "it is settings or a library, not a screen")
+    }
     let report = pipeline.run()
     console.warn(ofErrorsIn: report, soNotAllIs: "shown")
     if let count = request.excessiveVariantCount(report.settings) {

@@ -44,7 +44,7 @@ enum JUnitReporter {
     output.write(
       "  <testsuite name=\"\(escape(file))\" tests=\"\(suite.count)\" failures=\"\(failures)\" "
         + "skipped=\"\(suite.count - failures)\">\n")
-    for diagnostic in suite {
+    for (diagnostic, form) in zip(suite, report.forms[suite.indices]) {
       let place = PlaceText.describe(diagnostic.place, locations)
       let message = escape(diagnostic.message)
       let line = locations.range(of: diagnostic.place).map { " line=\"\($0.start.line)\"" } ?? ""
@@ -59,7 +59,10 @@ enum JUnitReporter {
           "      <failure message=\"\(message)\" type=\"\(diagnostic.severity.rawValue)\">"
             + "\(escape(text(of: diagnostic, at: place)))</failure>\n")
       } else {
-        output.write("      <skipped message=\"\(diagnostic.severity.rawValue): \(message)\"/>\n")
+        let rest = form == .lastLine ? diagnostic.notes.last.map { "; \($0.message)" } ?? "" : ""
+        output.write(
+          "      <skipped message=\"\(diagnostic.severity.rawValue): \(message)\(escape(rest))\"/>\n"
+        )
       }
       output.write("    </testcase>\n")
     }

@@ -8,10 +8,11 @@ enum XcodeReporter {
   /// Writes the report as lines.
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
+    let entries = Array(zip(report.diagnostics, report.forms))
     let bySeverity = Severity.allCases.map { severity in
-      report.diagnostics.filter { $0.severity == severity }
+      entries.filter { $0.0.severity == severity }
     }
-    for diagnostic in bySeverity.joined() {
+    for (diagnostic, form) in bySeverity.joined() {
       output.writeLines(
         line(
           diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.rule)]",
@@ -19,6 +20,10 @@ enum XcodeReporter {
       for note in diagnostic.notes {
         guard let place = note.place else { continue }
         output.writeLines(line(Severity.note.rawValue, note.message, at: place, locations))
+      }
+      if form == .lastLine, let rest = diagnostic.notes.last {
+        output.writeLines(
+          line(Severity.note.rawValue, rest.message, at: diagnostic.place, locations))
       }
     }
   }

@@ -34,6 +34,7 @@ import Testing
     ("fix - -r json", "--reporter", "-"),
     ("fix - --all-diagnostics", "--all-diagnostics", "-"),
     ("fix - --statistics", "--statistics", "-"),
+    ("format C --check -r json", "--check", "--reporter json"),
     ("rollback x --channel staging --list --to 1", "--list", "--to"),
     ("explain --all nested-item", "--all", "<rule>"),
     ("preview C -o x --site y", "--output", "--site"),

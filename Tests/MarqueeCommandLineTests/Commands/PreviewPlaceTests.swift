@@ -47,6 +47,21 @@ import Testing
     #expect(files.values.contains { $0.contains("Content/sub/Broken.plist") })
   }
 
+  @Test(arguments: ["Marquee.plist", "Items.plist"])
+  func `settings and a library have no preview`(name: String) throws {
+    let other = try TemporaryFolder()
+    try other.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    try other.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Items.plist")
+    let path = other.path("Content/\(name)")
+    let run = CommandRun("preview", path, "--output", other.path("out"))
+    #expect(run.exitCode == .ioError)
+    #expect(run.output == "")
+    #expect(
+      run.errors
+        == "marquee: error: '\(path)': it is settings or a library, not a screen\n")
+    #expect(!FileManager.default.fileExists(atPath: other.path("out")))
+  }
+
   @Test func `pages that are kept up to date do not say it, either`() throws {
     var request = PreviewRequest()
     request.output = folder.path("out")
