@@ -35,7 +35,7 @@ import Testing
     #expect(try parse("-h") == "help")
     #expect(try parse("help") == "help")
     #expect(try parse("help", "build") == "build --help")
-    for word in ["--version", "-V", "version"] { #expect(try parse(word) == "version") }
+    for word in ["--version", "-V", "-v", "version"] { #expect(try parse(word) == "version") }
   }
 
   @Test func `an unknown command is a usage error`() {

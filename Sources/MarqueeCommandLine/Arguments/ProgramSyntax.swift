@@ -27,7 +27,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     guard let first = arguments.first else { throw .missingCommand(known: commandNames) }
     switch first {
-    case "--version", "-V", "version": return .version
+    case "--version", "-V", "-v", "version": return .version
     case "--help", "-h", "help":
       guard arguments.count > 1 else { return .help }
       return .run(try command(named: arguments[1]), ["--help"])

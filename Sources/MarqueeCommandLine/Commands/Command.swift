@@ -21,8 +21,11 @@ struct Command: CommandName {
     self = command
   }
 
-  /// The names that other checkers have for a command.
-  private static let otherNames = ["lint": "validate", "check": "validate"]
+  /// The names that other programs have for a command.
+  private static let otherNames = [
+    "lint": "validate", "check": "validate", "vet": "validate", "fmt": "format", "new": "init",
+    "lsp": "server",
+  ]
 
   /// All commands, in the order of the help.
   static let allCases: [Command] = [

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("lint", "validate"), ("check", "validate"), ("vet", "validate"), ("fmt", "format"),
+    ("new", "init"), ("lsp", "server"),
+  ])
+  func `names of other programs are understood`(name: String, command: String) {
+    #expect(CommandRun("help", name).output == CommandRun("help", command).output)
+  }
+
   @Test func `help lists every command`() {
     let run = CommandRun("--help")
     for command in Self.commands {
