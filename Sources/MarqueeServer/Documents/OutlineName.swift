@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeValidation
 
 /// What a symbol is, as the protocol numbers kinds.
 enum SymbolKind: Int, Encodable, Hashable, Sendable {
@@ -53,16 +54,18 @@ extension Snapshot {
   }
 
   private var declaredNames: [OutlineName] {
-    guard let settings = settingsDocument?.document, let root = settings.root else { return [] }
-    let maps: [(key: String, kind: SymbolKind)] = [
-      ("itemKinds", .itemKind), ("sectionTypes", .sectionType),
-    ]
-    return maps.flatMap { key, kind -> [OutlineName] in
-      guard let map = settings.member(key, of: root)?.value, settings[map].kind == .dictionary
-      else { return [] }
-      return settings.children(of: map).compactMap {
-        OutlineName(settings.string(of: $0), kind, settings.place(of: $0), in: key)
-      }
+    guard let settings = settingsDocument?.document else { return [] }
+    return settings.declaredNames.compactMap { key, kind, owner in
+      OutlineName(settings.string(of: key), kind, settings.place(of: key), in: owner)
+    }
+  }
+}
+
+extension PropertyListDocument {
+  /// The keys that declare kinds and section types in settings, and the key above each.
+  var declaredNames: [(key: ValueIndex, kind: SymbolKind, owner: String)] {
+    [("itemKinds", SymbolKind.itemKind), ("sectionTypes", .sectionType)].flatMap { owner, kind in
+      settingsMembers(of: owner).map { ($0.key, kind, owner) }
     }
   }
 }

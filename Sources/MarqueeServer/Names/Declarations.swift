@@ -1,5 +1,6 @@
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeValidation
 
 /// The kinds, section types and fields that settings declare, by name.
 struct Declarations: Sendable {
@@ -20,18 +21,16 @@ struct Declarations: Sendable {
   ///
   /// - Complexity: O(*n*) in the keys of the settings.
   init(_ settings: PropertyListDocument) {
-    guard let root = settings.root else { return }
-    func members(of key: String, in index: ValueIndex) -> [(name: String, value: ValueIndex)] {
-      guard let map = settings.member(key, of: index)?.value, settings[map].kind == .dictionary
-      else { return [] }
-      return settings.children(of: map).map { (settings.string(of: $0), $0 + 1) }
+    func names(of key: String, in index: ValueIndex) -> Set<String> {
+      Set(settings.settingsMembers(of: key, in: index).map { settings.string(of: $0.key) })
     }
-    fields[.screen] = Set(members(of: "screenFields", in: root).map(\.name))
-    for (name, value) in members(of: "sectionTypes", in: root) {
-      fields[.sectionType(name)] = Set(members(of: "fields", in: value).map(\.name))
+    if let root = settings.root { fields[.screen] = names(of: "screenFields", in: root) }
+    for (key, value) in settings.settingsMembers(of: "sectionTypes") {
+      fields[.sectionType(settings.string(of: key))] = names(of: "fields", in: value)
     }
-    for (name, value) in members(of: "itemKinds", in: root) {
-      fields[.kind(name)] = Set(members(of: "fields", in: value).map(\.name))
+    for (key, value) in settings.settingsMembers(of: "itemKinds") {
+      let name = settings.string(of: key)
+      fields[.kind(name)] = names(of: "fields", in: value)
       guard let base = settings.member("extends", of: value)?.value,
         settings[base].kind == .string
       else { continue }

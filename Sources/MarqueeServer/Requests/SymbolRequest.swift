@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeValidation
 
 /// `textDocument/documentSymbol`: the sections of a screen with their items, the items of a library, or
 /// what the settings declare.
@@ -70,14 +71,8 @@ struct SymbolRequest: DocumentRequest {
   private static func declarations(
     in document: PropertyListDocument, _ positions: TextPositions
   ) -> [Symbol] {
-    guard let root = document.root else { return [] }
-    return [("itemKinds", SymbolKind.itemKind), ("sectionTypes", .sectionType)].flatMap {
-      key, kind -> [Symbol] in
-      guard let map = document.member(key, of: root)?.value, document[map].kind == .dictionary
-      else { return [] }
-      return document.children(of: map).compactMap {
-        symbol(document.string(of: $0), nil, kind, $0 + 1, document, positions)
-      }
+    document.declaredNames.compactMap { key, kind, _ in
+      symbol(document.string(of: key), nil, kind, key + 1, document, positions)
     }
   }
 

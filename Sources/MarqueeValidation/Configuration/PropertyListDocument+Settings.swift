@@ -1,19 +1,19 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
+package import MarqueePropertyList
 import MarqueeScreen
 
 /// Reads settings; a value of a wrong kind, which the structure check has reported, counts as
 /// absent.
 extension PropertyListDocument {
   /// The keys and values of a dictionary in the root.
-  func settingsMembers(of name: String) -> [(key: ValueIndex, value: ValueIndex)] {
+  package func settingsMembers(of name: String) -> [(key: ValueIndex, value: ValueIndex)] {
     root.map { settingsMembers(of: name, in: $0) } ?? []
   }
 
   /// The keys and values of a dictionary in another.
-  func settingsMembers(
+  package func settingsMembers(
     of name: String, in index: ValueIndex
   ) -> [(key: ValueIndex, value: ValueIndex)] {
     guard let map = member(name, of: index)?.value, self[map].kind == .dictionary else { return [] }
