@@ -191,7 +191,8 @@ struct BuildCommand: RunnableCommand {
     guard !run.compiled.isEmpty else { return nil }
     return report.print(
       run.diagnostics, run.compiled.flatMap(\.sources), of: RuleSet(of: run.compiled.map(\.rules)),
-      besidesErrors: isFailed(run), keeping: keptByteCount, on: console)
+      besidesErrors: isFailed(run), hiding: run.compiled.reduce(0) { $0 + $1.hiddenCount },
+      keeping: keptByteCount, on: console)
   }
 
   // MARK: Write

@@ -68,16 +68,18 @@ struct ReportOptions: Sendable {
   ///   - rules: The rules that they name.
   ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that the output
   ///     must not say that there are no errors.
+  ///   - hiddenCount: How many further diagnostics a baseline hides.
   ///   - keptByteCount: How many printed bytes to keep, for a caller who will print them again.
   /// - Returns: What was printed; `nil` if it is longer than that.
   @discardableResult
   func print(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
-    besidesErrors hasErrors: Bool = false, keeping keptByteCount: Int = 0, on console: Console
+    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0,
+    keeping keptByteCount: Int = 0, on console: Console
   ) -> [UInt8]? {
     send(
-      diagnostics, sources, rules, besidesErrors: hasErrors, keeping: keptByteCount,
-      to: console.write, on: console)
+      diagnostics, sources, rules, besidesErrors: hasErrors, hiding: hiddenCount,
+      keeping: keptByteCount, to: console.write, on: console)
   }
 
   /// Everything that the printed bytes and the exit code depend on, apart from the content.
@@ -96,19 +98,21 @@ struct ReportOptions: Sendable {
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
   ) {
     _ = send(
-      diagnostics, sources, rules, besidesErrors: false, keeping: 0, to: console.writeError,
+      diagnostics, sources, rules, besidesErrors: false, hiding: 0, keeping: 0,
+      to: console.writeError,
       on: console)
   }
 
   private func send(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
-    besidesErrors hasErrors: Bool, keeping keptByteCount: Int,
+    besidesErrors hasErrors: Bool, hiding hiddenCount: Int, keeping keptByteCount: Int,
     to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
   ) -> [UInt8]? {
     let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
-      isStrict: isStrict, sources: sources, toolVersion: Version.current, rules: rules.descriptions)
+      isStrict: isStrict, hiding: hiddenCount, sources: sources, toolVersion: Version.current,
+      rules: rules.descriptions)
     var output = ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
     // Other formats say in their own way that there is nothing.
     if !isQuiet || !diagnostics.isEmpty || reporter != .text {

@@ -69,7 +69,8 @@ struct ValidateCommand: RunnableCommand {
     if !reports.isEmpty {
       printed = report.print(
         diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports.map(\.rules)),
-        besidesErrors: !isComplete, keeping: repeated?.keptByteCount ?? 0, on: console)
+        besidesErrors: !isComplete, hiding: reports.reduce(0) { $0 + $1.hiddenCount },
+        keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     guard isComplete else { return .ioError }
     let exitCode = report.exitCode(for: diagnostics)

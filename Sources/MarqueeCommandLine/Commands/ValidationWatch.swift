@@ -56,7 +56,8 @@ struct ValidationWatch {
     if !reports.isEmpty, diagnostics != printed {
       command.report.print(
         diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports.map(\.rules)),
-        besidesErrors: !isComplete, on: console)
+        besidesErrors: !isComplete, hiding: reports.reduce(0) { $0 + $1.hiddenCount },
+        on: console)
       printed = diagnostics
     }
     return inputs

@@ -13,6 +13,8 @@ package struct Report: Sendable {
   let hasOtherErrors: Bool
   /// Whether a warning fails the run, too.
   let isStrict: Bool
+  /// How many diagnostics a baseline hides.
+  let hiddenCount: Int
   /// How many diagnostics `marquee fix` can remove.
   package let fixableCount: Int
   /// The files that were read, by name.
@@ -36,13 +38,16 @@ package struct Report: Sendable {
   ///   - showsAll: Whether to print all in full, even if there are many of one rule in one file.
   ///   - hasOtherErrors: Whether the run has failed for a reason that is not a diagnostic.
   ///   - isStrict: Whether a warning fails the run, too.
+  ///   - hiddenCount: How many further diagnostics a baseline hides.
   package init(
     diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
-    isStrict: Bool = false, sources: [SourceFile], toolVersion: String,
+    isStrict: Bool = false, hiding hiddenCount: Int = 0, sources: [SourceFile],
+    toolVersion: String,
     rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
     self.hasOtherErrors = hasOtherErrors
     self.isStrict = isStrict
+    self.hiddenCount = hiddenCount
     let diagnostics = diagnostics.sorted(by: { $0.precedes($1) })
       .joiningRepeats(naming: Self.namedPlaceCount) { rules[$0]?.reportsOnce == true }
     (self.diagnostics, forms) =

@@ -28,6 +28,9 @@ package struct CompiledContent: Sendable {
     folderDiagnostics + findings.screenDiagnostics.flatMap(\.self)
   }
 
+  /// How many diagnostics are not reported because the baseline has them.
+  package var hiddenCount: Int { findings.hiddenCount }
+
   /// The objects with the diagnostics of their own checks that are reported.
   package var screens: [(object: ScreenObject, diagnostics: [Diagnostic])] {
     zip(objects, findings.screenDiagnostics).map { ($0, $1) }

@@ -44,6 +44,9 @@ public struct ContentReport: Sendable {
     settingsDiagnostics + folderDiagnostics + screens.flatMap(\.diagnostics)
   }
 
+  /// How many diagnostics are not reported because the baseline has them.
+  package var hiddenCount: Int { findings.hiddenCount }
+
   /// The texts that the diagnostics point into.
   public var sources: [SourceFile] { findings.sources + screens.map(\.source) }
 

@@ -12,6 +12,8 @@ struct FolderFindings: Sendable {
   let screenDiagnostics: [[Diagnostic]]
   /// All diagnostics, also those of the baseline, and what was checked: for writing a baseline.
   let judged: (groups: [[Diagnostic]], scope: BaselineScope)
+  /// How many of them the baseline hides.
+  let hiddenCount: Int
   /// The diagnostics of the settings, and of the items of the library.
   let settingsDiagnostics: [Diagnostic]
   /// The diagnostics of the folder as a whole, such as for images that no screen shows; empty if
@@ -47,6 +49,7 @@ struct FolderFindings: Sendable {
     let scope = BaselineScope(of: content, files: screens.map(\.file), groups)
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])
+    hiddenCount = groups.joined().count - remaining.joined().count
     settingsDiagnostics = remaining[0] + validator.apply(to: own)
     let folderDiagnostics = remaining[1]
     self.folderDiagnostics = folderDiagnostics

@@ -2,8 +2,16 @@ import MarqueeDiagnostics
 
 /// The last lines of a report for people.
 enum ReportSummary {
-  /// The number of diagnostics, and how many of them can be fixed automatically.
+  /// The number of diagnostics, how many of them can be fixed automatically, and how many a baseline
+  /// hides.
   static func lines(for report: Report) -> [String] {
+    let hidden =
+      report.hiddenCount == 0
+      ? nil : "the baseline hides \(counted(report.hiddenCount, "diagnostic"))"
+    return total(for: report) + [hidden].compactMap(\.self)
+  }
+
+  private static func total(for report: Report) -> [String] {
     guard !report.diagnostics.isEmpty else {
       guard !report.hasOtherErrors else { return [] }
       return report.sources.isEmpty
