@@ -4,7 +4,8 @@ struct RequestTable: Sendable {
   typealias Handler =
     @Sendable (IncomingMessage, MessageID, inout Session) throws(ResponseError) -> OutgoingMessage
 
-  private let handlers: [String: Handler]
+  /// What answers each request, by its name.
+  let handlers: [String: Handler]
 
   /// The requests that the server knows.
   static let standard = RequestTable([
@@ -30,12 +31,6 @@ struct RequestTable: Sendable {
   private init(_ rows: [(method: String, handler: Handler)]) {
     handlers = Dictionary(rows.map { ($0.method, $0.handler) }, uniquingKeysWith: { $1 })
   }
-
-  /// The names of all requests, sorted.
-  var methods: [String] { handlers.keys.sorted() }
-
-  /// The handler of a request; `nil` if it is not known.
-  subscript(method: String) -> Handler? { handlers[method] }
 
   // MARK: Rows
 

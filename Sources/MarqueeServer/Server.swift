@@ -78,6 +78,7 @@ package struct Server {
   }
 
   private func cancelledRequest(_ message: IncomingMessage) -> MessageID? {
+    // A cancellation without an identifier cancels nothing, and cannot be answered.
     try? message.parameters(CancelParameters.self).id
   }
 
@@ -115,7 +116,7 @@ package struct Server {
     guard cancelled.remove(id) == nil else {
       throw ResponseError(.requestCancelled, "the request was cancelled")
     }
-    guard let handler = RequestTable.standard[method] else {
+    guard let handler = RequestTable.standard.handlers[method] else {
       throw ResponseError(.methodNotFound, "'\(method)' is not known")
     }
     let answer = try handler(message, id, &session)

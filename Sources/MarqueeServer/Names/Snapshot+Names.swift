@@ -15,43 +15,45 @@ extension Snapshot {
     locations(of: places(of: thing).filter { !$0.isDefinition }.map(\.place))
   }
 
-  /// All texts that name a thing.
+  /// All texts in XML that name a thing.
   ///
   /// - Complexity: O(*n*) in the bytes of the content.
   func places(of thing: NamedThing) -> [(isDefinition: Bool, place: Place)] {
-    let declarations = declarations
-    let library = content.library.library
     var found: [(isDefinition: Bool, place: Place)] = []
-    for (kind, file) in propertyLists where !file.isDerived {
-      if case .layout(_, let path) = thing, path != file.file.identity { continue }
-      NameWalk(file.document, as: kind, path: file.file.identity, model)
-        .forEach(containing: thing.name) { place, index in
-          for name in place.names(declarations, library) where name.thing == thing {
-            let range = name.part.map { file.document.text(of: index).sourceRange(of: $0) }
-            found.append(
-              (
-                name.isDefinition,
-                file.document.place(of: index, range: range ?? file.document[index].content)
-              ))
-          }
-        }
+    forEachName(of: thing, in: propertyLists.filter { !$0.file.isDerived }) { name, index, file in
+      let range = name.part.map { file.document.text(of: index).sourceRange(of: $0) }
+      found.append(
+        (
+          name.isDefinition,
+          file.document.place(of: index, range: range ?? file.document[index].content)
+        ))
     }
     return found
   }
 
   /// The name of a file that names a thing, but is not XML and cannot be edited; `nil` for none.
   func derivedFile(naming thing: NamedThing) -> String? {
-    for (kind, file) in propertyLists where file.isDerived {
-      if case .layout(_, let path) = thing, path != file.file.identity { continue }
-      var isNamed = false
-      NameWalk(file.document, as: kind, path: file.file.identity, model)
-        .forEach(containing: thing.name) { place, _ in
-          let names = place.names(declarations, content.library.library)
-          isNamed = isNamed || names.contains { $0.thing == thing }
-        }
-      if isNamed { return file.file.name }
+    var found: String?
+    forEachName(of: thing, in: propertyLists.filter(\.file.isDerived)) { _, _, file in
+      found = found ?? file.file.name
     }
-    return nil
+    return found
+  }
+
+  /// Visits the values and keys of some property lists that name a thing.
+  private func forEachName(
+    of thing: NamedThing, in files: [(kind: Expectation.Document, file: ParsedFile)],
+    _ body: (NamePlace.Name, ValueIndex, ParsedFile) -> Void
+  ) {
+    for (kind, file) in files {
+      if case .layout(_, let path) = thing, path != file.file.identity { continue }
+      NameWalk(file.document, as: kind, path: file.file.identity, model)
+        .forEach(containing: thing.name) { place, index in
+          for name in place.names(declarations, content.library.library) where name.thing == thing {
+            body(name, index, file)
+          }
+        }
+    }
   }
 
   /// The property list of a file; `nil` for one that is not part of the content.

@@ -28,12 +28,7 @@ struct ReportedDiagnostics: Sendable {
     guard !changed.isEmpty else { return [] }
     guard session.client.asksForDiagnostics else {
       return changed.flatMap { path in
-        [(byPath[path], now[path])].flatMap { old, new in
-          // What was reported at an address stays there until it is replaced.
-          let isMoved = old.map { $0.uri != new?.uri } ?? false
-          return (isMoved ? old.map { [Entry(uri: $0.uri, diagnostics: [])] } ?? [] : [])
-            + [new].compactMap(\.self)
-        }.map { entry in
+        Self.entries(replacing: byPath[path], by: now[path]).map { entry in
           .notification(
             "textDocument/publishDiagnostics",
             Published(
@@ -48,6 +43,14 @@ struct ReportedDiagnostics: Sendable {
     return [
       .request(.text("refresh-\(requestCount)"), "workspace/diagnostic/refresh", [String]())
     ]
+  }
+
+  /// What is published: what was reported at an address stays there until it is replaced.
+  private static func entries(replacing old: Entry?, by new: Entry?) -> [Entry] {
+    var entries: [Entry] = []
+    if let old, old.uri != new?.uri { entries.append(Entry(uri: old.uri, diagnostics: [])) }
+    if let new { entries.append(new) }
+    return entries
   }
 
   private struct Published: Encodable {

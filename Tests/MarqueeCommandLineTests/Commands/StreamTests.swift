@@ -47,7 +47,8 @@ import Testing
   @Test func `a pipe that holds no screen loses nothing`() throws {
     let run = try run(["fix"], piping: "<plist>")
     #expect(run.exitCode == .errorsFound)
-    #expect(run.output.contains("[property-list-syntax]") || run.output == "<plist>")
+    // The text may replace a file, so it comes back as it was.
+    #expect(run.output == "<plist>")
   }
 
   @Test func `a preview draws standard input`() {

@@ -8,23 +8,8 @@ import Testing
 
   init() throws {
     client = try ServerClient()
-    try client.folder.write(Self.settings, to: "Content/Marquee.plist")
+    try client.folder.write(ServerClient.filmSettings, to: "Content/Marquee.plist")
   }
-
-  private static let settings = ServerClient.plist(
-    """
-    <dict>
-    <key>itemKinds</key>
-    <dict>
-    <key>film</key>
-    <dict><key>fields</key><dict><key>code</key><dict><key>kind</key><string>text</string></dict>
-    </dict></dict>
-    </dict>
-    <key>sectionTypes</key>
-    <dict><key>films</key><dict><key>items</key><string>film</string>
-    <key>layout</key><string>list</string></dict></dict>
-    </dict>
-    """)
 
   @Test mutating func `sections, items, the library and declarations are symbols`() throws {
     func names(_ symbols: [[String: Any]]) -> [String] {

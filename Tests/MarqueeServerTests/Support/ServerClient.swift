@@ -28,6 +28,22 @@ struct ServerClient {
 
   static func plist(_ root: String) -> String { "<plist version=\"1.0\">\n\(root)\n</plist>" }
 
+  /// Settings with a kind 'film', which has a field 'code', and a section type 'films'.
+  static let filmSettings = plist(
+    """
+    <dict>
+    <key>itemKinds</key>
+    <dict>
+    <key>film</key>
+    <dict><key>fields</key><dict><key>code</key><dict><key>kind</key><string>text</string></dict>
+    </dict></dict>
+    </dict>
+    <key>sectionTypes</key>
+    <dict><key>films</key><dict><key>items</key><string>film</string>
+    <key>layout</key><string>list</string></dict></dict>
+    </dict>
+    """)
+
   static let library = plist(
     """
     <dict>

@@ -21,9 +21,11 @@ struct KnownNames {
 
   /// The keys of a dictionary whose keys are names: of rules, or of fields in the conditions of a query.
   static func keys(in frames: [NameFrame], of view: DocumentView) -> [Name] {
-    if view.kind == .settings, frames.count == 2, frames[0].key == "rules" {
+    if view.kind == .settings, frames.count == 2, frames[0].key == "rules",
+      case .names(let kind) = frames[1].container, case .word(let words) = kind.storage
+    {
       var value = Snippet("<string>")
-      value.addChoice(["off", "note", "warning", "error"])
+      value.addChoice(words)
       value.add("</string>")
       return view.snapshot.report.rules.all.filter(\.canBeSilenced).map {
         Name(text: $0.id.description, detail: $0.severity.rawValue, value: value)

@@ -55,7 +55,7 @@ struct Suggestions {
     for field in container.fields(in: view.kind)
     where field.key == written || !taken.contains(field.key) {
       addKey(
-        field.key, detail: field.kind.phrase, help: help(of: field),
+        field.key, detail: field.kind.phrase, help: field.helpInMarkdown,
         rank: field.presence == .optional ? "1" : "0", Snippet.value(of: field, model),
         replacing: range, isBare: isBare)
     }
@@ -76,10 +76,6 @@ struct Suggestions {
     add(key, .field, detail: detail, help: help, rank: rank, replacing: range, by: snippet)
   }
 
-  private func help(of field: Field) -> String {
-    field.isOwn ? MarkdownText.code(field.help) : AuthoringReference.coded(field.help)
-  }
-
   // MARK: Elements
 
   /// Adds what can come between two elements.
@@ -94,7 +90,7 @@ struct Suggestions {
     switch next {
     case .value(let field):
       addSnippet(
-        field.key, field.kind.phrase, Snippet.value(of: field, model), help: help(of: field))
+        field.key, field.kind.phrase, Snippet.value(of: field, model), help: field.helpInMarkdown)
     case .dictionary(let table):
       addSnippet(table.phrase, "a dictionary", Snippet.dictionary(table, model))
       if case .untypedSection = table { addSections(replacing: range) }

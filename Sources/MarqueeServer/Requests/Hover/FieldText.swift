@@ -29,10 +29,8 @@ struct FieldText {
     if let value = field.defaultValue?.shownText {
       facts.append("\(MarkdownText.code(value)) if not written")
     }
-    // The words of those who declare fields are not Markdown.
-    let help = field.isOwn ? MarkdownText.code(field.help) : AuthoringReference.coded(field.help)
     let key = MarkdownText.code(field.key)
-    return ["**\(key)** (\(facts.joined(separator: ", ")))", help] + limits
+    return ["**\(key)** (\(facts.joined(separator: ", ")))", field.helpInMarkdown] + limits
   }
 
   private var kind: String {
@@ -58,6 +56,13 @@ struct FieldText {
       lines.append("- \(rule.id): \(MarkdownText.code(rule.message))\(link)")
     }
     return lines.isEmpty ? [] : [lines.joined(separator: "\n")]
+  }
+}
+
+extension Field {
+  /// The help; the words of those who declare fields are not Markdown.
+  var helpInMarkdown: String {
+    isOwn ? MarkdownText.code(help) : AuthoringReference.coded(help)
   }
 }
 
