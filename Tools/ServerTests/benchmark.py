@@ -127,7 +127,7 @@ class Subject:
         self.written = words
         self.server.change(self.uri, changes, self.version)
 
-    def told(self, rule, is_there):
+    def until_reported(self, rule, is_there):
         """Waits for diagnostics of the document in which a rule is, or is not."""
         while True:
             message = self.server.notification(PUBLISH, 60)["params"]
@@ -142,7 +142,7 @@ class Subject:
             is_there = number % 2 == 0
             begin = time.perf_counter()
             self.edit(**(change if is_there else {}))
-            self.told(rule, is_there)
+            self.until_reported(rule, is_there)
             seconds.append(time.perf_counter() - begin)
         seconds.processor_time = (self.server.processor_time() - before) / count
         return seconds

@@ -183,8 +183,8 @@ async def test_versions_are_those_of_the_client(server, folder):
     server.initialize()
     uri = server.open(folder / "Home.plist", text, version=7)
     server.change(uri, [{"text": text.replace(">rank<", ">rnak<")}], version=41)
-    told = server.notification("textDocument/publishDiagnostics")["params"]
-    assert (told["uri"], told["version"]) == (uri, 41)
+    reported = server.notification("textDocument/publishDiagnostics")["params"]
+    assert (reported["uri"], reported["version"]) == (uri, 41)
     server.shut_down()
 
 

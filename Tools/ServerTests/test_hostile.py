@@ -198,7 +198,7 @@ def test_edits_out_of_range_are_at_the_end(server, folder):
         {"start": end, "end": end}, {"start": {"line": 0, "character": HUGE}, "end": end},
         {"start": end, "end": {"line": 0, "character": 0}},
         {"start": {"line": -5, "character": -5}, "end": {"line": 0, "character": -1}},
-        # Inside of the two halves of a fish.
+        # Between the two UTF-16 units of the fish.
         {"start": {"line": 75, "character": 30}, "end": {"line": 75, "character": 30}},
     ]
     for version, place in enumerate(wrong, 2):

@@ -22,7 +22,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeatedOption(String)
   /// An option for a file or folder is given `-`, which means a standard stream.
   case streamAsPath(option: String)
-  /// An operand that is no standard stream is `-`.
+  /// `-` is given for an operand that cannot be a standard stream.
   case streamAsOperand(placeholder: String)
   /// More variants are requested than the command makes.
   case tooMany(String, count: Int, maximum: Int)

@@ -8,8 +8,8 @@
 
 /// A stream that this process was given open: standard input, or what a shell writes for `<(command)`.
 ///
-/// Whoever started the process chose it, so it is read although it is no file; any other pipe or
-/// device is never opened. It can be read once, and it has no version.
+/// Whoever started the process chose it, so it is read although it is not a file; any other pipe
+/// or device is never opened. It can be read once, and it has no version.
 package struct OpenStream: Sendable {
   private let descriptor: Int32
 

@@ -16,6 +16,7 @@ extension XMLText {
     text.reserveCapacity(range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
+      // What is not a reference is copied.
       if source[offset] == UInt8(ascii: "&"),
         let reference = try? XMLReference(in: source, at: offset, limit: range.upperBound)
       {

@@ -8,14 +8,14 @@ struct DocumentView: Sendable {
   let document: OpenDocument
   /// What kind of document it is.
   let kind: Expectation.Document
-  /// The content; of a document that is no property list now, its last good text.
+  /// The content; of a document with syntax errors, its last good text.
   let snapshot: Snapshot
-  /// What makes the document no property list now.
+  /// The syntax errors of the document.
   let syntaxFaults: [Diagnostic]
   /// What the client can do.
   let client: Client
 
-  /// Whether the document is no property list now.
+  /// Whether the document has syntax errors.
   var isBroken: Bool { !syntaxFaults.isEmpty }
 
   /// The lines of the text that was checked.

@@ -15,7 +15,7 @@ struct Snapshot: Sendable {
   let report: ContentReport
   /// The addresses of open documents, as the client writes them, by path.
   var addresses: [String: String] = [:]
-  /// The paths of documents that are no property lists now, whose last good texts were checked.
+  /// The paths of documents with syntax errors, whose last good texts were checked.
   var brokenPaths: Set<String> = []
   /// The settings as a tree; `nil` without settings.
   let settingsDocument: ParsedFile?

@@ -63,6 +63,7 @@ struct WatchedFolder {
   mutating func update() -> Bool {
     guard isOutOfDate else { return false }
     isOutOfDate = false
+    // A folder that cannot be read now has nothing to answer from.
     guard let (pipeline, report) = try? workspace.report() else {
       // The next change of the folder makes it readable again.
       snapshot = nil

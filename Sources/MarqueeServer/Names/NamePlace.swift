@@ -192,6 +192,7 @@ struct NamePlace: Sendable {
     func name(_ part: Range<Int>, _ thing: (String) -> NamedThing) -> Name {
       Name(thing(String(decoding: bytes[part], as: UTF8.self)), part: part)
     }
+    // A rule reports what is not a destination; it names nothing.
     switch try? Destination(bytes[...]) {
     case .screen(let screen, let section):
       return [name(screen) { .screen($0) }]

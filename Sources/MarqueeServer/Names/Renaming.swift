@@ -61,6 +61,7 @@ struct Renaming: Sendable {
     case .item, .libraryItem: link = Array("item:\(name)".utf8)
     default: return true
     }
+    // What is not a destination is refused below.
     switch try? Destination(link[...]) {
     case .screen(_, let part?), .item(let part): return link[part].elementsEqual(name.utf8)
     default: return false

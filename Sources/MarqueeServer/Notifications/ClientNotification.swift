@@ -34,6 +34,7 @@ struct NotificationTable: Sendable {
   private static func row<Notification: ClientNotification>(
     _ type: Notification.Type
   ) -> (String, @Sendable (IncomingMessage, inout Session) -> Void) {
+    // One with other parameters is dropped, as the table says.
     (type.method, { message, session in try? message.parameters(type).apply(to: &session) })
   }
 }

@@ -14,6 +14,7 @@ struct PrepareRenameRequest: DocumentRequest {
   }
 
   func answer(_ view: DocumentView) -> Name? {
+    // The reason is said when the rename is asked for; here, nothing is offered.
     guard !view.isBroken, let (thing, range) = view.named(at: position),
       (try? Renaming(thing, in: view)) != nil
     else { return nil }

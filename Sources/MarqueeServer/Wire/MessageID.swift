@@ -7,6 +7,7 @@ package enum MessageID: Hashable, Sendable {
 extension MessageID: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    // The protocol has integers and texts; anything else fails as a text.
     if let number = try? container.decode(Int.self) {
       self = .number(number)
     } else {

@@ -91,7 +91,7 @@ enum InvisibleCharacters {
       // Direction marks.
       case 0x200E, 0x200F: !isRightToLeft
       case 0x2066...0x2069: strayIsolates.contains(index)
-      // Word joiner, the byte order mark, and what stands for an object that was not copied.
+      // Word joiner, the byte order mark, and the placeholder of an object that was not copied.
       case 0x2060, 0xFEFF, 0xFFFC: true
       default: false
       }

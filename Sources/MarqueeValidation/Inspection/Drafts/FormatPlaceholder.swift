@@ -61,7 +61,7 @@ enum FormatPlaceholder {
     return name.endIndex + 2
   }
 
-  /// The end of 'lld', '.2f' and others that are no words.
+  /// The end of 'lld', '.2f' and others that are not words.
   private static func modified(_ rest: ArraySlice<UInt8>) -> Int? {
     ["l", "."].contains { rest.starts(with: $0.utf8) } ? conversion(rest) : nil
   }

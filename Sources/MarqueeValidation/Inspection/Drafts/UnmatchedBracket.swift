@@ -51,7 +51,7 @@ enum UnmatchedBracket {
     }
   }
 
-  /// Whether a bracket belongs to a word inside of it; one by itself is what the text is about.
+  /// Whether a bracket belongs to a word inside it; a single one is what the text is about.
   private static func touchesWord(
     _ range: Range<Int>, in text: ArraySlice<UInt8>, isOpening: Bool
   ) -> Bool {

@@ -3,7 +3,8 @@ import MarqueeScreen
 /// A quotation mark whose other half is missing: '“Dune', 'Dune"'.
 ///
 /// Languages use the curly marks in different pairs, so only their number counts. After a digit a
-/// mark means inches, and between letters it is Hebrew. Guillemets next to a space are arrows, and apostrophes are not counted.
+/// mark means inches, and between letters it is Hebrew. Guillemets next to a space are arrows, and
+/// apostrophes are not counted.
 enum UnmatchedQuotation {
   /// The mark; `nil` if all have their other half.
   static func range(in text: ArraySlice<UInt8>) -> Range<Int>? {
@@ -30,7 +31,7 @@ enum UnmatchedQuotation {
     ["“", "”", "„", "‟"].flatMap { text.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// A guillemet that is no arrow, if the text has no other: it touches a word on one side, or it
+  /// A guillemet that is not an arrow, if the text has no other: it touches a word on one side, or it
   /// opens a quotation in the middle of the text.
   private static func guillemet(in text: ArraySlice<UInt8>) -> Range<Int>? {
     let opening = text.ranges(of: "«")
