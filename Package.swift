@@ -265,7 +265,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeCatalogTests",
-      dependencies: ["MarqueeCatalog", "MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeScreen", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -38,7 +38,7 @@ package enum CheckedLoad {
       loads[index].located = check.located
     }
     var refused = SectionDecoding.decodeLayouts(of: &located, contentModel: contentModel)
-    if check.rootIsSound {
+    if check.rootIsValid {
       refused += SectionDecoding.decodeRoot(of: &located, contentModel: contentModel)
     }
     return (

@@ -40,7 +40,7 @@ extension LocatedCatalog {
       append(
         LocatedSection(
           index: document.root ?? 0, type: type, items: item..<(item + 1), fields: 0..<0,
-          isSound: true))
+          isValid: true))
     }
   }
 }

@@ -108,7 +108,7 @@ package struct LocatedSection: Sendable {
   /// Its own fields, as a range of the catalog's.
   var fields: Range<Int>
   /// Whether it has no structural faults; any fault has been reported.
-  package internal(set) var isSound: Bool
+  package internal(set) var isValid: Bool
 }
 
 /// An item with its place.
@@ -152,7 +152,7 @@ package struct LocatedLayout: Sendable {
   /// The key with its name; its value follows.
   package let key: ValueIndex
   /// Whether it has no structural faults; any fault has been reported.
-  package internal(set) var isSound: Bool
+  package internal(set) var isValid: Bool
   /// The layout as an app loads it; `nil` if it has structural faults.
   package internal(set) var model: LayoutSection?
 }

@@ -78,7 +78,7 @@ package struct RuleContext: Sendable {
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
   ) {
     catalog.forEachField(where: isWanted) { occurrence in
-      document.forEachSoundString(of: occurrence) { body(occurrence, $0) }
+      document.forEachValidString(of: occurrence) { body(occurrence, $0) }
     }
   }
 
@@ -130,10 +130,10 @@ package struct RuleContext: Sendable {
 
 extension PropertyListDocument {
   /// Visits the valid strings of a field: its value, or each element.
-  func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
+  func forEachValidString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
     if occurrence.kind.storage == .strings {
-      for element in children(of: occurrence.value) where isSoundString(element) { body(element) }
-    } else if isSoundString(occurrence.value) {
+      for element in children(of: occurrence.value) where isValidString(element) { body(element) }
+    } else if isValidString(occurrence.value) {
       body(occurrence.value)
     }
   }

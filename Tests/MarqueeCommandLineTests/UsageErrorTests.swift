@@ -79,7 +79,7 @@ import Testing
       ),
       (
         .tooMany("variants", count: 500, maximum: 400),
-        "500 variants are asked for, and at most 400 are made", "leave out some of the values"
+        "too many variants: 500 requested, the maximum is 400", "leave out some of the values"
       ),
       (
         .noContent(folder: "Content"), "there is no folder 'Content' here",

@@ -29,7 +29,7 @@ import Testing
       .flatMap { [$0.message] + $0.notes.map(\.message) }.filter { $0.contains("'name") }
   }
 
-  @Test(arguments: [12, 500, 4_000])
+  @Test(arguments: [12, 400])
   func `ten of them, and how many more there are`(count: Int) throws {
     let words = try words(count: count)
     // The choices, the layouts, and the section types, of which those that are built in come first.

@@ -178,20 +178,6 @@ import Testing
     #expect(!help.contains("udemyBusinessBanner"))
   }
 
-  @Test func `very many wrong keys take no more than linear time`() throws {
-    let keys = (0..<20_000).map { "<key>image\($0)</key><string>a</string>" }.joined()
-    let items = String(repeating: "<dict><key>name</key><string>a</string></dict>", count: 5000)
-    let time = try ContinuousClock().measure {
-      _ = try check(Guess.item("basic", keys).section)
-      _ = try check(
-        """
-        <key>sectionType</key><string>basic</string><key>sectionName</key><string>New</string>
-        <key>contentItem</key><array>\(items)</array>
-        """)
-    }
-    #expect(time < .seconds(30))
-  }
-
   /// Checks a screen with a section, without its marks, and returns the marked ranges.
   private func check(
     _ section: String, mark: Bool = false

@@ -171,7 +171,7 @@ import Testing
     #expect(load.settings.imageLookup.rawValue == word)
     #expect(load.settings.imageLimits.maximumReduction == 2.5)
     let images = ImageLibrary(
-      ImageIndex([Self.entry("a.jpg")]), contents: [:], inspections: ["a.jpg": Self.sound],
+      ImageIndex([Self.entry("a.jpg")]), contents: [:], inspections: ["a.jpg": Self.valid],
       lookup: load.settings.imageLookup)
     let found = Checking.diagnostics(
       of: ImageFileRuleTests.screen(["basic": ["a"]]), images: images, settings: load.settings)
@@ -182,7 +182,7 @@ import Testing
     #"{\#(file),"appearances":[{"appearance":"luminosity","value":"dark"}]}"#
   }
 
-  private static let sound = ImageInspection(
+  private static let valid = ImageInspection(
     info: PixelSize(width: 357, height: 500).map {
       ImageInfo(format: .png, extent: .pixels($0), byteCount: 100)
     }, depth: .whole)

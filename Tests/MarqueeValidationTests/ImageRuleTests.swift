@@ -54,13 +54,6 @@ import Testing
     #expect(found.flatMap(\.fixIts).map(\.applicability) == [.displayOnly])
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `many missing names among many images are found in linear time`() {
-    let images = ImageLibrary(names: (0..<1000).map { "image-number-\($0)-of-many" })
-    let names = (0..<1000).map { "poster-number-\($0)-of-many" }
-    #expect(Self.check(names: names, images: images).count == names.count)
-  }
-
   private static func check(names: [String], images: ImageLibrary?) -> [Diagnostic] {
     let items = names.enumerated().map { number, name in
       Checking.string("text", "Line \(number)") + Checking.string("imageName", name)

@@ -10,7 +10,7 @@ struct OwnModelMistake: CustomTestStringConvertible, Sendable {
   /// The items of a section of the type 'films'; `nil` if the mistake is in the settings.
   var items: [ExampleValue]?
   /// An item that has no mistake, for settings with one.
-  var soundItem: ExampleValue = ["a": "x"]
+  var validItem: ExampleValue = ["a": "x"]
 
   var testDescription: String { name }
 
@@ -48,9 +48,9 @@ struct OwnModelMistake: CustomTestStringConvertible, Sendable {
   }
 
   /// The same mistake, next to another item without one.
-  func beside(_ soundItem: ExampleValue) -> OwnModelMistake {
+  func beside(_ validItem: ExampleValue) -> OwnModelMistake {
     var mistake = self
-    mistake.soundItem = soundItem
+    mistake.validItem = validItem
     return mistake
   }
 

@@ -20,7 +20,7 @@ import Testing
     let settings = SettingsLoad.load(
       MarkedText(OwnModelMistake.settings(mistake.settings)).bytes, name: "Marquee.plist"
     ).settings
-    let screen = Array(OwnModelMistake.screen([mistake.soundItem]).utf8)
+    let screen = Array(OwnModelMistake.screen([mistake.validItem]).utf8)
     let found = Checking.diagnostics(of: screen, settings: settings)
     #expect(
       found.filter { $0.severity == .error || $0.rule == "unknown-key" }.map(\.message) == [])

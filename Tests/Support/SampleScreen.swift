@@ -1,7 +1,7 @@
 /// Screens that show one poster.
 package enum SampleScreen {
   /// A screen without faults.
-  package static let sound = grid("<key>description</key>\n<string>A cat</string>")
+  package static let valid = grid("<key>description</key>\n<string>A cat</string>")
   /// A screen with one warning, which has a safe fix.
   package static let warned = grid("<key>description</key>\n<string>A  cat</string>")
   /// A screen with one error.

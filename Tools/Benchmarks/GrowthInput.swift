@@ -57,7 +57,7 @@ enum GrowthInput {
     ])
   }
 
-  private static func item(_ text: String, _ image: String, more: String = "") -> String {
+  static func item(_ text: String, _ image: String, more: String = "") -> String {
     """
     \t\t\t<dict>
     \t\t\t\t<key>description</key>
@@ -69,11 +69,13 @@ enum GrowthInput {
     """
   }
 
-  private static func section(_ items: [String], name: String = "Name") -> String {
+  static func section(
+    _ items: [String], name: String = "Name", type: String = "grid"
+  ) -> String {
     """
     \t<dict>
     \t\t<key>sectionType</key>
-    \t\t<string>grid</string>
+    \t\t<string>\(type)</string>
     \t\t<key>sectionName</key>
     \t\t<string>\(name)</string>
     \t\t<key>contentItem</key>
@@ -84,7 +86,7 @@ enum GrowthInput {
     """
   }
 
-  private static func screen(_ sections: [String]) -> [UInt8] {
+  static func screen(_ sections: [String]) -> [UInt8] {
     let head = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0">

@@ -74,5 +74,41 @@ struct GrowthSubject: Sendable {
     GrowthSubject("fix --dry-run", 2_000, "lost items", "fix --dry-run -") {
       GrowthInput.lostItems($0)
     },
+    GrowthSubject("fix", 20_000, "invisible characters", "fix -") {
+      GrowthInput.invisibleCharacters($0)
+    },
+    GrowthSubject("unfinished texts", 16_000, "bytes each", "validate --no-cache --jobs 1 IN") {
+      GrowthInput.unfinishedTexts($0)
+    },
+    GrowthSubject("wrong keys", 5_000, "keys", "validate --no-cache --jobs 1 IN") {
+      GrowthInput.wrongKeys($0)
+    },
+    GrowthSubject(
+      "missing images", 500, "names", "validate --no-cache --jobs 1 IN",
+      beside: { count in
+        Dictionary(
+          uniqueKeysWithValues: (0..<count).map { ("image-number-\($0)-of-many.png", []) })
+      },
+      input: GrowthInput.missingImages),
+    GrowthSubject(
+      "diff, one text", 50_000, "words", "diff --jobs 1 -r markdown Old.plist IN",
+      beside: { ["Old.plist": GrowthInput.words($0, outOf: 7)] },
+      input: { GrowthInput.words($0, outOf: 5) }),
+    GrowthSubject(
+      "settings", 5_000, "kinds", "validate --no-cache IN Marquee.plist",
+      beside: { ["Marquee.plist": GrowthInput.kinds($0, GrowthInput.fieldOfKind)] },
+      input: { _ in GrowthInput.items(1) }),
+    GrowthSubject(
+      "settings", 5_000, "kinds in a chain", "validate --no-cache IN Marquee.plist",
+      beside: { ["Marquee.plist": GrowthInput.kinds($0, GrowthInput.linkOfChain)] },
+      input: { _ in GrowthInput.items(1) }),
+    GrowthSubject(
+      "settings", 5_000, "faulty kinds", "validate --no-cache IN Marquee.plist",
+      beside: { ["Marquee.plist": GrowthInput.kinds($0, GrowthInput.faultOfKind)] },
+      input: { _ in GrowthInput.items(1) }),
+    GrowthSubject(
+      "generate", 5_000, "kinds", "generate kotlin IN",
+      beside: { ["Marquee.plist": GrowthInput.kinds($0, GrowthInput.fieldOfKind)] },
+      input: { _ in GrowthInput.items(1) }),
   ]
 }

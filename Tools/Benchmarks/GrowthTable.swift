@@ -14,20 +14,28 @@ enum GrowthTable {
     "| --- | --- | --- | --- | --- | --- |",
   ]
 
-  /// Measures a command; returns one line.
-  static func row(of subject: GrowthSubject) -> String {
+  /// The greatest exponent from n to 4n that is not reported; quadratic growth has 2.
+  private static let bound = 1.5
+
+  /// Measures a command.
+  ///
+  /// - Returns: A line of the table, and whether the time grows little more than the input.
+  static func row(of subject: GrowthSubject) -> (line: String, isWithinBound: Bool) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let times = [1, 2, 4].compactMap { factor in
       try? time(of: subject, factor * subject.count, in: folder)
     }
-    guard times.count == 3 else { return "| \(subject.name) | no room for the input | | | | |" }
+    guard times.count == 3 else {
+      return ("| \(subject.name) | no room for the input | | | | |", false)
+    }
     let cells = times.map { "\(Int(($0 * 1000).rounded()))" }
     let exponents = zip(times, times.dropFirst()).map { decimal(log2($1 / $0)) }
-    return """
+    let line = """
       | \(subject.name) | \(subject.count) \(subject.unit) | \(cells.joined(separator: " | ")) \
       | \(exponents.joined(separator: ", ")) |
       """
+    return (line, log2(times[2] / times[0]) / 2 <= bound)
   }
 
   /// The processor time of the fastest of some runs, in seconds.

@@ -12,7 +12,8 @@
 // kinds, and one in which every other item has an authored kind.
 //
 // With `--growth`, each command is run on inputs of three sizes, and the exponent of its time is
-// printed: 1.0 means twice the time for twice the size.
+// printed: 1.0 means twice the time for twice the size. With `--check`, too fast a growth ends the
+// run with exit code 1.
 //
 // Three more options are for those processes: `--write COUNT FILE` writes the measured catalog,
 // `--write-films COUNT FILE` writes one of the same size with its own item kind, with the settings
@@ -55,8 +56,15 @@ guard let options = BenchmarkOptions(arguments) else {
 let chosen = Benchmark.all.filter { options.includes($0.name) }
 if options.measuresGrowth {
   for line in GrowthTable.head { print(line) }
+  var failed: [String] = []
   for subject in GrowthSubject.all where options.includesGrowth(of: subject.name) {
-    print(GrowthTable.row(of: subject))
+    let (line, isWithinBound) = GrowthTable.row(of: subject)
+    print(line)
+    if !isWithinBound { failed.append("\(subject.name), \(subject.unit)") }
+  }
+  if options.isChecking, !failed.isEmpty {
+    print("grows faster than its input: \(failed.joined(separator: "; "))")
+    exit(1)
   }
   exit(0)
 }

@@ -38,7 +38,7 @@ SCREEN = """<?xml version="1.0" encoding="UTF-8"?>
 </array>
 </plist>
 """
-SOUND = SCREEN.format(text="Ask us")
+VALID = SCREEN.format(text="Ask us")
 FIXABLE = SCREEN.format(text="Ask  us")
 SETTINGS = '<plist version="1.0"><dict/></plist>\n'
 CONTENTS = '{"info":{"version":1,"author":"xcode"}}'
@@ -120,7 +120,7 @@ class Repository:
         self.content.mkdir(parents=True)
         # The top of a repository, so that nothing above it is searched.
         (self.root / ".git").mkdir()
-        (self.content / "Home.plist").write_text(SOUND)
+        (self.content / "Home.plist").write_text(VALID)
         for folder in ("", "screens", "local", "deep"):
             (self.victim / folder).mkdir(parents=True)
         (self.victim / "secret.txt").write_text(f"SECRET={SECRET}\n")
@@ -137,7 +137,7 @@ class Repository:
 
     # Preparing
 
-    def write(self, name, text=SOUND):
+    def write(self, name, text=VALID):
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
@@ -536,7 +536,7 @@ def odd_files():
         def closed(repository, place=place):
             if os.geteuid() == 0:
                 raise Skipped("the superuser reads files without permission")
-            repository.write(place, SETTINGS if "Marquee" in place else SOUND).chmod(0)
+            repository.write(place, SETTINGS if "Marquee" in place else VALID).chmod(0)
 
         yield Case(f"{place} has no permissions", closed, OUTSIDE, says("unreadable-file"))
 

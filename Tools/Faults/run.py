@@ -35,7 +35,7 @@ ITEM = """<dict>
 
 
 def screen(version, number, spaces=" ", count=150):
-    """A sound screen of 120 bytes an item; two versions differ in every item."""
+    """A valid screen of 120 bytes an item; two versions differ in every item."""
     items = (
         ITEM.format(text=f"The{spaces}{version} text {number}-{i}", index=i) for i in range(count)
     )

@@ -14,7 +14,7 @@ package struct LayoutSketch: Hashable, Sendable, Decodable {
   package var container: Container?
 
   /// The default number of items in a section: enough for several groups of most layouts.
-  package static let usualItemCount = 12
+  package static let typicalItemCount = 12
 
   /// A section of a sketch.
   package struct Section: Hashable, Sendable, Decodable {
@@ -59,5 +59,5 @@ package struct LayoutSketch: Hashable, Sendable, Decodable {
   ]
 
   private static let itemsField = Field(
-    "items", .integer(atLeast: 1), "How many items the section has; \(usualItemCount) if absent.")
+    "items", .integer(atLeast: 1), "How many items the section has; \(typicalItemCount) if absent.")
 }

@@ -11,7 +11,7 @@ enum HelpText {
   }
 
   /// The width of help in a wide terminal, or if the width is unknown.
-  static let usualWidth = 80
+  static let defaultWidth = 80
   /// A narrower terminal gets the layout for this width.
   private static let minimumWidth = 40
 
@@ -30,7 +30,7 @@ enum HelpText {
   static func render(
     summary: String, usage: String, discussion: String, sections: [Section], terminalWidth: Int?
   ) -> String {
-    let width = min(usualWidth, max(minimumWidth, terminalWidth ?? usualWidth))
+    let width = min(defaultWidth, max(minimumWidth, terminalWidth ?? defaultWidth))
     var lines = WordWrap.lines(summary, width: width) + [""]
     lines += WordWrap.lines("Usage: \(usage)", width: width)
     for paragraph in discussion.split(separator: "\n") {

@@ -68,7 +68,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .streamAsOperand(let placeholder):
       "the operand \(quoted("<\(placeholder)>")) does not take '-'"
     case .tooMany(let what, let count, let maximum):
-      "\(count) \(what) are asked for, and at most \(maximum) are made"
+      "too many \(what): \(count) requested, the maximum is \(maximum)"
     case .missingOperand(let placeholder): "the operand \(quoted("<\(placeholder)>")) is missing"
     case .noContent(let folder): "there is no folder \(quoted(folder)) here"
     case .invalidOperand(let operand, let placeholder, _):

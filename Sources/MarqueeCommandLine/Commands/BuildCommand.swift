@@ -43,7 +43,7 @@ struct BuildCommand: RunnableCommand {
       If no file has changed since the last build, none is read: sizes, times and inode numbers \
       decide, and the last report is printed again. '--verify-cache' reads all files.
 
-      '--depfile' tells Make and Ninja which files each JSON file depends on: its property list, the \
+      '--depfile' lists for Make and Ninja which files each JSON file depends on: its property list, the \
       settings, the library, and the images it names. '--emit-xcfilelists' writes \
       \(XcodeFileLists.inputsName) and \(XcodeFileLists.outputsName) for a run-script phase of \
       Xcode. Run it in the project's folder, because the lists begin their paths with '$(SRCROOT)/'; \
@@ -74,7 +74,7 @@ struct BuildCommand: RunnableCommand {
       ).excludingAll(
         but: .operand("path"), .option("output"), .option("manifest"), .option("flat"),
         .option("watch"), .option("jobs"), .option("stdin-name")),
-    ] + RuleOptions.syntax(at: \.rules) + CacheOptions.syntax(at: \.cache, isCustomary: true)
+    ] + RuleOptions.syntax(at: \.rules) + CacheOptions.syntax(at: \.cache, isDefault: true)
       + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
@@ -121,7 +121,7 @@ struct BuildCommand: RunnableCommand {
         // Lists without a screen would keep the phase from ever running.
         let empty = pipelines.filter { $0.content.hasAllScreens && !$0.content.holdsScreens }
         guard empty.isEmpty else {
-          return ExitCode.worst(of: empty.map { console.tell(ofUnread: $0.content) })
+          return ExitCode.worst(of: empty.map { console.reportUnreadFiles(of: $0.content) })
         }
         try plan.files.writeFileLists(of: pipelines, to: fileListFolder)
         return isRead ? .success : .ioError
@@ -148,7 +148,7 @@ struct BuildCommand: RunnableCommand {
   }
 
   private var cachePlace: (folder: String, choice: ContentCache.Choice)? {
-    cache.place(customarily: "\(output)/\(Self.cacheFolderName)")
+    cache.place(default: "\(output)/\(Self.cacheFolderName)")
   }
 
   private func cachedRun(on console: Console) -> CachedRun {
@@ -187,7 +187,7 @@ struct BuildCommand: RunnableCommand {
   private func print(
     _ run: BuildRun, keeping keptByteCount: Int, on console: Console
   ) -> [UInt8]? {
-    report.tell(ofLeftovers: run.leftovers, of: writer, on: console)
+    report.reportLeftovers(run.leftovers, of: writer, on: console)
     guard !run.compiled.isEmpty else { return nil }
     return report.print(
       run.diagnostics, run.compiled.flatMap(\.sources), of: RuleSet(of: run.compiled.map(\.rules)),
@@ -204,14 +204,14 @@ struct BuildCommand: RunnableCommand {
     let printed = print(run, keeping: repeated?.keptByteCount ?? 0, on: console)
     let dependencies = try plan.dependencies(of: run.compiled, from: run.pipelines)
     let outcome = writer.write(run.compiled, withIndex: run.isRead, besides: run.leftovers)
-    report.tell(of: outcome.events, on: console)
+    report.printEvents(outcome.events, on: console)
     // If nothing could be written at all, that has been reported already.
     if outcome.names != nil { cachedRun(on: console).warn(of: run.compiled) }
     try dependencies?.write()
     guard run.isRead, let outputs = outcome.names else { return .ioError }
     let exitCode = report.exitCode(for: run.diagnostics, besidesErrors: isFailed(run))
     // Whether a file in the output folder was removed, only a run that looks can say.
-    if run.compiled.isWellKept, run.leftovers.isEmpty {
+    if run.compiled.isFullyCached, run.leftovers.isEmpty {
       repeated?.remember(
         exitCode, printed, inputs: run.pipelines.baselines, outputs: outputs, on: console)
     }
@@ -223,7 +223,7 @@ struct BuildCommand: RunnableCommand {
     _ outputs: [String], _ exitCode: ExitCode, on console: Console
   ) -> ExitCode {
     if cache.printsCount { CachedRun.printCountOfNone(on: console) }
-    report.tell(ofUnchanged: outputs, of: writer, on: console)
+    report.printUnchanged(outputs, of: writer, on: console)
     writer.removeStaleTemporaryFiles(beside: outputs)
     return exitCode
   }

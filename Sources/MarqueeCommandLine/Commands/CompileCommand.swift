@@ -4,7 +4,7 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 
-/// `marquee compile`: compiles one screen as far as possible without the others.
+/// `marquee compile`: compiles one screen without the others.
 struct CompileCommand: RunnableCommand {
   var path = ""
   var contentFolder: String?
@@ -18,15 +18,15 @@ struct CompileCommand: RunnableCommand {
     "marquee compile", summary: "Compile one screen for a later 'marquee link'",
     discussion: """
       'marquee build' does the same for all screens at once. A build system that spreads screens over \
-      machines compiles each one alone: what comes out depends on the property list, the settings, \
-      the library and the images that it names; a name without an image looks at the names of all. A \
-      screen with errors is not written.
+      machines compiles each one by itself: the result depends on the property list, the settings, the library \
+      and the images that it names, and for a name without an image on the names of all. A screen with \
+      errors is not written.
       """,
     defaults: CompileCommand(),
     options: [
       .value(
         "output", letter: "o", placeholder: "file", sets: \.output,
-        help: "The compiled screen, customarily with the extension '.marquee'"
+        help: "The compiled screen, by convention with the extension '.marquee'"
       ).required(),
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,

@@ -6,8 +6,8 @@ extension Console {
   /// Prints what happened to the files of a folder.
   ///
   /// - Throws: The error that ended the writing.
-  func tell(of outcome: PreviewFolder.Outcome, in folder: String) throws(FileError) {
-    tell(of: outcome.changes, in: folder)
+  func printOutcome(_ outcome: PreviewFolder.Outcome, in folder: String) throws(FileError) {
+    printChanges(outcome.changes, in: folder)
     if let count = outcome.sharedFiles {
       print("\(count.changed) of \(count.all) shared files have changed\n")
     }
@@ -15,7 +15,7 @@ extension Console {
   }
 
   /// Prints what happened to files.
-  func tell(of changes: [PreviewFolder.NamedChange], in folder: String) {
+  func printChanges(_ changes: [PreviewFolder.NamedChange], in folder: String) {
     for file in changes {
       switch file.change {
       case .left:

@@ -111,7 +111,7 @@ struct ContentInput: Sendable {
 
   /// The `Content` folder, or the current folder if there is none.
   static var defaultPath: String {
-    let name = ContentFolder.usualName
+    let name = ContentFolder.defaultName
     return LocalFiles.kind(of: name) == .folder ? name : "."
   }
 }

@@ -14,9 +14,9 @@ struct FixCommand: RunnableCommand {
     "marquee fix", summary: "Apply the fixes that keep what the author meant",
     discussion: """
       Only safe fixes are applied, and the screen is checked again until none is left. Nothing else \
-      in a file changes. A file that somebody edits meanwhile stays as it is then, and so does one \
-      that is read-only. Of a link the file is fixed, and the link stays. Of standard input the fixed \
-      text goes to standard output. Binary and ASCII property lists are checked and not changed. \
+      in a file changes. A file that is edited meanwhile keeps that edit and is not fixed, and a \
+      read-only file is not fixed. For a symbolic link, the target is fixed. With standard input, the \
+      fixed text is printed. Binary and ASCII property lists are checked and not changed. \
       Without a path, the folder 'Content' is fixed, and nothing else. What a baseline hides is fixed, \
       too.
       """,
@@ -37,7 +37,7 @@ struct FixCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard input.namesContent else {
-      return Self.refuse(.noContent(folder: ContentFolder.usualName), on: console)
+      return Self.refuse(.noContent(folder: ContentFolder.defaultName), on: console)
     }
     var (pipelines, isRead) = input.read(on: console)
     do {

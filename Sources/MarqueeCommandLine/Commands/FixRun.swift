@@ -35,7 +35,7 @@ struct FixRun {
     // If one property list is named, no other file is fixed.
     let results = pipelines.compactMap { pipeline in
       pipeline.content.settingsFile.flatMap { file in
-        pipeline.content.isMeant(file)
+        pipeline.content.isSelected(file)
           ? (
             result: Fixer.fix(settings: file, pipeline.content.settings.selection),
             root: pipeline.content.root
@@ -61,7 +61,7 @@ struct FixRun {
     let isChanged = take(
       zip(pipelines, reports).lazy.flatMap { pipeline, report in
         let fixer = Fixer(pipeline, report: report)
-        return pipeline.content.libraryFiles.lazy.filter { pipeline.content.isMeant($0.file) }
+        return pipeline.content.libraryFiles.lazy.filter { pipeline.content.isSelected($0.file) }
           .map { (result: fixer.fix(library: $0), root: pipeline.content.root) }
       })
     if isChanged { reports = pipelines.map { $0.run() } }

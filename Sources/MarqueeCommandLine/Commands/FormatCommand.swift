@@ -21,8 +21,8 @@ struct FormatCommand: RunnableCommand {
       becomes UTF-8. The XML declaration and the DOCTYPE become Xcode's.
 
       Of a folder, the screens, the library and Marquee.plist are formatted. A file with a syntax error \
-      is reported and stays as it is. So does a binary or ASCII property list, which is no error. The \
-      text of standard input goes to standard output. Without a path, the folder 'Content' is formatted.
+      is reported and stays as it is. So does a binary or ASCII property list, without an error. With \
+      standard input, the formatted text is printed. Without a path, the folder 'Content' is formatted.
       """,
     defaults: FormatCommand(),
     options: [
@@ -40,7 +40,7 @@ struct FormatCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard input.namesContent else {
-      return Self.refuse(.noContent(folder: ContentFolder.usualName), on: console)
+      return Self.refuse(.noContent(folder: ContentFolder.defaultName), on: console)
     }
     let (pipelines, isRead) = input.read(on: console)
     guard input.hasScreen(in: pipelines, on: console) else { return .usage }
@@ -48,7 +48,7 @@ struct FormatCommand: RunnableCommand {
     var seen: Set<String> = []
     var paths: [String] = []
     for content in pipelines.lazy.map(\.content) where content.hasAllScreens {
-      codes.append(console.tell(ofUnread: content))
+      codes.append(console.reportUnreadFiles(of: content))
     }
     var diagnostics: [Diagnostic] = []
     var sources: [SourceFile] = []

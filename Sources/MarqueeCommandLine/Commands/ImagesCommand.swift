@@ -31,8 +31,8 @@ struct ImagesCommand: RunnableCommand {
         settings: pipeline.content.settings
       )
     }
-    let codes = pipelines.map { console.tell(ofUnread: $0.content) }
-    for (report, _) in reports { console.warn(ofErrorsIn: report, soNotAllIs: "counted") }
+    let codes = pipelines.map { console.reportUnreadFiles(of: $0.content) }
+    for (report, _) in reports { console.warnOfErrors(in: report, notAllIs: "counted") }
     if printsNeeds {
       let tables = reports.map { report, settings in
         NeedsTable(

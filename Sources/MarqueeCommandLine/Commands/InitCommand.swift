@@ -9,7 +9,7 @@ struct InitCommand: RunnableCommand {
   static let syntax = CommandSyntax(
     "marquee init", summary: "Start a content folder",
     discussion: """
-      Writes a screen, a library with a kind of its own, and their images. Comments explain them. \
+      Writes a screen, a library with a custom kind, and their images. Comments explain them. \
       'marquee validate' finds nothing wrong with them, and 'marquee preview' shows them.
       """,
     defaults: InitCommand(), options: [],
@@ -17,7 +17,7 @@ struct InitCommand: RunnableCommand {
       "folder", sets: \.path, help: "A new or empty folder; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
-    let path = path ?? ContentFolder.usualName
+    let path = path ?? ContentFolder.defaultName
     let code = console.attempt { () throws(FileError) in
       let files = StarterContent.files
       try OpenFolder.makeNew(path, holding: files.map { ($0.name, $0.bytes) })

@@ -42,7 +42,7 @@ struct LayoutCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    let codes = pipelines.map { console.tell(ofUnread: $0.content) }
+    let codes = pipelines.map { console.reportUnreadFiles(of: $0.content) }
     var hasFaults = false
     var printer = LayoutPrinter(isJSON: isJSON, console)
     for content in pipelines.map({ $0.run() }) {

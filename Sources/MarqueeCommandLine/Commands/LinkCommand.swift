@@ -71,13 +71,13 @@ struct LinkCommand: RunnableCommand {
       files: BuildSystemFiles(output: output), style: isPretty ? .pretty : .compact)
     let writer = OutputWriter(to: plan, isStrict: report.isStrict, workers: .all)
     let leftovers = writer.leftovers(besides: [linked])
-    report.tell(ofLeftovers: leftovers, of: writer, on: console)
+    report.reportLeftovers(leftovers, of: writer, on: console)
     let isFailed = writer.refuses(leftovers)
     report.print(
       linked.folderDiagnostics + reported.flatMap(\.self),
       linked.sources, of: linked.rules, besidesErrors: isFailed, on: console)
     let outcome = writer.write([linked], withIndex: true, besides: leftovers)
-    report.tell(of: outcome.events, on: console)
+    report.printEvents(outcome.events, on: console)
     guard outcome.names != nil else { return .ioError }
     return report.exitCode(for: linked.diagnostics, besidesErrors: isFailed)
   }

@@ -18,8 +18,8 @@ struct PreviewCommand: RunnableCommand {
     "marquee preview", summary: "Show screens as a phone would",
     discussion: """
       Home.plist becomes the page Home.html, which shows the screen on every device and needs no \
-      other file, or the image Home.iphone-15.svg. A screen with errors is shown as far as it \
-      could be read. Without a folder, pages go to a temporary one and a browser opens; a drawing \
+      other file, or the image Home.iphone-15.svg. Of a screen with errors, the \
+      readable part is shown. Without a folder, pages go to a temporary one and a browser opens; a drawing \
       in characters is printed. A wall, \
       Home.wall.html, shows all combinations of the devices, orientations, appearances, text sizes, \
       directions and locales that are given, or those of the settings on both sides, in light and \
@@ -63,10 +63,10 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// Prints what happened to the files, unless the address of the page says it.
-  private func tell(
-    of outcome: PreviewFolder.Outcome, in folder: String, on console: Console
+  private func printOutcome(
+    _ outcome: PreviewFolder.Outcome, in folder: String, on console: Console
   ) throws(FileError) {
-    if !isTemporary { return try console.tell(of: outcome, in: folder) }
+    if !isTemporary { return try console.printOutcome(outcome, in: folder) }
     if let fault = outcome.fault { throw fault }
   }
 
@@ -77,7 +77,7 @@ struct PreviewCommand: RunnableCommand {
     request.output = request.isSite ? site : output
     // In a file the width does not depend on the terminal.
     let usual = request.output.isEmpty ? console.width : nil
-    request.columns = width?.value ?? usual ?? ScreenDrawing.usualColumnCount
+    request.columns = width?.value ?? usual ?? ScreenDrawing.defaultColumnCount
     return request
   }
 
@@ -115,7 +115,7 @@ struct PreviewCommand: RunnableCommand {
       throw .other(path: path, reason: "it is settings or a library, not a screen")
     }
     let report = pipeline.run()
-    console.warn(ofErrorsIn: report, soNotAllIs: "shown")
+    console.warnOfErrors(in: report, notAllIs: "shown")
     if let count = request.excessiveVariantCount(report.settings) {
       return Self.refuse(
         .tooMany("variants", count: count, maximum: WallChoice.maximumVariantCount), on: console)
@@ -128,10 +128,10 @@ struct PreviewCommand: RunnableCommand {
     } else {
       let outcome = PreviewFolder.write(
         files, into: request.output, of: pipeline.content, at: path, asSite: request.isSite)
-      try tell(of: outcome, in: request.output, on: console)
+      try printOutcome(outcome, in: request.output, on: console)
     }
     // Files that could not be read have no page on which to report this.
-    let code = console.tell(ofUnread: pipeline.content)
+    let code = console.reportUnreadFiles(of: pipeline.content)
     guard !request.output.isEmpty, let page = files.first(where: \.isMain) else { return code }
     let shown = opening(of: request).show(page, on: console)
     return shown == .success ? code : shown
@@ -154,7 +154,7 @@ struct PreviewCommand: RunnableCommand {
     comparison.report.printWarnings(on: console)
     let files = comparison.files
     let outcome = PreviewFolder.write(comparison: files, into: request.output, at: path)
-    try tell(of: outcome, in: request.output, on: console)
+    try printOutcome(outcome, in: request.output, on: console)
     guard let first = files.first else { return .success }
     return opening(of: request).show(first, on: console)
   }

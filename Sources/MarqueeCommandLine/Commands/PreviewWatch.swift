@@ -41,12 +41,12 @@ struct PreviewWatch {
   mutating func update() -> Bool {
     let update = pages.update()
     if let content = update.content {
-      _ = console.tell(ofUnread: content)
+      _ = console.reportUnreadFiles(of: content)
       baseline = content.baseline?.path
     }
-    console.tell(of: update.removals, in: opening.folder)
+    console.printChanges(update.removals, in: opening.folder)
     if let fault = update.fault { console.printFault(fault.message) }
-    if let version = update.version { tell(of: version) }
+    if let version = update.version { printNews(of: version) }
     if let report = update.report, report.diagnostics != printed {
       ReportOptions().print(
         report.diagnostics, report.sources, of: report.settings.ruleSet, on: console)
@@ -56,7 +56,7 @@ struct PreviewWatch {
   }
 
   /// Shows the first page, and after that prints which pages are new.
-  private func tell(of version: LivePreview.Version) {
+  private func printNews(of version: LivePreview.Version) {
     guard printed != nil else {
       // If no browser opens, the pages are kept up to date anyway.
       if let main = version.main { opening.show(main, on: console) }

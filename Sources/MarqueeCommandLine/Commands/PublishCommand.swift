@@ -19,7 +19,7 @@ struct PublishCommand: RunnableCommand {
     discussion: """
       Screens and the images that they name become files in 'objects', named after their SHA-256: a \
       server can say of them that they never change. 'manifest.json' in the folder of the channel \
-      names them, and comes last: whoever reads meanwhile sees the old state or the new one. What is \
+      names them, and comes last: readers see the old state or the new one. What is \
       there already is not written again, and nothing is published while the content has errors.
 
       'marquee rollback' goes back to one of the manifests that '--keep' has kept. Files are removed \

@@ -11,11 +11,11 @@ struct RollbackCommand: RunnableCommand {
   var isList = false
 
   static let syntax = CommandSyntax(
-    "marquee rollback", summary: "Show again what 'marquee publish' has published before",
+    "marquee rollback", summary: "Show an earlier state of a published channel",
     discussion: """
-      The manifest of the channel becomes the one before it, or the one that '--to' names; of a \
-      digest its beginning is enough. All files that it names are looked at first. What was shown \
-      until now is kept, so that '--to' leads back to it. '--list' prints which manifests there are: \
+      The manifest of the channel becomes the one before it, or the one that '--to' names by its \
+      number, or by the beginning of its digest. First, all files that it names are checked. What was \
+      shown until now is kept, so that '--to' leads back to it. '--list' prints which manifests there are: \
       their numbers, the times that they were published with, and their digests.
       """,
     defaults: RollbackCommand(),

@@ -11,7 +11,7 @@ struct RuleInput: Sendable {
   ) -> [OptionSyntax<Command>] {
     let content = OptionSyntax<RuleInput>.value(
       "content", placeholder: "path", sets: \.content,
-      help: "A content folder or Marquee.plist with rules of its own; 'Content' if none")
+      help: "A content folder or Marquee.plist with custom rules; 'Content' if none")
     return [content.nested(at: path)]
   }
 

@@ -79,7 +79,7 @@ struct ServerCommand: RunnableCommand {
   private static let maximumWaitingCount = 1000
   private static let maximumWaitingByteCount = 64 << 20
 
-  /// How often the folders are looked at while the editor is silent.
+  /// How often the folders are searched while the editor is silent.
   private static let lookingTime = Duration.milliseconds(300)
 
   private func send(_ message: OutgoingMessage, on console: Console) {

@@ -19,7 +19,7 @@ struct SolveCommand: RunnableCommand {
     "marquee solve", summary: "Lay out a layout without a screen, and print its frames as JSON",
     discussion: """
       The file is a property list or JSON. It has a 'layout', written as in a screen, and how many \
-      'items' there are (\(LayoutSketch.usualItemCount) if absent):
+      'items' there are (\(LayoutSketch.typicalItemCount) if absent):
 
       {"layout": {"list": {"appearance": "plain"}}, "items": 3}
 

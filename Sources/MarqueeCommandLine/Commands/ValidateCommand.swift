@@ -31,7 +31,7 @@ struct ValidateCommand: RunnableCommand {
         .excluding(
           [.word("-"), .option("cache"), .option("cache-count")] + ReportOptions.plainReporters)
     ] + BaselineOptions.syntax(at: \.baseline) + RuleOptions.syntax(at: \.rules)
-      + CacheOptions.syntax(at: \.cache, isCustomary: false)
+      + CacheOptions.syntax(at: \.cache, isDefault: false)
       + ReportOptions.syntax(at: \.report)
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
@@ -74,7 +74,7 @@ struct ValidateCommand: RunnableCommand {
     }
     guard isComplete else { return .ioError }
     let exitCode = report.exitCode(for: diagnostics)
-    if reports.isWellKept {
+    if reports.isFullyCached {
       let inputs = [baseline.file].compactMap(\.self) + pipelines.baselines
       repeated?.remember(exitCode, printed, inputs: inputs, on: console)
     }

@@ -11,8 +11,8 @@ struct CacheOptions: Sendable {
     .value(
       "cache", placeholder: "folder", sets: \.folder,
       help: """
-        Where to keep screens and images, so that none is looked at twice; anyone who can write \
-        there decides what comes out
+        Where to keep screens and images, to skip unchanged files; anyone who can write \
+        there can change the output
         """),
     .flag(
       "no-cache", sets: \.isOff, help: "Keep nothing, and use nothing that was kept"
@@ -25,16 +25,16 @@ struct CacheOptions: Sendable {
 
   private static let verification = OptionSyntax<CacheOptions>.flag(
     "verify-cache", sets: \.isVerified,
-    help: "Trust no times of files: read all content again, and use what was kept for its bytes")
+    help: "Ignore modification times, and compare contents")
 
   /// The options, for a command that stores them at `path`.
   ///
-  /// - Parameter isCustomary: Whether the command uses a cache by default.
+  /// - Parameter isDefault: Whether the command uses a cache by default.
   static func syntax<Command>(
-    at path: SendableKeyPath<Command, CacheOptions>, isCustomary: Bool
+    at path: SendableKeyPath<Command, CacheOptions>, isDefault: Bool
   ) -> [OptionSyntax<Command>] {
     let verification =
-      isCustomary
+      isDefault
       ? verification.excluding(.option("no-cache")) : verification.needing(.option("cache"))
     return (options + [verification]).map { $0.nested(at: path) }
   }
@@ -44,11 +44,11 @@ struct CacheOptions: Sendable {
 
   /// The cache's folder, and how it was chosen; `nil` for no cache.
   ///
-  /// - Parameter customaryFolder: The default folder; `nil` for no cache.
+  /// - Parameter defaultFolder: The default folder; `nil` for no cache.
   func place(
-    customarily customaryFolder: String? = nil
+    default defaultFolder: String? = nil
   ) -> (folder: String, choice: ContentCache.Choice)? {
     if isOff { return nil }
-    return folder.map { ($0, .named) } ?? customaryFolder.map { ($0, .customary) }
+    return folder.map { ($0, .named) } ?? defaultFolder.map { ($0, .standard) }
   }
 }

@@ -5,7 +5,7 @@ import MarqueeScreen
 
 extension [CompiledContent] {
   /// Whether there are no cache errors; a repeated run would have to report them again.
-  var isWellKept: Bool { allSatisfy { $0.cacheError == nil } }
+  var isFullyCached: Bool { allSatisfy { $0.cacheError == nil } }
 }
 
 /// Runs pipelines with the results that earlier runs kept, and keeps new ones.

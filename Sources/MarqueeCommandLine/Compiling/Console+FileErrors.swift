@@ -26,7 +26,7 @@ extension Console {
   /// screens, for a command without a report.
   ///
   /// - Returns: The exit code if nothing else is wrong.
-  func tell(ofUnread content: ContentFolder) -> ExitCode {
+  func reportUnreadFiles(of content: ContentFolder) -> ExitCode {
     let found = content.unreadDiagnostics
     for diagnostic in found {
       printError(
@@ -47,7 +47,7 @@ extension Console {
   ///
   /// - Parameter done: What the command does with screens, such as `shown`, which may be
   ///   incomplete.
-  func warn(ofErrorsIn report: ContentReport, soNotAllIs done: String) {
+  func warnOfErrors(in report: ContentReport, notAllIs done: String) {
     for file in report.filesWithErrors {
       printMessage(.warning, "'\(file)' has errors, so not all of it may be \(done)")
     }

@@ -4,17 +4,17 @@ import MarqueeOutputs
 
 extension ReportOptions {
   /// Reports JSON of deleted screens.
-  func tell(ofLeftovers names: [String], of writer: OutputWriter, on console: Console) {
+  func reportLeftovers(_ names: [String], of writer: OutputWriter, on console: Console) {
     let severity = isStrict ? "error" : "warning"
     for name in names {
       console.printError(
-        "marquee: \(severity): '\(writer.files.path(ofFile: name))' is of a screen that is gone; "
+        "marquee: \(severity): '\(writer.files.path(ofFile: name))' belongs to a deleted screen; "
           + "remove it if nothing reads it")
     }
   }
 
   /// Prints what happened to outputs.
-  func tell(of events: [OutputWriter.Event], on console: Console) {
+  func printEvents(_ events: [OutputWriter.Event], on console: Console) {
     var lines = ""
     func printLines() {
       if printsSteps, !lines.isEmpty { console.print(lines) }
@@ -36,9 +36,9 @@ extension ReportOptions {
   }
 
   /// Prints that outputs are already up to date.
-  func tell(ofUnchanged names: [String], of writer: OutputWriter, on console: Console) {
-    tell(
-      of: names.map { .written(path: writer.files.path(ofFile: $0), isChanged: false) },
+  func printUnchanged(_ names: [String], of writer: OutputWriter, on console: Console) {
+    printEvents(
+      names.map { .written(path: writer.files.path(ofFile: $0), isChanged: false) },
       on: console)
   }
 

@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// Gives each diagnostic of a report a fingerprint of its own.
+/// Gives each diagnostic of a report its own fingerprint.
 ///
 /// Two results with the same fingerprint would be taken for one, so the second gets a number.
 struct UniqueFingerprints {

@@ -40,7 +40,7 @@ package struct ContentCache: Sendable {
     /// By a path on the command line: the folder may belong to any user.
     case named
     /// By default: the folder is used only if it belongs to this user.
-    case customary
+    case standard
   }
 
   /// Which files a cache treats as unchanged.
@@ -73,7 +73,7 @@ package struct ContentCache: Sendable {
   ) throws(FileError) -> Opening {
     do throws(FileError) {
       let top = try OpenFolder.makingNoLink(folder, mode: 0o700)
-      if choice == .customary, let reason = distrust(of: top) { return .refused(reason) }
+      if choice == .standard, let reason = distrust(of: top) { return .refused(reason) }
       return .cache(
         ContentCache(
           .open(

@@ -135,7 +135,7 @@ enum AtomicFile {
     // The start of the name helps people who find the file; a long one is cut to leave space for
     // the rest.
     var start = name
-    while 1 + start.utf8.count + mark.utf8.count > FileError.longestName {
+    while 1 + start.utf8.count + mark.utf8.count > FileError.maximumNameLength {
       start.unicodeScalars.removeLast()
     }
     return ".\(start)\(mark)"

@@ -105,7 +105,7 @@ extension ContentFolder {
   package static func root(ofDocument path: String) -> String? {
     var folder = ContentPath.folder(of: path)
     if let settings = SettingsSearch.path(from: folder) { return ContentPath.folder(of: settings) }
-    while ContentPath.name(of: folder) != usualName {
+    while ContentPath.name(of: folder) != defaultName {
       let parent = ContentPath.folder(of: folder)
       guard parent != folder, parent != "." else { return nil }
       folder = parent
@@ -114,7 +114,7 @@ extension ContentFolder {
   }
 
   /// The name that most content folders have.
-  package static let usualName = "Content"
+  package static let defaultName = "Content"
 
   /// Reads a content folder without its screens, which have already been compiled.
   ///

@@ -142,7 +142,7 @@ package struct ContentFolder: Sendable {
   }
 
   /// Whether a file was requested: by its name, or as part of the folder.
-  package func isMeant(_ file: ContentFile) -> Bool {
+  package func isSelected(_ file: ContentFile) -> Bool {
     guard let path = file.path.flatMap(LocalFiles.target) else { return false }
     if let namedFile { return path == LocalFiles.target(of: namedFile) }
     return root.flatMap(LocalFiles.target).map { ContentPath.inside(path, of: $0) != path } ?? false

@@ -8,7 +8,7 @@
 
 extension FileError {
   /// The longest file name in bytes, on the file systems of both macOS and Linux.
-  static let longestName = Int(NAME_MAX)
+  static let maximumNameLength = Int(NAME_MAX)
 
   /// A file with more bytes than are read.
   static func tooLarge(_ path: String) -> FileError {
@@ -20,8 +20,8 @@ extension FileError {
     let longest = ContentPath.parts(of: path).map(\.count).max() ?? 0
     return .other(
       path: path,
-      reason: longest > longestName
-        ? "a name in it has \(longest) bytes, and the system allows \(longestName)"
+      reason: longest > maximumNameLength
+        ? "a name in it has \(longest) bytes, and the system allows \(maximumNameLength)"
         : "the system does not allow a path of \(path.utf8.count) bytes")
   }
 

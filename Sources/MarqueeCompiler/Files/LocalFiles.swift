@@ -163,7 +163,7 @@ package enum LocalFiles {
     case .fileWriteOutOfSpace: .noSpace(path: path)
     case .fileWriteFileExists: .isFile(path: path)
     default:
-      ContentPath.parts(of: path).contains { $0.count > FileError.longestName }
+      ContentPath.parts(of: path).contains { $0.count > FileError.maximumNameLength }
         ? .tooLong(path) : .other(path: path, reason: "it cannot be read or written")
     }
   }

@@ -15,5 +15,5 @@ package struct ImageVariant: Hashable, Sendable {
   package var promisedFormat: ImageFormat? { ImageFileName(file.name).format }
   /// The properties of a file without a fault; a faulty file must be replaced before anything else
   /// matters.
-  package var soundInfo: ImageInfo? { fault == nil ? info : nil }
+  package var validInfo: ImageInfo? { fault == nil ? info : nil }
 }

@@ -6,7 +6,7 @@ package enum DecodingReason {
     case .typeMismatch(let type, let context):
       (context.codingPath, "it is not of the type '\(type)'")
     case .valueNotFound(let type, let context):
-      (context.codingPath, "it holds no '\(type)'")
+      (context.codingPath, "expected a '\(type)'")
     case .keyNotFound(let key, let context):
       (context.codingPath, "it has no '\(key.stringValue)'")
     // Foundation's description of a text is not meant for authors.

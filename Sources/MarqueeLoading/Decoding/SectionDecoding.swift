@@ -30,13 +30,13 @@ struct SectionDecoding {
   ) -> [Diagnostic] {
     let decoding = SectionDecoding(located, contentModel)
     var diagnostics: [Diagnostic] = []
-    let sound = located.sections.indices.filter { located.sections[$0].isSound }
-    for (position, outcome) in zip(sound, decoding.outcomes(of: sound)) {
+    let valid = located.sections.indices.filter { located.sections[$0].isValid }
+    for (position, outcome) in zip(valid, decoding.outcomes(of: valid)) {
       switch outcome {
       case .success(let model):
         located.models[position] = model
       case .failure(let reported):
-        located.sections[position].isSound = false
+        located.sections[position].isValid = false
         diagnostics.append(reported.diagnostic)
       }
     }
@@ -156,7 +156,7 @@ struct SectionDecoding {
   /// Decodes a layout; `nil` if it has structural faults.
   private func layout(at position: Int) throws -> LayoutSection? {
     let value = located.document[located.layouts[position].key + 1]
-    guard located.layouts[position].isSound, !value.flags.contains(.holdsFault) else { return nil }
+    guard located.layouts[position].isValid, !value.flags.contains(.holdsFault) else { return nil }
     var text = PropertyListText(byteCount: value.range.offsets.count)
     text.append(located.document.source.text[value.range.offsets])
     return try decoder.decode(LayoutSection.self, from: text.finished())

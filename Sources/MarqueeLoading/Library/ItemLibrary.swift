@@ -80,7 +80,7 @@ package struct LibraryItem: Sendable {
   /// Its dictionary.
   let value: ValueIndex
   /// Whether it has no structural faults; any fault has been reported.
-  let isSound: Bool
+  let isValid: Bool
   /// Whether all of its content was read, so that queries evaluate what its author wrote.
   package let isRead: Bool
 
@@ -94,7 +94,7 @@ package struct LibraryItem: Sendable {
     var hash = SipHash()
     hash.add(id)
     hash.add(kind.name)
-    hash.add(isSound ? 1 : 0)
+    hash.add(isValid ? 1 : 0)
     hash.add(isRead ? 1 : 0)
     hash.add(item == nil ? 0 : 1)
     hash.add(document.source.text[document[value].range.offsets])

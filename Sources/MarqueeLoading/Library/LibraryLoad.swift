@@ -63,7 +63,7 @@ package struct LibraryLoad: Sendable {
     var types: [ItemKind: SectionType] = [:]
     for key in document.children(of: root) {
       let id = document.string(of: key)
-      guard let (kind, isSound, isRead) = check.checkLibraryItem(key, &types) else {
+      guard let (kind, isValid, isRead) = check.checkLibraryItem(key, &types) else {
         library.noteUnread(id)
         continue
       }
@@ -73,7 +73,7 @@ package struct LibraryLoad: Sendable {
       }
       loaded.append(
         LibraryItem(
-          id: id, kind: kind, item: nil, document: document, value: key + 1, isSound: isSound,
+          id: id, kind: kind, item: nil, document: document, value: key + 1, isValid: isValid,
           isRead: isRead))
     }
     decode(&loaded, contentModel, &check)
@@ -114,14 +114,14 @@ package struct LibraryLoad: Sendable {
   ) {
     let decoder = PropertyListDecoder()
     decoder.userInfo[ContentModel.key] = contentModel
-    let sound = items.indices.filter { items[$0].isSound }
-    let texts = sound.map { items[$0].text(overriddenBy: nil, in: nil) }
+    let valid = items.indices.filter { items[$0].isValid }
+    let texts = valid.map { items[$0].text(overriddenBy: nil, in: nil) }
     // The code below finds out which item the decoder rejects, and why.
     if let models = try? Self.models(texts, decoder) {
-      for (position, model) in zip(sound, models) { items[position].item = model }
+      for (position, model) in zip(valid, models) { items[position].item = model }
       return
     }
-    for (position, text) in zip(sound, texts) {
+    for (position, text) in zip(valid, texts) {
       do {
         items[position].item = try Self.models([text], decoder).first
       } catch {

@@ -10,7 +10,7 @@ extension StructureCheck {
   ///   content was read; `nil` if the kind is unknown.
   mutating func checkLibraryItem(
     _ key: ValueIndex, _ types: inout [ItemKind: SectionType]
-  ) -> (kind: ItemKind, isSound: Bool, isRead: Bool)? {
+  ) -> (kind: ItemKind, isValid: Bool, isRead: Bool)? {
     let value = key + 1
     guard document[value].kind == .dictionary else {
       reportWrongKind(value, named: "an item", "a dictionary")
@@ -32,11 +32,11 @@ extension StructureCheck {
     located.items.append(LocatedItem(index: value, section: section, fields: fields))
     located.append(
       LocatedSection(
-        index: value, type: type, items: item..<(item + 1), fields: 0..<0, isSound: true))
-    let isSound =
+        index: value, type: type, items: item..<(item + 1), fields: 0..<0, isValid: true))
+    let isValid =
       !document[value].flags.contains(.holdsFault)
       && !diagnostics[count...].contains { $0.severity == .error }
-    return (kind, isSound, diagnostics.count == count)
+    return (kind, isValid, diagnostics.count == count)
   }
 
   /// The kind of an item of the library, with the key that holds it; `nil` if it is unknown.

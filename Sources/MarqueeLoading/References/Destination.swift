@@ -150,7 +150,7 @@ extension Destination.Fault {
       "has a scheme that is never opened, for it runs code or reads files of the device"
     case .misspeltScheme: "has a misspelt scheme"
     case .noTarget: "has nothing after its scheme"
-    case .otherCase: "names a place in the catalog in other letters"
+    case .otherCase: "must begin in lower case"
     case .invalidName: "has a name with a space at its end, or an invisible character"
     case .web(let fault): fault.phrase
     }

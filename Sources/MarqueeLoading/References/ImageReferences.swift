@@ -100,11 +100,11 @@ struct ImageReferences {
     of value: ValueIndex, _ field: Field, in document: PropertyListDocument,
     _ role: Reference.Role
   ) {
-    if field.kind.means(.image), document.isSoundString(value) {
+    if field.kind.means(.image), document.isValidString(value) {
       add(document.string(of: value), as: role)
     }
     document.forEachPart(of: value, field.kind) { table, position, part in
-      guard table[position].kind.means(.image), document.isSoundString(part) else { return }
+      guard table[position].kind.means(.image), document.isValidString(part) else { return }
       add(document.string(of: part), as: .defaultValue)
     }
     addMissingParts(of: value, field.kind, in: document)

@@ -28,7 +28,7 @@ package struct StructureCheck {
   private var layoutNames: Set<String> = []
 
   /// Whether the screen's own fields have no faults, apart from sections and layouts.
-  var rootIsSound: Bool {
+  var rootIsValid: Bool {
     !diagnostics.contains { diagnostic in
       guard diagnostic.severity == .error else { return false }
       guard case .key(let key)? = diagnostic.place.codingPath.steps.first else { return true }
@@ -181,7 +181,7 @@ package struct StructureCheck {
       let path = document.codingPath(of: key).steps
       return LocatedLayout(
         name: name, key: key,
-        isSound: !faults.contains { $0.place.codingPath.steps.starts(with: path) })
+        isValid: !faults.contains { $0.place.codingPath.steps.starts(with: path) })
     }
     layoutNames = Set(located.layouts.map(\.name))
   }
@@ -206,13 +206,13 @@ package struct StructureCheck {
     located.append(
       LocatedSection(
         index: index, type: type, items: located.items.endIndex..<located.items.endIndex,
-        fields: 0..<0, isSound: false))
+        fields: 0..<0, isValid: false))
     if let type {
       located.sections[position].fields = checkDictionary(index, against: .section(type))
       checkItems(of: index, type, position)
       checkLayoutName(of: index)
     }
-    located.sections[position].isSound =
+    located.sections[position].isValid =
       type != nil && !lacksDeclaration && !document[index].flags.contains(.holdsFault)
       && !diagnostics[diagnosticsBefore...].contains { $0.severity == .error }
   }

@@ -2,7 +2,7 @@ package import MarqueePropertyList
 
 extension PropertyListDocument {
   /// Whether a value is a string without a fault.
-  package func isSoundString(_ index: ValueIndex) -> Bool {
+  package func isValidString(_ index: ValueIndex) -> Bool {
     self[index].kind == .string && !self[index].flags.contains(.isDamaged)
   }
 }

@@ -6,7 +6,7 @@ package import MarqueeScreen
 package struct DiffInput {
   private let old: DiffOperand
   private let new: DiffOperand
-  private let usualPath: String
+  private let defaultPath: String
   private let environment: [String: String]
   private let standardInput: () -> [UInt8]
   private let workers: Workers
@@ -14,16 +14,16 @@ package struct DiffInput {
   /// Takes two versions.
   ///
   /// - Parameters:
-  ///   - usualPath: The path of a revision, if neither version has one.
+  ///   - defaultPath: The path of a revision, if neither version has one.
   ///   - environment: The environment variables, for git.
   ///   - standardInput: Reads standard input to its end.
   package init(
-    old: DiffOperand, new: DiffOperand, at usualPath: String, environment: [String: String],
+    old: DiffOperand, new: DiffOperand, at defaultPath: String, environment: [String: String],
     workers: Workers, standardInput: @escaping () -> [UInt8]
   ) {
     self.old = old
     self.new = new
-    self.usualPath = usualPath
+    self.defaultPath = defaultPath
     self.environment = environment
     self.workers = workers
     self.standardInput = standardInput
@@ -78,6 +78,6 @@ package struct DiffInput {
 
   /// The path that a version without one has.
   private func place(of other: DiffOperand) -> String {
-    if case .path(let path) = other { path } else { usualPath }
+    if case .path(let path) = other { path } else { defaultPath }
   }
 }

@@ -106,7 +106,7 @@ package struct SketchFile {
 extension LayoutSketch {
   /// The number of items in each section.
   var itemCounts: [Int] {
-    (sections?.map(\.items) ?? [items]).map { $0 ?? Self.usualItemCount }
+    (sections?.map(\.items) ?? [items]).map { $0 ?? Self.typicalItemCount }
   }
 
   /// The whole layout.

@@ -34,7 +34,7 @@ public struct PreviewRequest: Sendable {
   /// Whether each screen also has a page with all variants.
   public var makesWalls = false
   /// The width of a drawing in characters.
-  package var columns = ScreenDrawing.usualColumnCount
+  package var columns = ScreenDrawing.defaultColumnCount
   /// Whether images are linked instead of embedded.
   package var linksImages = false
   /// Whether open pages look for new versions of themselves; they link images.

@@ -41,7 +41,7 @@ package struct PublishSource: Sendable {
   private static func variants(in report: ContentReport) -> [Variant] {
     report.imageNames.compactMap { report.images?[$0] }.flatMap { set in
       set.variants.compactMap { variant in
-        guard variant.file.kind == .regular, let info = variant.soundInfo,
+        guard variant.file.kind == .regular, let info = variant.validInfo,
           let fileExtension = info.format.fileExtensions.first
         else { return nil }
         return Variant(

@@ -22,16 +22,16 @@ enum ChangeSource {
   case looks(every: Duration)
 
   /// The best source that the system offers.
-  static var system: ChangeSource { ChangeQueue().map { .events($0) } ?? .usualLooks }
+  static var system: ChangeSource { ChangeQueue().map { .events($0) } ?? .defaultLooks }
 
   /// Looks that an author hardly waits for, and that take little of the processor's time.
-  static var usualLooks: ChangeSource { .looks(every: .milliseconds(250)) }
+  static var defaultLooks: ChangeSource { .looks(every: .milliseconds(250)) }
 
   /// Watches places from now on, and no others.
   ///
-  /// If that is not possible for all of them, the source is ``usualLooks`` from now on.
+  /// If that is not possible for all of them, the source is ``defaultLooks`` from now on.
   mutating func watch(_ places: ContentPlaces) {
-    if case .events(let queue) = self, !queue.watch(places) { self = .usualLooks }
+    if case .events(let queue) = self, !queue.watch(places) { self = .defaultLooks }
   }
 
   /// Waits for a possible change.

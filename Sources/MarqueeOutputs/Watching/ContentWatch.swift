@@ -102,7 +102,7 @@ package struct ContentWatch {
       places = look.places
     }
     // Folders come and go faster than they can be watched.
-    source = .usualLooks
+    source = .defaultLooks
     return ContentLook(at: paths, besides: files)
   }
 

@@ -33,7 +33,7 @@ struct SVGMarks {
 
   /// Everything that the marks so far refer to.
   var definitions: [MarkupNode] {
-    Self.usualDefinitions + imageUses.definitions + glyphs.definitions + clips.nodes
+    Self.defaultDefinitions + imageUses.definitions + glyphs.definitions + clips.nodes
   }
 
   /// The definitions of a document with several drawings, as an element that takes no room.
@@ -46,7 +46,7 @@ struct SVGMarks {
       ], [.make("defs", [:], definitions)])
   }
 
-  private static let usualDefinitions: [MarkupNode] = [
+  private static let defaultDefinitions: [MarkupNode] = [
     StarShape.row,
     .make(
       "linearGradient", ["id": "shade", "x1": "0", "y1": "0", "x2": "0", "y2": "1"],

@@ -14,7 +14,7 @@ package struct ScreenDrawing: Sendable {
   /// The allowed widths in columns.
   package static let columnCounts = 40...400
   /// The default width in columns.
-  package static let usualColumnCount = 80
+  package static let defaultColumnCount = 80
   /// The largest number of rows that are drawn.
   private static let mostRows = 20_000
 
@@ -22,7 +22,7 @@ package struct ScreenDrawing: Sendable {
   ///
   /// - Parameter columns: The width, which is clamped to ``columnCounts``.
   package init(
-    _ preview: Preview, _ settings: ImageSettings, columns: Int = usualColumnCount
+    _ preview: Preview, _ settings: ImageSettings, columns: Int = defaultColumnCount
   ) {
     self.preview = preview
     self.settings = settings

@@ -70,7 +70,7 @@ public struct LayoutSolver: Sendable {
     while true {
       let solved = solve(itemCounts: itemCounts, measuredSizes: sizes)
       let visible = rect.map { solved.elements(in: $0) } ?? solved.elements
-      var hasNews = false
+      var hasChanges = false
       for element in visible where asked.insert(element.identity).inserted {
         guard let fitted = measure(element) else { continue }
         switch element.kind {
@@ -79,9 +79,9 @@ public struct LayoutSolver: Sendable {
         case .layoutBoundary(let kind): sizes[section: nil, boundary: kind] = fitted
         case .supplementary, .decoration: continue
         }
-        hasNews = true
+        hasChanges = true
       }
-      if !hasNews { return solved }
+      if !hasChanges { return solved }
     }
   }
 

@@ -26,7 +26,7 @@ extension SettingsLoad {
       }
     }
     guard let word = value(of: "images").flatMap({ document.member("lookup", of: $0)?.value }),
-      document.isSoundString(word), let lookup = ImageLookup(rawValue: document.string(of: word))
+      document.isValidString(word), let lookup = ImageLookup(rawValue: document.string(of: word))
     else { return }
     settings.imageLookup = lookup
   }

@@ -96,7 +96,7 @@ private struct TextRuleReader {
       document[array].kind == .array
     else { return nil }
     var keys: [String] = []
-    for element in document.children(of: array) where document.isSoundString(element) {
+    for element in document.children(of: array) where document.isValidString(element) {
       let key = document.string(of: element)
       if textKeys.contains(key) {
         keys.append(key)
@@ -125,7 +125,7 @@ private struct TextRuleReader {
         "a text rule has either 'forbids' or 'requires', not both")
       return nil
     }
-    guard let value = forbidden?.value ?? required?.value, document.isSoundString(value),
+    guard let value = forbidden?.value ?? required?.value, document.isValidString(value),
       let pattern = pattern(value, ignoringCase: isTrue("ignoreCase", of: index))
     else { return nil }
     return forbidden != nil ? .forbids(pattern) : .requires(pattern)
@@ -162,7 +162,7 @@ private struct TextRuleReader {
   private func string(
     _ key: String, of index: ValueIndex
   ) -> (text: String, value: ValueIndex)? {
-    guard let value = document.member(key, of: index)?.value, document.isSoundString(value) else {
+    guard let value = document.member(key, of: index)?.value, document.isValidString(value) else {
       return nil
     }
     return (document.string(of: value), value)

@@ -76,7 +76,7 @@ package struct SettingsLoad {
 
   /// The strings of an array in the root.
   private func texts(of key: String) -> [String] {
-    elements(of: key).filter(document.isSoundString).map(document.string)
+    elements(of: key).filter(document.isValidString).map(document.string)
   }
 
   mutating func report(
@@ -123,7 +123,7 @@ extension SettingsLoad {
           document[$0 + 1].kind == .string
         }
       } ?? true
-    guard let value, document.isSoundString(value) else { return }
+    guard let value, document.isValidString(value) else { return }
     let code = document.string(of: value)
     if let fault = CurrencyFault(code) {
       report(
@@ -169,14 +169,14 @@ extension SettingsLoad {
   private mutating func readTextSizes() {
     let all = TextSizeCategory.allCases
     let sizes = named(
-      "text size", elements(of: "textSizes").filter(document.isSoundString),
+      "text size", elements(of: "textSizes").filter(document.isValidString),
       among: all.map { "\($0)" }
     ) { name in all.first { "\($0)" == name } }
     if !sizes.isEmpty { settings.textSizes = sizes }
   }
 
   private mutating func readBaseline() {
-    guard let value = value(of: "baseline"), document.isSoundString(value) else { return }
+    guard let value = value(of: "baseline"), document.isValidString(value) else { return }
     let text = document.string(of: value)
     settings.baseline = RelativePath(text)
     guard settings.baseline == nil else { return }
@@ -188,7 +188,7 @@ extension SettingsLoad {
   /// The editor that previews open files in.
   private mutating func readEditor() {
     guard let value = value(of: "preview").flatMap({ document.member("editor", of: $0)?.value }),
-      document.isSoundString(value)
+      document.isValidString(value)
     else { return }
     let text = document.string(of: value)
     settings.editor = EditorAddress(text)

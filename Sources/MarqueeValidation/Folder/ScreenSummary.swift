@@ -55,7 +55,7 @@ package struct ScreenSummary: Hashable, Sendable {
     let models = screen.catalog.models.compactMap(\.self)
     self.init(
       name: name,
-      isComplete: screen.catalog.sections.allSatisfy(\.isSound)
+      isComplete: screen.catalog.sections.allSatisfy(\.isValid)
         && !screen.diagnostics.contains { $0.severity == .error },
       sectionCount: models.count,
       itemCount: models.reduce(0) { $0 + $1.items.count },
@@ -69,7 +69,7 @@ package struct ScreenSummary: Hashable, Sendable {
     var ids: [String] = []
     for section in catalog.sections {
       guard let value = catalog.value(of: Field.id.key, in: section.index),
-        catalog.document.isSoundString(value)
+        catalog.document.isValidString(value)
       else { continue }
       ids.append(catalog.document.string(of: value))
     }

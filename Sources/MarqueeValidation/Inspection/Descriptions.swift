@@ -135,7 +135,7 @@ extension LocatedCatalog {
   /// The valid string that describes the image of an item, empty or not.
   fileprivate func imageDescription(ofItem item: Int) -> ValueIndex? {
     guard let field = sections[items[item].section].type?.itemKind.imageDescription,
-      let value = value(ofField: field, ofItem: item), document.isSoundString(value)
+      let value = value(ofField: field, ofItem: item), document.isValidString(value)
     else { return nil }
     return value
   }

@@ -38,7 +38,7 @@ struct EscapedMarkup {
   private static let starts = Set("&<\\".utf8)
   private static let ampersand = UInt8(ascii: "&")
   private static let lessThan = UInt8(ascii: "<")
-  private static let longestName = 8
+  private static let maximumNameLength = 8
   private static let longestTag = 256
 
   /// A reference or an escape.
@@ -60,7 +60,7 @@ struct EscapedMarkup {
 
   /// What follows the `&` of a reference: where it ends, and the character that it stands for.
   private static func reference(in text: ArraySlice<UInt8>) -> (Int, Unicode.Scalar)? {
-    let rest = text.prefix(longestName + 1)
+    let rest = text.prefix(maximumNameLength + 1)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")), end > rest.startIndex else {
       return nil
     }

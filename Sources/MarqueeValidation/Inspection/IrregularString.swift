@@ -28,7 +28,7 @@ struct IrregularString: Sendable {
     return catalog.mapRuns(workers) { run in
       var found: [IrregularString] = []
       catalog.forEachField(in: run, where: \.isWritten) { occurrence in
-        document.forEachSoundString(of: occurrence) { value in
+        document.forEachValidString(of: occurrence) { value in
           guard !document.isRegular(value, isShown: occurrence.kind.isShownText) else { return }
           found.append(IrregularString(value, of: occurrence, in: document))
         }

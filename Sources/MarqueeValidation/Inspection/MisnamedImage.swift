@@ -32,7 +32,7 @@ struct MisnamedImage: Sendable {
         guard reference != .image, reference != .unreadable else { continue }
         if reference == .missing, images?.isEmpty ?? false {
           guard !hasFirst else { continue }
-          hasFirst = document.isSoundString(names[name])
+          hasFirst = document.isValidString(names[name])
         }
         found.append((name, reference))
       }
@@ -42,7 +42,7 @@ struct MisnamedImage: Sendable {
       runs.flatMap { $0.map { ($0.name, $0.reference) } }, uniquingKeysWith: { first, _ in first })
     guard !references.isEmpty else { return [] }
     return screen.imageNames.uses.compactMap { use in
-      guard let reference = references[use.name], document.isSoundString(use.value) else {
+      guard let reference = references[use.name], document.isValidString(use.value) else {
         return nil
       }
       return MisnamedImage(value: use.value, item: use.item, reference: reference)

@@ -61,7 +61,7 @@ struct Price: Sendable {
   private static func currency(
     _ value: ValueIndex, in document: PropertyListDocument
   ) -> PriceCurrency {
-    guard document.isSoundString(value), let currency = Currency(document.string(of: value)) else {
+    guard document.isValidString(value), let currency = Currency(document.string(of: value)) else {
       return .faulty
     }
     return .known(currency)

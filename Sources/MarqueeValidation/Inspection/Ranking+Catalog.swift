@@ -15,7 +15,7 @@ extension Ranking {
           Entry(
             item: catalog.items[item].index,
             rank: field.map { rank(ofItem: item, field: $0, in: catalog) } ?? .absent)
-        }, isWhole: section.isSound)
+        }, isWhole: section.isValid)
     }
   }
 

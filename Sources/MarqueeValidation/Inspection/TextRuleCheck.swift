@@ -27,7 +27,7 @@ struct TextRuleCheck {
     var budget = budget
     var report = RuleReport(rule: rule.rule, document: context.document)
     context.catalog.forEachField(whereField: rule.isAbout) { occurrence in
-      context.document.forEachSoundString(of: occurrence) { value in
+      context.document.forEachValidString(of: occurrence) { value in
         guard !budget.isSpent else { return }
         let text = context.text(of: value)
         let places = Self.violations(of: condition, in: text, spending: &budget)

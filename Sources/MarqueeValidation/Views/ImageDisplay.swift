@@ -23,7 +23,7 @@ package struct ImageDisplay: Sendable {
   /// How many times larger than its pixels the image is shown; `nil` if that does not matter, as
   /// for vectors and images shown at their own size.
   var enlargement: Double? {
-    guard let size = variant.soundInfo?.pixelSize, !isEmpty else { return nil }
+    guard let size = variant.validInfo?.pixelSize, !isEmpty else { return nil }
     let width = cell.width * device.scale / Double(size.width)
     switch place.fit {
     case .cell: return max(width, cell.height * device.scale / Double(size.height))
@@ -41,7 +41,7 @@ package struct ImageDisplay: Sendable {
 
   /// The ratio of the image's width to its height.
   private var shape: Double? {
-    switch variant.soundInfo?.extent {
+    switch variant.validInfo?.extent {
     case .pixels(let size): Double(size.width) / Double(size.height)
     case .vector(let size): size.map { $0.width / $0.height }
     case nil: nil

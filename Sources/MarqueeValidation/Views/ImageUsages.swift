@@ -36,7 +36,7 @@ package struct ImageUsages: Sendable {
     var indices: [String: Int] = [:]
     var numbers: [Int?] = Array(repeating: nil, count: sets.count)
     for use in screen.imageNames.uses {
-      guard let set = sets[use.name], catalog.document.isSoundString(use.value) else { continue }
+      guard let set = sets[use.name], catalog.document.isValidString(use.value) else { continue }
       let index = numbers[use.name] ?? index(of: set, &indices)
       numbers[use.name] = index
       if use.isShown, let item = use.item,
@@ -107,7 +107,7 @@ extension LocatedCatalog {
   private func unwrittenImage(ofField field: Int, ofItem item: Int) -> String? {
     switch shownValue(ofField: field, ofItem: item) {
     case .inLibrary(let value, let document)?:
-      document.isSoundString(value) ? document.string(of: value) : nil
+      document.isValidString(value) ? document.string(of: value) : nil
     case .byDefault(let value)?: value.text
     case .written?, nil: nil
     }

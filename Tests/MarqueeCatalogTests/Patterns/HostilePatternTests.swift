@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import TestSupport
 import Testing
 
 /// Expressions on which a backtracking matcher takes very long.
@@ -15,7 +16,7 @@ import Testing
     ("([^\"]*,)*\"", "a,", ""), ("(\\ba?)*\\B-", "a ", ""),
   ]
 
-  @Test(arguments: hostile, 1...50)
+  @Test(arguments: hostile, (1...50).sample(oneIn: 8))
   func `no text takes more steps than are promised`(
     hostile: (expression: String, part: String, end: String), count: Int
   ) throws {
@@ -31,7 +32,7 @@ import Testing
     expression: String, part: String, end: String
   ) throws {
     let pattern = try TextPattern(expression)
-    let text = String(repeating: part, count: 1000)
+    let text = String(repeating: part, count: 250)
     let steps = pattern.stepCount(in: text + end)
     #expect(steps > 0)
     #expect(pattern.stepCount(in: text + text + end) <= 3 * steps)

@@ -112,7 +112,7 @@ import Testing
 
   @Test func `a corrected fault is named until the baseline is written again`() throws {
     try writeBaseline()
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     for command in ["validate", "build"] {
       let options = command == "build" ? ["-o", folder.path("out")] : []
       let run = CommandRun([command, content, "--strict", "-r", "xcode"] + options)
@@ -138,7 +138,7 @@ import Testing
     _ = CommandRun("validate", more, "--write-baseline", baseline)
     #expect(try folder.read("Content/baseline.json") == before)
     try folder.write(
-      SampleScreen.sound.replacing("A cat", with: "Another cat"), to: "Content/Sub/More.plist")
+      SampleScreen.valid.replacing("A cat", with: "Another cat"), to: "Content/Sub/More.plist")
     _ = CommandRun("validate", more, "--write-baseline", baseline)
     let entries = try folder.text("Content/baseline.json")
     #expect(entries.contains("Home.plist") && !entries.contains("More.plist"))
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test func `a baseline is for one content folder`() throws {
-    try folder.write(SampleScreen.sound, to: "Other/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Other/Home.plist")
     for option in ["--baseline", "--write-baseline"] {
       let run = CommandRun("validate", content, folder.path("Other"), option, baseline)
       #expect(run.exitCode == .usage)

@@ -28,8 +28,8 @@ import Testing
     + "\n"
 
   @Test func `a screen becomes JSON, folders and all`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/more/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/more/Other.plist")
     let run = build()
     #expect(run.exitCode == .success)
     #expect(try folder.text("out/Home.json") == json)
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func `a manifest has the digest of each screen`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/more/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/more/Other.plist")
     #expect(build().exitCode == .success)
     #expect(try !folder.names().contains("out/Manifest.json"))
     #expect(build("--manifest").exitCode == .success)
@@ -63,12 +63,12 @@ import Testing
   @Test func `there is no manifest of screens with errors, and none in the place of a screen`()
     throws
   {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write("<plist/>", to: "Content/Broken.plist")
     #expect(build("--manifest").exitCode == .errorsFound)
     #expect(try !folder.names().contains("out/Manifest.json"))
     try folder.remove("Content/Broken.plist")
-    try folder.write(SampleScreen.sound, to: "Content/Manifest.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Manifest.plist")
     let run = build("--manifest")
     #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("the manifest of all screens would both be written to"))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `what is the same is not written again`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     #expect(build().exitCode == .success)
     let date = try folder.age("out/Home.json")
     let again = build()
@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test func `a broken screen keeps its old output, and the others are written`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     #expect(build().exitCode == .success)
     try folder.write(SampleScreen.broken, to: "Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Other.plist")
     #expect(build().exitCode == .errorsFound)
     #expect(try folder.text("out/Home.json") == json)
     #expect(try folder.text("out/Other.json") == json)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `an index that somebody has written leads to no file outside its folder`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write("mine", to: "notes.txt")
     try folder.write("", to: "out/empty.json")
     try folder.link("out/link.json", to: "../notes.txt")
@@ -116,8 +116,8 @@ import Testing
   }
 
   @Test func `the index names no file that could not be written`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Other.plist")
     try folder.write("mine", to: "out/Other.json/keep.txt")
     #expect(build().exitCode == .ioError)
     #expect(try folder.names().contains("out/Home.json"))
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `a folder that is named twice is built once`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     let content = folder.path("Content")
     let run = CommandRun("build", content, content, "-o", folder.path("out"))
     #expect(run.exitCode == .success)
@@ -134,7 +134,7 @@ import Testing
 
   @Test(arguments: ["\u{301}x", "\u{200D}x", "x\u{600}", "x\u{301}"])
   func `a name with marks that combine is a name like others`(name: String) throws {
-    try folder.write(SampleScreen.sound, to: "Content/\(name).plist")
+    try folder.write(SampleScreen.valid, to: "Content/\(name).plist")
     #expect(build().exitCode == .success)
     #expect(try folder.text("out/\(name).json") == json)
     #expect(try folder.text("out/Screens.json").utf8.contains(UInt8(ascii: "{")))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `a screen does not take the place of the index`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/screens.plist")
+    try folder.write(SampleScreen.valid, to: "Content/screens.plist")
     let run = build()
     #expect(run.exitCode == .errorsFound)
     #expect(run.output.contains("'screens.json' is the name of the index"))
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `a file where the output folder should be is an error outside the content`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write("mine", to: "out")
     let run = build()
     #expect(run.exitCode == .ioError)
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func `a folder where the output should be is an error outside the content`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write("mine", to: "out/Home.json/keep.txt")
     let run = build()
     #expect(run.exitCode == .ioError)
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test func `two screens do not overwrite each other`() throws {
-    let first = try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    let first = try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     let second = try folder.write(
       SampleScreen.grid("<key>description</key><string>B</string>"), to: "Content/a/Home.plist")
     let run = CommandRun("build", first, second, "-o", folder.path("out"))
@@ -192,9 +192,9 @@ import Testing
   }
 
   @Test func `equal content gives equal bytes wherever it lies`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     let other = try TemporaryFolder()
-    try other.write(SampleScreen.sound.replacing("\n", with: "\r\n"), to: "Home.plist")
+    try other.write(SampleScreen.valid.replacing("\n", with: "\r\n"), to: "Home.plist")
     #expect(build().exitCode == .success)
     #expect(CommandRun("build", other.path, "-o", other.path("out")).exitCode == .success)
     #expect(try folder.text("out/Home.json") == other.text("out/Home.json"))

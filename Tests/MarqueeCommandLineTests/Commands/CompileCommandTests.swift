@@ -10,7 +10,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(SampleScreen.warned, to: "Content/more/Warned.plist")
   }
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a screen lies in its content folder`() throws {
-    try folder.write(SampleScreen.sound, to: "Elsewhere/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Elsewhere/Other.plist")
     let run = compile("Home", content: "Elsewhere")
     #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("is not in the content folder"))

@@ -123,7 +123,7 @@ import Testing
     try folder.write(Self.filled(Self.screen, 0, ""), to: "Before/Home.plist")
     try folder.write(Self.filled(Self.settings, 0, ""), to: "Before/Marquee.plist")
     for (number, value) in Self.values.enumerated()
-    where Sample.includes(place * Self.values.count + number, oneIn: 5) {
+    where Sample.includes(place * Self.values.count + number, oneIn: 20) {
       try folder.write(Self.filled(Self.screen, place, value), to: "Content/Home.plist")
       try folder.write(Self.filled(Self.settings, place, value), to: "Content/Marquee.plist")
       let check = CommandRun("validate", folder.path("Content"))
@@ -165,7 +165,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     let set = "Content/Images.xcassets/cat.imageset"
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(
       #"{"images":[{"filename":"a.svg","idiom":"universal"}],"info":{"author":"a","version":1}}"#,
       to: "\(set)/Contents.json")

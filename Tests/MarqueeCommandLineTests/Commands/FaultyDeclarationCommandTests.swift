@@ -68,7 +68,7 @@ import Testing
     let preview = run("preview", "@Content", "--output", "@pages")
     #expect(preview.errors.contains("Items.plist' has errors, so not all of it may be shown"))
     let page = try folder.text("pages/Home.html")
-    #expect(page.contains("it rests on what is faulty at "))
+    #expect(page.contains("it depends on an error at "))
     #expect(page.contains("the file ends "))
   }
 

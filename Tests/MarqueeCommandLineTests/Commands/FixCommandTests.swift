@@ -168,8 +168,8 @@ import Testing
     let run = CommandRun("fix", "-", input: nested)
     #expect(run.exitCode == .success)
     #expect(run.output == found)
-    let sound = CommandRun("fix", "-", input: SampleScreen.sound)
-    #expect(sound.output == SampleScreen.sound)
+    let valid = CommandRun("fix", "-", input: SampleScreen.valid)
+    #expect(valid.output == SampleScreen.valid)
   }
 
   @Test func `an encoding stays what it was`() throws {
@@ -250,7 +250,7 @@ import Testing
       <plist version="1.0"><dict><key>a</key><dict><key>kind</key><string>zebra</string></dict>
       </dict></plist>
       """, to: "Items.plist")
-    try folder.write(SampleScreen.sound, to: "Home.plist")
+    try folder.write(SampleScreen.valid, to: "Home.plist")
     let run = CommandRun("fix", folder.path(""))
     let lines = (run.output + run.errors).split(separator: "\n")
     #expect(lines.count { $0.contains("Marquee.plist:") && $0.contains("'color'") } == 1)

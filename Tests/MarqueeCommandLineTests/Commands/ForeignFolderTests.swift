@@ -10,7 +10,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write("theirs", to: "victim/a.txt")
   }
 
@@ -57,7 +57,7 @@ import Testing
     _ = build()
     try setMode(mode, of: "out/.marquee-cache")
     let before = try folder.names()
-    try folder.write(SampleScreen.sound, to: "Content/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Other.plist")
     let run = build()
     #expect(run.exitCode == .success)
     #expect(run.errors.contains("marquee: note: the cache '\(folder.path("out/.marquee-cache"))'"))
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `a folder of the output that is a link is an error`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/sub/Deep.plist")
+    try folder.write(SampleScreen.valid, to: "Content/sub/Deep.plist")
     try link("out/sub", to: "victim")
     let run = build()
     #expect(run.exitCode == .ioError)
@@ -146,6 +146,6 @@ import Testing
     #expect(run.exitCode == .ioError)
     #expect(
       run.errors.contains("'\(folder.path("alone/A.plist"))': it is a link that leads out of"))
-    #expect(try folder.text("Content/Warned.plist") == SampleScreen.sound)
+    #expect(try folder.text("Content/Warned.plist") == SampleScreen.valid)
   }
 }

@@ -404,20 +404,4 @@ import Testing
   func `a wrong command line is wrong usage`(arguments: [String]) {
     #expect(CommandRun(["generate"] + arguments).exitCode == .usage)
   }
-
-  @Test func `many kinds and images are written in little time`() throws {
-    let folder = try TemporaryFolder()
-    let kinds = (0..<10_000).map {
-      """
-      <key>kind-\($0)</key><dict><key>fields</key><dict><key>title</key><dict><key>kind</key>\
-      <string>text</string></dict></dict></dict>
-      """
-    }
-    try folder.write(
-      "<plist version=\"1.0\"><dict><key>itemKinds</key><dict>\(kinds.joined())</dict></dict></plist>",
-      to: "Marquee.plist")
-    let output = CommandRun("generate", "kotlin", folder.path).output
-    #expect(output.contains("public data class Kind0("))
-    #expect(output.contains("public data class Kind9999("))
-  }
 }

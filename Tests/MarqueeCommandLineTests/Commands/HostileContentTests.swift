@@ -17,7 +17,7 @@ import Testing
   /// Faults whose messages and excerpts repeat what the author wrote.
   private static let faults = [
     // An unknown section type, with a GitHub command on a separate line.
-    SampleScreen.sound.replacing(
+    SampleScreen.valid.replacing(
       "<string>grid</string>", with: "<string>&#10;::error file=x::owned&#13;%0A::</string>"),
     // Unknown keys with a bidirectional override, a C1 control and a line separator.
     SampleScreen.grid(

@@ -9,7 +9,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
   }
 
   @Test(arguments: ["x!=touch${IFS}PWNED${IFS}", "SHELL=x", "p%q", "a\nb", "$(touch X)", "a'b"])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a folder whose name cannot be held stops the build`() throws {
-    try folder.write(SampleScreen.sound, to: "A=B/Home.plist")
+    try folder.write(SampleScreen.valid, to: "A=B/Home.plist")
     let before = try folder.names()
     for (content, output) in [("A=B", "out"), ("Content", "o=t")] {
       let run = CommandRun(
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: ["$(SRCROOT)x", "${HOME}", "a\nb"])
   func `a name that Xcode would expand is in no list`(name: String) throws {
-    try folder.write(SampleScreen.sound, to: "Content/\(name).plist")
+    try folder.write(SampleScreen.valid, to: "Content/\(name).plist")
     let before = try folder.names()
     let run = CommandRun(
       "build", folder.path("Content"), "-o", "$(DERIVED_FILE_DIR)",
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `a name of 255 bytes is built, and a longer one is reported`() throws {
     let name = String(repeating: "n", count: 249)
-    let file = try folder.write(SampleScreen.sound, to: "Content/\(name).plist")
+    let file = try folder.write(SampleScreen.valid, to: "Content/\(name).plist")
     let run = CommandRun("build", file, "-o", folder.path("out"))
     #expect(run.exitCode == .success)
     #expect(try folder.names().contains("out/\(name).json"))

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `an image that was changed is looked at again, whatever its size and time`() throws {
     let folder = try TemporaryFolder()
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     let image = try folder.write(Self.png, to: "Content/cat@2x.png")
     // A whole second, which every file system can store.
     let time = Date(timeIntervalSince1970: 1_700_000_000)
@@ -30,8 +30,8 @@ import Testing
         "validate", folder.path("Content"), "--cache", folder.path("cache"), "-r", "xcode"
       ).output
     }
-    let sound = run()
-    #expect(!sound.contains("unreadable-image"))
+    let valid = run()
+    #expect(!valid.contains("unreadable-image"))
     // It could change again within one tick of the clock of its file system.
     #expect(try folder.names().filter { $0.hasPrefix("cache/local/images-") } == [])
 
@@ -43,7 +43,7 @@ import Testing
     #expect(run().contains("unreadable-image"))
     try overwrite(image, with: Self.png)
     try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: image)
-    #expect(run() == sound)
+    #expect(run() == valid)
   }
 
   #if os(Linux)

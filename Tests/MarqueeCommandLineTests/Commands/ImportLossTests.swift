@@ -6,7 +6,7 @@ import Testing
 
 /// Nothing of a list is lost by an import, and what is made of it has no diagnostics.
 @Suite struct ImportLossTests {
-  @Test(arguments: Array(UInt64(0)..<400).sample(oneIn: 5))
+  @Test(arguments: Array(UInt64(0)..<400).sample(oneIn: 12))
   func `every value is in the JSON, or is listed`(seed: UInt64) throws {
     let list = try RandomList(seed: seed)
     let folder = try TemporaryFolder()
@@ -16,9 +16,12 @@ import Testing
     let run = CommandRun(["import"] + paths + ["-o", content])
     try #require(run.exitCode == .success, "\(run.output)\(run.errors)")
 
-    let check = CommandRun("validate", content, "--strict", "-r", "xcode")
+    // A column of texts may have an address among them, and its author is asked about it.
+    let options = ["--strict", "--ignore", "draft-text"]
+    let check = CommandRun(["validate", content, "-r", "xcode"] + options)
     #expect(check.exitCode == .success, "\(check.output)")
-    let build = CommandRun("build", content, "-o", folder.path("JSON"), "--strict", "--no-cache")
+    let build = CommandRun(
+      ["build", content, "-o", folder.path("JSON"), "--no-cache"] + options)
     try #require(build.exitCode == .success)
 
     var found = try Self.leaves(inScreensOf: folder)

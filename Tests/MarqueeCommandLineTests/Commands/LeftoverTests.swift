@@ -11,7 +11,7 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     for name in ["Home", "Other", "more/Third"] {
-      try folder.write(SampleScreen.sound, to: "Content/\(name).plist")
+      try folder.write(SampleScreen.valid, to: "Content/\(name).plist")
     }
   }
 
@@ -22,7 +22,7 @@ import Testing
   /// The messages about some files.
   private func said(_ severity: String, _ names: String...) -> String {
     names.map { name in
-      "marquee: \(severity): '\(folder.path("out/\(name)"))' is of a screen that is gone; remove it "
+      "marquee: \(severity): '\(folder.path("out/\(name)"))' belongs to a deleted screen; remove it "
         + "if nothing reads it\n"
     }.joined()
   }
@@ -92,7 +92,7 @@ import Testing
   {
     #expect(build().exitCode == .success)
     try folder.remove("Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/home.plist")
     let isOther = try tellsCase()
     for _ in 0..<2 {
       #expect(build().errors == (isOther ? said("warning", "Home.json") : ""))
@@ -107,7 +107,7 @@ import Testing
     try FileManager.default.linkItem(
       atPath: folder.path("out/Home.json"), toPath: folder.path("out/home.json"))
     try folder.remove("Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/home.plist")
     #expect(build().errors == "")
   }
 
@@ -130,7 +130,7 @@ import Testing
     try folder.write(SampleScreen.broken, to: "Content/Home.plist")
     #expect(build().exitCode == .errorsFound)
     #expect(try folder.names().contains("out/Other.json"))
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.remove("Content/Other.plist")
     for _ in 0..<2 { #expect(build().errors == said("warning", "Other.json")) }
   }
@@ -139,7 +139,7 @@ import Testing
     #expect(build().exitCode == .success)
     try folder.remove("Content/Other.plist")
     #expect(build().errors == said("warning", "Other.json"))
-    try folder.write(SampleScreen.sound, to: "Content/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Other.plist")
     #expect(build("--strict").errors == "")
     #expect(try folder.names().filter { $0.contains("unlisted") } == [])
   }
@@ -147,7 +147,7 @@ import Testing
   @Test func `a strict build writes the screens and keeps the old index`() throws {
     #expect(build("--strict").exitCode == .success)
     try folder.remove("Content/Other.plist")
-    try folder.write(SampleScreen.sound, to: "Content/New.plist")
+    try folder.write(SampleScreen.valid, to: "Content/New.plist")
     for _ in 0..<2 {
       let run = build("--strict")
       #expect(run.exitCode == .errorsFound)

@@ -15,7 +15,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(SampleScreen.warned, to: "Content/more/Warned.plist")
   }
 
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `two screens of one name are not put in one place`() throws {
     for name in ["A", "B"] {
-      try folder.write(SampleScreen.sound.replacing("A cat", with: name), to: "\(name)/Home.plist")
+      try folder.write(SampleScreen.valid.replacing("A cat", with: name), to: "\(name)/Home.plist")
       let run = CommandRun(
         "compile", folder.path("\(name)/Home.plist"), "-o", folder.path("\(name).marquee"))
       #expect(run.exitCode == .success)
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `what cannot be linked is reported, and nothing is written`() throws {
     compile("Home")
-    let sound = try Data(contentsOf: URL(filePath: folder.path("objects/Home.marquee")))
+    let valid = try Data(contentsOf: URL(filePath: folder.path("objects/Home.marquee")))
     let object = "objects/more/Warned.marquee"
     func errors(_ bytes: [UInt8]) throws -> String {
       try folder.write(bytes, to: object)
@@ -168,13 +168,13 @@ import Testing
     }
     #expect(try errors(Array("hello".utf8)).contains("is not a compiled screen"))
     #expect(try errors([]).contains("is not a compiled screen"))
-    #expect(try errors(Array(sound.dropLast())).contains("is damaged"))
-    #expect(try errors(Array(sound) + [0]).contains("is damaged"))
+    #expect(try errors(Array(valid.dropLast())).contains("is damaged"))
+    #expect(try errors(Array(valid) + [0]).contains("is damaged"))
     #expect(try errors(Array("marquee-screen 0\n".utf8) + [1, 2]).contains("another version"))
     try folder.write(
       "<plist version=\"1.0\"><dict><key>rules</key><dict/></dict></plist>",
       to: "Content/Marquee.plist")
-    #expect(try errors(Array(sound)).contains("compiled with other settings"))
+    #expect(try errors(Array(valid)).contains("compiled with other settings"))
   }
 
   @Test func `objects are also taken from a list`() throws {

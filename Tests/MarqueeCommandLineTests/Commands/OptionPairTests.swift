@@ -195,7 +195,7 @@ import Testing
   private static func run(_ line: String) throws -> (CommandRun, TemporaryFolder) {
     let folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "C/Marquee.plist")
-    try folder.write(SampleScreen.sound, to: "C/Home.plist")
+    try folder.write(SampleScreen.valid, to: "C/Home.plist")
     try folder.write(PNGBytes.image(270, 270), to: "C/cat.png")
     let paths = ["C", "x", "y", "z", "x.d", "C/Home.plist", "a.marquee"]
     let arguments = line.split(separator: " ").map(String.init)

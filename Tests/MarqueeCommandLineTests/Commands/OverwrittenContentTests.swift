@@ -10,7 +10,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
   }
 

@@ -35,7 +35,7 @@ import Testing
   }
 
   private func writeCatalog() throws {
-    try write(SampleScreen.sound)
+    try write(SampleScreen.valid)
     let set = "Content/Assets.xcassets/cat.imageset"
     for name in ["day", "night", "large"] {
       try folder.write(PNGBytes.image(900, 900, note: name), to: "\(set)/\(name).png")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a device gets the file for its scale`() throws {
-    try write(SampleScreen.sound)
+    try write(SampleScreen.valid)
     for scale in 2...3 {
       try folder.write(PNGBytes.image(90 * scale, 90 * scale), to: "Content/cat@\(scale)x.png")
     }
@@ -70,13 +70,13 @@ import Testing
 
   @Test(arguments: ["Cat.png", "cat.txt", "cat.tiff", "cat@2x"])
   func `what an app would not find is a placeholder`(name: String) throws {
-    try write(SampleScreen.sound)
+    try write(SampleScreen.valid)
     try folder.write(PNGBytes.image(270, 270), to: "Content/\(name)")
     #expect(try addresses("--link-images") == [])
   }
 
   @Test func `an app that finds files itself shows any file by its plain name`() throws {
-    try write(SampleScreen.sound)
+    try write(SampleScreen.valid)
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.jpg")
     #expect(try addresses("--link-images") == [])
     try folder.write(
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `a damaged image is a placeholder`() throws {
-    try write(SampleScreen.sound)
+    try write(SampleScreen.valid)
     try folder.write(Array(PNGBytes.image(270, 270).dropLast(20)), to: "Content/cat.png")
     #expect(try addresses().isEmpty)
   }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `the direction of an image is that of its locale, unless it is given`() throws {
-    try write(SampleScreen.sound)
+    try write(SampleScreen.valid)
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
     /// The distance of the first cell, a fifth of 393 points wide, from the left.
     func place(_ file: String) throws -> Substring? {

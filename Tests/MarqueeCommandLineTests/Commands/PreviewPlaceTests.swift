@@ -16,7 +16,7 @@ import Testing
     try folder.write(SampleScreen.warned, to: "Content/Home.plist")
     try folder.write("no list", to: "Content/sub/Broken.plist")
     try folder.write(
-      SampleScreen.sound.replacing("grid", with: "nonsense"), to: "Content/Odd.plist")
+      SampleScreen.valid.replacing("grid", with: "nonsense"), to: "Content/Odd.plist")
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
   }
 
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `a line is shown in a site below the content, which only writing would refuse`() throws
   {
-    try folder.write(SampleScreen.sound, to: "Home.plist")
+    try folder.write(SampleScreen.valid, to: "Home.plist")
     try folder.write("marqueeShow(0, 0);\n", to: "out/Home.show.js")
     let options = ["preview", folder.path("Home.plist"), "--site", folder.path("out")]
     #expect(CommandRun(arguments: options).exitCode == .ioError)

@@ -11,7 +11,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(SampleScreen.broken, to: "Content/more/Other.plist")
     try folder.write(PNGBytes.image(270, 270, note: "cat"), to: "Content/cat.png")
   }

@@ -15,7 +15,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(
       SampleScreen.grid("<key>description</key><string>B</string>", image: "owl"),
       to: "Content/Other.plist")
@@ -58,7 +58,7 @@ import Testing
     #expect(try content().contains("A cat"))
     let before = try version()
     let other = try version("Other")
-    try folder.write(SampleScreen.sound.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
     watch.update()
     #expect(try content().contains("A dog"))
     #expect(!(try content().contains("A cat")))
@@ -73,7 +73,7 @@ import Testing
   mutating func `a broken file keeps what was shown last, and says what is wrong`(
     lostLineCount: Int
   ) throws {
-    let lines = SampleScreen.sound.replacing("A cat", with: "A dog").split(separator: "\n")
+    let lines = SampleScreen.valid.replacing("A cat", with: "A dog").split(separator: "\n")
     try folder.write(
       lines.dropLast(lostLineCount).joined(separator: "\n"), to: "Content/Home.plist")
     watch.update()
@@ -81,7 +81,7 @@ import Testing
     #expect(try content().contains("property-list-syntax"))
     #expect(try content().contains("\"isOutOfDate\":true"))
     // Once the file is complete again, it is shown.
-    try folder.write(SampleScreen.sound.replacing("A cat", with: "A cow"), to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid.replacing("A cat", with: "A cow"), to: "Content/Home.plist")
     watch.update()
     #expect(try content().contains("A cow"))
     #expect(!(try content().contains("property-list-syntax")))
@@ -107,7 +107,7 @@ import Testing
     watch.update()
     try FileManager.default.moveItem(
       atPath: folder.path("Moved"), toPath: folder.path("Content"))
-    try folder.write(SampleScreen.sound.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
     watch.update()
     #expect(try content().contains("A dog"))
   }

@@ -18,7 +18,7 @@ import Testing
     folder = try TemporaryFolder()
     content = folder.path("Content")
     output = folder.path("Site")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(PNGBytes.image(400, 600), to: "Content/Images/cat@2x.png")
     try folder.write(PNGBytes.image(600, 900), to: "Content/Images/cat@3x.png")
   }

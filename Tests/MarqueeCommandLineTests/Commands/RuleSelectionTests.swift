@@ -39,7 +39,7 @@ import Testing
 
   @Test func `an error that would lose content is reported in any case`() throws {
     try folder.write(
-      SampleScreen.sound.replacing("imageName", with: "imageNam"), to: "Content/More.plist")
+      SampleScreen.valid.replacing("imageName", with: "imageNam"), to: "Content/More.plist")
     #expect(rules("--select", "unused-image").contains("missing-key"))
     let ignored = CommandRun("validate", content, "--ignore", "missing-key")
     #expect(ignored.exitCode == .usage)

@@ -19,7 +19,7 @@ import Testing
   ///
   /// Tests take their indices, because the runner also reads what a test prints.
   private static let screens = [
-    SampleScreen.sound.replacing("grid", with: attack),
+    SampleScreen.valid.replacing("grid", with: attack),
     SampleScreen.grid("<key>description</key>\n<string>\(attack)  e</string>"),
     SampleScreen.grid("<key>description</key>\n<string>\n  ::error::a\n::add-mask::b  c</string>"),
     SampleScreen.grid("<key>description</key>\n<string>A</string><key>::error::x</key><true/>"),

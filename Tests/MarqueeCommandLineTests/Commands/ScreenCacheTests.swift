@@ -10,7 +10,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(SampleScreen.warned, to: "Content/Warned.plist")
   }
 
@@ -48,11 +48,11 @@ import Testing
 
   @Test func `a change of anything that a screen is made of is seen`() throws {
     _ = build()
-    let sound = try folder.text("out/Home.json")
+    let valid = try folder.text("out/Home.json")
     try folder.write(
       SampleScreen.grid("<key>description</key>\n<string>A dog</string>"), to: "Content/Home.plist")
     _ = build()
-    #expect(try folder.text("out/Home.json") == sound.replacing("A cat", with: "A dog"))
+    #expect(try folder.text("out/Home.json") == valid.replacing("A cat", with: "A dog"))
     #expect(try kept().count == 3)
 
     // An image that becomes too small, and one that is removed.
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `damage is noticed, wherever it is`() throws {
-    let sound = build()
+    let valid = build()
     let json = try folder.text("out/Home.json")
     for name in try kept() {
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder.path(name))))
@@ -120,13 +120,13 @@ import Testing
         damaged[index] ^= 0x10
         try folder.write(damaged, to: name)
         let run = build(to: "other")
-        #expect(diagnostics(run) == diagnostics(sound), "byte \(index)")
+        #expect(diagnostics(run) == diagnostics(valid), "byte \(index)")
         #expect(try folder.text("other/Home.json") == json)
       }
       try folder.write(Array(bytes.prefix(bytes.count / 2)), to: name)
-      #expect(diagnostics(build(to: "other")) == diagnostics(sound))
+      #expect(diagnostics(build(to: "other")) == diagnostics(valid))
       try folder.write([], to: name)
-      #expect(diagnostics(build(to: "other")) == diagnostics(sound))
+      #expect(diagnostics(build(to: "other")) == diagnostics(valid))
     }
   }
 
@@ -187,9 +187,9 @@ import Testing
   @Test func `what another program has kept is not used`() throws {
     _ = build()
     let kept = try kept()
-    let sound = try folder.text("cache/local/program")
-    let digest = sound.suffix(32)
-    let stamp = sound.dropLast(32)
+    let valid = try folder.text("cache/local/program")
+    let digest = valid.suffix(32)
+    let stamp = valid.dropLast(32)
     #expect(digest.allSatisfy { $0.isHexDigit })
     #expect(stamp.hasSuffix(" "))
 
@@ -207,7 +207,7 @@ import Testing
     try folder.write(first + stamp.dropFirst() + other, to: "cache/local/program")
     _ = build()
     #expect(try self.kept() == kept)
-    #expect(try folder.text("cache/local/program") == sound)
+    #expect(try folder.text("cache/local/program") == valid)
   }
 
   @Test(arguments: ReporterKind.allCases.map(\.rawValue))

@@ -5,7 +5,7 @@ import Testing
 
 /// Settings that are given as a screen are checked as settings, and are not changed.
 @Suite struct SettingsAloneTests {
-  private static let sound = """
+  private static let valid = """
     <plist version="1.0"><dict><key>sectionTypes</key><dict/></dict></plist>
     """
   private static let broken = """
@@ -15,8 +15,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
-    try folder.write(Self.sound, to: "Content/Marquee.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
+    try folder.write(Self.valid, to: "Content/Marquee.plist")
   }
 
   private var path: String { folder.path("Content/Marquee.plist") }
@@ -26,7 +26,7 @@ import Testing
     let run = CommandRun(command, path)
     #expect(run.exitCode == .success)
     #expect(run.errors == "")
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.sound)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.valid)
   }
 
   @Test func `a fault of settings is that of settings`() throws {
@@ -39,14 +39,14 @@ import Testing
 
   @Test func `what an editor holds of settings is checked, not what the disk has`() {
     let arguments = ["validate", "-", "--stdin-name", path]
-    #expect(CommandRun(arguments: arguments, input: Self.sound).exitCode == .success)
+    #expect(CommandRun(arguments: arguments, input: Self.valid).exitCode == .success)
     let run = CommandRun(arguments: arguments, input: Self.broken)
     #expect(run.exitCode == .errorsFound)
     #expect(run.output.contains("Marquee.plist:1:"))
   }
 
   @Test func `no empty text is printed in place of settings`() {
-    let run = CommandRun(arguments: ["fix", "-", "--stdin-name", path], input: Self.sound)
+    let run = CommandRun(arguments: ["fix", "-", "--stdin-name", path], input: Self.valid)
     #expect(run.exitCode == .usage)
     #expect(run.output == "")
     #expect(run.errors.contains("standard input must be one"))

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a screen in a pipe is checked under the name of the pipe`() throws {
-    #expect(try run(["validate", "--strict"], piping: SampleScreen.sound).exitCode == .success)
+    #expect(try run(["validate", "--strict"], piping: SampleScreen.valid).exitCode == .success)
     let broken = try run(["validate", "--reporter", "xcode"], piping: SampleScreen.broken)
     #expect(broken.exitCode == .errorsFound)
     #expect(broken.output.hasPrefix("/dev/fd/"))
@@ -31,15 +31,15 @@ import Testing
 
   @Test func `a screen in a pipe is built, compared and drawn`() throws {
     let built = try run(
-      ["build", "--output", folder.path("json"), "--no-cache"], piping: SampleScreen.sound)
+      ["build", "--output", folder.path("json"), "--no-cache"], piping: SampleScreen.valid)
     #expect(built.exitCode == .success)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("json"))
     #expect(names.count == 1)
-    let file = try folder.write(SampleScreen.sound, to: "Home.plist")
-    #expect(try run(["diff", file], piping: SampleScreen.sound).exitCode == .success)
-    let changed = SampleScreen.sound.replacing("A cat", with: "A dog")
+    let file = try folder.write(SampleScreen.valid, to: "Home.plist")
+    #expect(try run(["diff", file], piping: SampleScreen.valid).exitCode == .success)
+    let changed = SampleScreen.valid.replacing("A cat", with: "A dog")
     #expect(try run(["diff", file], piping: changed).exitCode == .errorsFound)
-    let drawn = try run(["preview", "--format", "text"], piping: SampleScreen.sound)
+    let drawn = try run(["preview", "--format", "text"], piping: SampleScreen.valid)
     #expect(drawn.exitCode == .success)
     #expect(drawn.output.contains(", iPhone 15"))
   }
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a preview draws standard input`() {
     let run = CommandRun(
-      ["preview", "-", "--format", "text"], input: SampleScreen.sound, width: 60)
+      ["preview", "-", "--format", "text"], input: SampleScreen.valid, width: 60)
     #expect(run.exitCode == .success)
     #expect(run.output.hasPrefix("stdin, iPhone 15"))
   }

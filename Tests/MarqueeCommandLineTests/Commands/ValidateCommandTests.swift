@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test func `the exit code says what was found`() throws {
-    let sound = try folder.write(SampleScreen.sound, to: "Sound.plist")
+    let valid = try folder.write(SampleScreen.valid, to: "Valid.plist")
     let warned = try folder.write(SampleScreen.warned, to: "Warned.plist")
     let broken = try folder.write(SampleScreen.broken, to: "Broken.plist")
-    #expect(CommandRun("validate", sound).exitCode == .success)
+    #expect(CommandRun("validate", valid).exitCode == .success)
     #expect(CommandRun("validate", warned).exitCode == .success)
     #expect(CommandRun("validate", warned, "--strict").exitCode == .errorsFound)
-    #expect(CommandRun("validate", sound, "--strict").exitCode == .success)
+    #expect(CommandRun("validate", valid, "--strict").exitCode == .success)
     #expect(CommandRun("validate", broken).exitCode == .errorsFound)
     #expect(CommandRun("validate", folder.path).exitCode == .errorsFound)
     #expect(CommandRun("validate", "--strikt").exitCode == .usage)
@@ -104,7 +104,7 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func `a pipe is not opened`() throws {
     let pipe = folder.path("Pipe.plist")
     #expect(try TemporaryFolder.run("/usr/bin/mkfifo", [pipe]) == 0)
-    try folder.write(SampleScreen.sound, to: "Sound.plist")
+    try folder.write(SampleScreen.valid, to: "Valid.plist")
     let all = CommandRun("validate", folder.path, "-r", "xcode")
     #expect(all.exitCode == .ioError)
     #expect(all.output.hasPrefix("\(pipe): error: 'Pipe.plist' is a pipe, not a file ["))
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `a path below a file leads nowhere`() throws {
-    let file = try folder.write(SampleScreen.sound, to: "Sound.plist")
+    let file = try folder.write(SampleScreen.valid, to: "Valid.plist")
     let run = CommandRun("validate", "\(file)/Screen.plist")
     #expect(run.exitCode == .ioError)
     #expect(run.errors == "marquee: error: '\(file)' is a file, and a folder is needed\n")
@@ -140,7 +140,7 @@ import Testing
 
   @Test(.enabled(if: getuid() != 0, "root may read everything"))
   func `a file that may not be read is an error outside the content`() throws {
-    let file = try folder.write(SampleScreen.sound, to: "Secret.plist")
+    let file = try folder.write(SampleScreen.valid, to: "Secret.plist")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
     let run = CommandRun("validate", file)
     #expect(run.exitCode == .ioError)
@@ -150,7 +150,7 @@ import Testing
   @Test func `faulty settings are reported with the screens`() throws {
     try folder.write(
       "<plist version=\"1.0\"><dict><key>rules</key><string/></dict></plist>", to: "Marquee.plist")
-    try folder.write(SampleScreen.sound, to: "Sound.plist")
+    try folder.write(SampleScreen.valid, to: "Valid.plist")
     let run = CommandRun("validate", folder.path, "-r", "xcode")
     #expect(run.exitCode == .errorsFound)
     #expect(run.output.hasPrefix(folder.path("Marquee.plist:1:")))

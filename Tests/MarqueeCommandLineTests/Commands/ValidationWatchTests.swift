@@ -14,7 +14,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(output.news().contains("Home.plist:11:1: error: "))
     expectUpdate(of: &watch, [])
     #expect(output.news() == "")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     expectUpdate(of: &watch, [])
     try FileManager.default.removeItem(atPath: folder.path("Content/cat.png"))
     expectUpdate(of: &watch, [])

@@ -78,14 +78,15 @@ import Testing
     try await content.remember()
     let name = try #require(try content.runs().first)
     let bytes = try content.folder.read(name)
-    let sound = content.build()
-    for index in stride(from: 0, to: bytes.count, by: 5) {
+    let valid = content.build()
+    for index in stride(from: 0, to: bytes.count, by: 5)
+    where Sample.includes(index, oneIn: 4) {
       var damaged = bytes
       damaged[index] ^= 1 << UInt8(index % 8)
       try content.folder.write(damaged, to: name)
-      #expect(content.build().output == sound.output, "byte \(index)")
+      #expect(content.build().output == valid.output, "byte \(index)")
       try content.folder.write(Array(bytes.prefix(index)), to: name)
-      #expect(content.build().output == sound.output, "\(index) bytes")
+      #expect(content.build().output == valid.output, "\(index) bytes")
     }
     #expect(try content.repeats())
   }

@@ -10,9 +10,9 @@ struct RepeatedContent {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write(SampleScreen.warned, to: "Content/Warned.plist")
-    try folder.write(SampleScreen.sound, to: "Content/More/Other.plist")
+    try folder.write(SampleScreen.valid, to: "Content/More/Other.plist")
     try folder.write("not of a screen", to: "Content/notes.txt")
   }
 
@@ -66,7 +66,7 @@ struct RepeatedContent {
     #expect(run.exitCode == fresh.exitCode, comment)
     // JSON of deleted screens is only in the old folder.
     let errors = run.errors.split(separator: "\n").filter {
-      !$0.contains("' is of a screen that is gone;")
+      !$0.contains("' belongs to a deleted screen;")
     }
     #expect(errors == fresh.errors.split(separator: "\n"), comment)
     let said = fresh.output.replacing(folder.path("fresh"), with: folder.path("out"))

@@ -104,14 +104,14 @@ import Testing
   }
 
   @Test func `random damage never ends in anything but a report`() throws {
-    let sound = Array(try Data(contentsOf: PackageFolder.everything))
+    let valid = Array(try Data(contentsOf: PackageFolder.everything))
     var state: UInt64 = 7
     func next(_ limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit
     }
     for _ in 0..<200 {
-      var bytes = sound
+      var bytes = valid
       for _ in 0...next(4) {
         let start = next(bytes.count)
         let end = min(bytes.count, start + next(40))

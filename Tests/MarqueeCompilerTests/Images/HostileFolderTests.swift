@@ -8,7 +8,7 @@ import Testing
 
 /// Content folders with something else where an image should be.
 @Suite(.timeLimit(.minutes(1))) struct HostileFolderTests {
-  private static let sound = PNGBytes.image(1290, 1350)
+  private static let valid = PNGBytes.image(1290, 1350)
 
   /// A folder whose one screen shows images of these names.
   private static func folder(showing names: [String]) throws -> TemporaryFolder {
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a link out of the folder is not followed`() throws {
     let other = try TemporaryFolder()
-    try other.write(Self.sound, to: "secret.png")
+    try other.write(Self.valid, to: "secret.png")
     let found = try Self.diagnostic { folder in
       try folder.link("x.png", to: other.path("secret.png"))
     }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a link inside the folder is an image`() throws {
     let folder = try Self.folder(showing: ["x", "y"])
-    try folder.write(Self.sound, to: "Images/y.png")
+    try folder.write(Self.valid, to: "Images/y.png")
     try folder.link("x.png", to: "Images/y.png")
     let report = try ContentPipeline(folder: folder.path).run()
     #expect(report.diagnostics.map(\.rule) == ["duplicate-image"])
@@ -80,7 +80,7 @@ import Testing
   @Test(.enabled(if: getuid() != 0, "for the superuser no file is unreadable"))
   func `a file without permission is unreadable`() throws {
     let found = try Self.diagnostic { folder in
-      try folder.write(Self.sound, to: "x.png")
+      try folder.write(Self.valid, to: "x.png")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0], ofItemAtPath: folder.path("x.png"))
     }
@@ -112,7 +112,7 @@ import Testing
     let folder = try Self.folder(showing: ["x"])
     for name in ["x.png", "unused.png"] {
       // A sparse file: a header, and then only zeros that take no space.
-      try folder.write(Array(Self.sound.prefix(33)), to: name)
+      try folder.write(Array(Self.valid.prefix(33)), to: name)
       let handle = try FileHandle(forWritingTo: folder.url.appending(path: name))
       try handle.truncate(atOffset: name == "x.png" ? 100 << 20 : 101 << 20)
       try handle.close()
@@ -129,8 +129,8 @@ import Testing
 
   @Test func `of a single screen the folder's other images are not judged`() throws {
     let folder = try Self.folder(showing: ["x"])
-    try folder.write(Self.sound, to: "x.png")
-    try folder.write(Self.sound, to: "other.png")
+    try folder.write(Self.valid, to: "x.png")
+    try folder.write(Self.valid, to: "other.png")
     try folder.write("{", to: "Assets.xcassets/other.imageset/Contents.json")
     let report = try ContentPipeline(folder: folder.path("Home.plist")).run()
     #expect(report.diagnostics.map(\.message) == [])
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `where a screen cannot be read no image counts as unused`() throws {
     let folder = try Self.folder(showing: ["x"])
-    try folder.write(Self.sound, to: "x.png")
+    try folder.write(Self.valid, to: "x.png")
     try folder.write(PNGBytes.image(9, 9), to: "other.png")
     try folder.write("<plist version=\"1.0\"><array><dict></plist>", to: "Broken.plist")
     let report = try ContentPipeline(folder: folder.path).run()

@@ -16,7 +16,7 @@ extension AuthorMistake {
   ]
 }
 
-extension SoundCatalog {
+extension ValidCatalog {
   /// Catalogs without a mistake that have diagnostics, with the reason.
   static let notSilent = [
     "banner without a title": "only this link must begin with 'https://', which no reference says"

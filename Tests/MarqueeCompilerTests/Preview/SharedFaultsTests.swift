@@ -42,7 +42,7 @@ import Testing
     #expect(band.severity == .error)
     let fault = try #require(preview.diagnostics.first)
     #expect(fault.rule == "wrong-value-type")
-    #expect(band.message == "it rests on what is faulty at \(fault.place)")
+    #expect(band.message == "it depends on an error at \(fault.place)")
     // A line and a column, which are found in the text of the settings.
     #expect(fault.place.wholeMatch(of: /Marquee\.plist:\d+:\d+/) != nil)
   }

@@ -9,17 +9,6 @@ import Testing
 
 /// Settings of any size, on a thread of 512 KB.
 @Suite struct OwnModelSizeTests {
-  @Test func `many kinds, and a long chain of them, take time in proportion`() throws {
-    for (name, settings) in [
-      ("kinds", Self.kinds), ("a chain", Self.chain), ("faults", Self.faults),
-    ] {
-      let few = try #require(Self.seconds(settings(2_500)))
-      let many = try #require(Self.seconds(settings(10_000)))
-      // Four times as many; quadratic growth would give sixteen times the time.
-      #expect(many < few * 8, "\(name): \(few) s and \(many) s")
-    }
-  }
-
   @Test func `all of ten thousand kinds are known, each with what it extends`() throws {
     let model = try #require(Self.load(Self.chain(10_000)))
     #expect(model.messages == [])
@@ -114,28 +103,11 @@ import Testing
     #expect((SmallStack.run { try? Screen(json: Data(bytes)) } ?? nil) != nil)
   }
 
-  /// The given number of kinds, each with its own field.
-  private static func kinds(_ count: Int) -> String {
-    let kinds = (0..<count).map { number in
-      "<key>k\(number)</key><dict><key>fields</key><dict><key>a\(number)</key>"
-        + "<dict><key>kind</key><string>text</string></dict></dict></dict>"
-    }
-    return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
-  }
-
   /// The given number of kinds, each of which extends the one before.
   private static func chain(_ count: Int) -> String {
     let kinds = (0..<count).map { number in
       "<key>k\(number)</key><dict>"
         + (number == 0 ? "" : "<key>extends</key><string>k\(number - 1)</string>") + "</dict>"
-    }
-    return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
-  }
-
-  /// The given number of kinds, each of which extends one that does not exist.
-  private static func faults(_ count: Int) -> String {
-    let kinds = (0..<count).map { number in
-      "<key>k\(number)</key><dict><key>extends</key><string>no\(number)</string></dict>"
     }
     return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
   }
@@ -153,17 +125,5 @@ import Testing
         messages: load.diagnostics.map(\.message),
         kindNames: load.settings.contentModel.itemKinds.map(\.name))
     }
-  }
-
-  /// The least processor time of three loads.
-  private static func seconds(_ content: String) -> Double? {
-    let bytes = Array("<plist version=\"1.0\"><dict>\(content)</dict></plist>".utf8)
-    return (0..<3).compactMap { _ in
-      SmallStack.run {
-        let start = ThreadClock.now
-        _ = SettingsLoad.load(bytes, name: "Marquee.plist")
-        return ThreadClock.now - start
-      }
-    }.min()
   }
 }

@@ -12,8 +12,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(SampleScreen.sound, to: "Home.plist")
-    try folder.write(SampleScreen.sound, to: "Shop/Sale.plist")
+    try folder.write(SampleScreen.valid, to: "Home.plist")
+    try folder.write(SampleScreen.valid, to: "Shop/Sale.plist")
     try folder.write("<plist version=\"1.0\"><array/></plist>", to: "Empty.plist")
     try folder.write(PNGBytes.image(270, 270), to: "cat.png")
   }

@@ -24,8 +24,8 @@ import Testing
   @Test func `screens come first and the files about all of them last, each with what happened`()
     throws
   {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/more/Learn.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/more/Learn.plist")
     let names = ["Home.json", "more/Learn.json", "Screens.json", "Manifest.json"]
     for isChanged in [true, false] {
       let outcome = writer().write(try compiled(), withIndex: true, besides: [])
@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func `two screens of one name are a conflict in a bundle, and there is no index`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/a/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/b/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/a/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/b/Home.plist")
     let outcome = writer(isFlat: true).write(try compiled(), withIndex: true, besides: [])
     #expect(outcome.names == nil)
     #expect(
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func `what a gone screen has left is found, and a strict build refuses the index`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
-    try folder.write(SampleScreen.sound, to: "Content/Learn.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Learn.plist")
     _ = writer().write(try compiled(), withIndex: true, besides: [])
     try folder.remove("Content/Learn.plist")
     let writer = writer(isStrict: true)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `an output folder that cannot be made is a fault, and not thrown`() throws {
-    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.valid, to: "Content/Home.plist")
     try folder.write("a file", to: "out")
     let outcome = writer().write(try compiled(), withIndex: true, besides: [])
     #expect(outcome.names == nil)

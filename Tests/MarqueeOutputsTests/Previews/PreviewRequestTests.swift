@@ -16,7 +16,7 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
     for name in ["Home", "more/Learn"] {
-      try folder.write(SampleScreen.sound, to: "Content/\(name).plist")
+      try folder.write(SampleScreen.valid, to: "Content/\(name).plist")
     }
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
     let pipeline = try ContentPipeline(folder: folder.path("Content"))

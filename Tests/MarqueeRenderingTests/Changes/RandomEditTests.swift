@@ -6,7 +6,7 @@ import Testing
 
 /// Screens that were edited at random: exactly the edits are reported.
 @Suite struct RandomEditTests {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: (0..<300 as Range<UInt64>).sample(oneIn: 6))
   func `what was done is what is reported`(seed: UInt64) throws {
     var editing = try RandomEditing(seed: seed)
     let old = editing.sections
@@ -17,7 +17,7 @@ import Testing
     #expect(followers.allSatisfy { $0.move == nil && $0.fields.isEmpty && $0.rank != nil })
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: (0..<100 as Range<UInt64>).sample(oneIn: 6))
   func `a translation renames all sections and changes all texts`(seed: UInt64) throws {
     let old = try RandomEditing(seed: seed).sections
     var new = old

@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func `text after the end is compared`() throws {
-    let sound = plist("<array>\(Self.section)</array>")
-    let (old, new) = (try screen(sound + "<a>"), try screen(sound + "<b>"))
+    let valid = plist("<array>\(Self.section)</array>")
+    let (old, new) = (try screen(valid + "<a>"), try screen(valid + "<b>"))
     #expect(CatalogDiff(from: [old], to: [old]).isEmpty)
     let result = CatalogDiff(from: [old], to: [new])
     #expect(result.screens.first?.unread.map(\.subject) == [.surroundings])
@@ -136,10 +136,10 @@ import Testing
 
   @Test func `a screen with nothing to read is not shown as a removal of all its sections`() throws
   {
-    let sound = try screen(plist("<array>\(Self.section)</array>"))
+    let valid = try screen(plist("<array>\(Self.section)</array>"))
     let broken = try screen("nothing of the sort")
     #expect(broken.isUnread)
-    for (old, new) in [(sound, broken), (broken, sound)] {
+    for (old, new) in [(valid, broken), (broken, valid)] {
       let result = CatalogDiff(from: [old], to: [new])
       #expect(result.counts == [.partsWithErrorsChanged: 1])
       #expect(result.screens.first?.sections.isEmpty == true)

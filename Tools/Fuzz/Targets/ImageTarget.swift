@@ -30,6 +30,6 @@ struct ImageTarget: FuzzTarget {
     if header.fault != nil, whole.fault == nil {
       trial.count("images: more faults in the header than in the whole")
     }
-    trial.count(whole.fault == nil ? "images: sound" : "images: faulty")
+    trial.count(whole.fault == nil ? "images: valid" : "images: faulty")
   }
 }

@@ -63,8 +63,8 @@ struct ScreenTarget: FuzzTarget {
     guard fixed.fixCount > 0 else { return }
     let again = fixer.fix(screen: fixed.after.file)
     trial.expect(again.fixCount == 0, "a second fix that changes something", "\(again.fixCount)")
-    let isSound = String(validating: screen.parsed.text.text, as: UTF8.self) != nil
-    let isStillSound = String(validating: fixed.after.text.text, as: UTF8.self) != nil
-    trial.expect(!isSound || isStillSound, "a fix that breaks UTF-8")
+    let isValid = String(validating: screen.parsed.text.text, as: UTF8.self) != nil
+    let isStillValid = String(validating: fixed.after.text.text, as: UTF8.self) != nil
+    trial.expect(!isValid || isStillValid, "a fix that breaks UTF-8")
   }
 }

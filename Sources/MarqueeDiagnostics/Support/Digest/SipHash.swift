@@ -34,9 +34,10 @@ package struct SipHash: Sendable {
       index += 1
     }
     while bytes.count - index >= 8 {
-      var word: UInt64 = 0
-      for offset in 0..<8 { word |= UInt64(bytes[index + offset]) &<< UInt64(offset * 8) }
-      add(word)
+      // The loop leaves eight bytes.
+      add(
+        unsafe UInt64(
+          littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)))
       byteCount += 8
       index += 8
     }

@@ -150,7 +150,7 @@ struct DiagnosticMap {
   private func message(ofFaultBy index: Int?, isShared: Bool) -> String {
     guard let index else { return "it cannot be shown" }
     return isShared
-      ? "it rests on what is faulty at \(diagnostics[index].place)" : diagnostics[index].message
+      ? "it depends on an error at \(diagnostics[index].place)" : diagnostics[index].message
   }
 
   /// Adds an entry that says why nothing at all is shown.

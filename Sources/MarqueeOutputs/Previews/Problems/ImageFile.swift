@@ -17,7 +17,7 @@ package struct ImageFile: Hashable, Sendable {
 
   /// Makes a value for a valid file; `nil` for a faulty one.
   package init?(_ variant: ImageVariant, of set: ImageSet) {
-    guard variant.file.kind == .regular, let info = variant.soundInfo else { return nil }
+    guard variant.file.kind == .regular, let info = variant.validInfo else { return nil }
     path = variant.file.path
     identity = variant.file.identity
     format = info.format

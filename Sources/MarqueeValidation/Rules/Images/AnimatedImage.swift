@@ -8,7 +8,7 @@ extension Rule {
     summary: "an image is an animation, and an app shows only its first frame",
     rationale: """
       UIImage(named:) takes the first frame and leaves the others. The app is larger for frames that \
-      nobody sees, and the first one is often empty. The preview in a browser does play them.
+      are invisible, and the first one is often empty. The preview in a browser does play them.
       """,
     examples: [
       .bad(
@@ -31,7 +31,7 @@ extension Rule {
 
   /// The frames of an animation; `nil` for a single image, and for the pages and sizes of an icon.
   private static func frames(of variant: ImageVariant) -> (ImageVariant, Int)? {
-    guard let info = variant.soundInfo, let count = info.frameCount, count > 1,
+    guard let info = variant.validInfo, let count = info.frameCount, count > 1,
       [.gif, .png, .webp, .avif, .heic].contains(info.format)
     else { return nil }
     return (variant, count)

@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       The set has the right name, and its place on the screen stays empty: no file is in a slot, all \
       files are for another kind of device, or all are for the dark appearance. Xcode builds such an \
-      app without a word.
+      app without a warning.
       """,
     examples: [
       .bad(

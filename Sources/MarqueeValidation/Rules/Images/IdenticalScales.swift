@@ -41,7 +41,7 @@ extension Rule {
     _ group: ImageVariantGroup
   ) -> (ImageVariant, ImageVariant, PixelSize)? {
     for (first, second) in zip(group.variants, group.variants.dropFirst()) {
-      guard let size = first.soundInfo?.pixelSize, size == second.soundInfo?.pixelSize,
+      guard let size = first.validInfo?.pixelSize, size == second.validInfo?.pixelSize,
         first.slot.scale != second.slot.scale
       else { continue }
       return (first, second, size)

@@ -9,7 +9,7 @@ extension Rule {
     summary: "an item has both 'imageName' and 'imageLink'",
     rationale: """
       An app shows the image of the name, which it has at once; the link is for an item whose image \
-      the app does not have. With both nobody sees that one of them is out of date.
+      the app does not have. With both, it goes unnoticed that one of them is out of date.
       """,
     examples: [
       .bad(

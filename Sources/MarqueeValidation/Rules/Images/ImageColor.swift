@@ -23,7 +23,7 @@ extension Rule {
   ) { context, report in
     for usage in context.imageUsages.usages {
       guard let value = usage.firstValue,
-        let variant = usage.set.variants.first(where: { $0.soundInfo?.colorModel == .cmyk })
+        let variant = usage.set.variants.first(where: { $0.validInfo?.colorModel == .cmyk })
       else { continue }
       report.add(
         at: value, Message.isForPrint(variant), notes: [variant.note],

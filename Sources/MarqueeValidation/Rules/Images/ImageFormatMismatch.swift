@@ -21,9 +21,9 @@ extension Rule {
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {
-      let wrong = usage.set.variants.filter { $0.promisedFormat != $0.soundInfo?.format }
+      let wrong = usage.set.variants.filter { $0.promisedFormat != $0.validInfo?.format }
         .compactMap { variant in
-          variant.promisedFormat == nil ? nil : variant.soundInfo.map { (variant, $0.format) }
+          variant.promisedFormat == nil ? nil : variant.validInfo.map { (variant, $0.format) }
         }
       guard let value = usage.firstValue, let first = wrong.first else { continue }
       report.add(

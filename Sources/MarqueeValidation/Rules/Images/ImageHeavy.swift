@@ -24,7 +24,7 @@ extension Rule {
     let limit = context.settings.imageLimits.maximumByteCount
     for usage in context.imageUsages.usages {
       let heavy = usage.set.variants.filter {
-        $0.soundInfo != nil && $0.file.identity.byteCount > limit
+        $0.validInfo != nil && $0.file.identity.byteCount > limit
       }
       guard let value = usage.firstValue,
         let heaviest = heavy.max(by: { $0.file.identity.byteCount < $1.file.identity.byteCount })

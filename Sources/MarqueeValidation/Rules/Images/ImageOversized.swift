@@ -30,7 +30,7 @@ extension Rule {
       else { continue }
       let oversized = usage.largestDisplays.compactMap { display -> (ImageDisplay, Int)? in
         guard isLarge(display.variant),
-          let byteCount = display.variant.soundInfo?.decodedByteCount,
+          let byteCount = display.variant.validInfo?.decodedByteCount,
           let enlargement = display.enlargement,
           enlargement * limit < 1
         else { return nil }
@@ -44,10 +44,10 @@ extension Rule {
   }
 
   /// Smaller files are not worth an author's time.
-  private static let leastByteCount = 4_000_000
+  private static let minimumByteCount = 4_000_000
 
   private static func isLarge(_ variant: ImageVariant) -> Bool {
-    variant.soundInfo?.decodedByteCount.map { $0 >= leastByteCount } ?? false
+    variant.validInfo?.decodedByteCount.map { $0 >= minimumByteCount } ?? false
   }
 }
 

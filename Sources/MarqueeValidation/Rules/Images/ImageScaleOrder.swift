@@ -51,7 +51,7 @@ extension Rule {
 
   private static func fault(in group: ImageVariantGroup) -> ScaleFault? {
     let sized = group.variants.compactMap { variant in
-      variant.soundInfo?.pixelSize.map { (variant, $0) }
+      variant.validInfo?.pixelSize.map { (variant, $0) }
     }
     for ((small, smallSize), (large, largeSize)) in zip(sized, sized.dropFirst()) {
       // A file without a scale serves all of them, and another rule reports equal sizes.

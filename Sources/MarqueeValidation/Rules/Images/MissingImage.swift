@@ -14,7 +14,7 @@ extension Rule {
     summary: "the content folder has no image with this name",
     rationale: """
       The app shows an empty place. UIImage(named:) finds the sets of asset catalogs by their names, \
-      a loose PNG without its extension, and any other loose file with its extension alone; an app \
+      a loose PNG without its extension, and any other loose file only with its extension; an app \
       that finds files itself says so by 'lookup' = 'files' under 'images' in Marquee.plist. If the \
       content folder has no images at all, they come from elsewhere and no name can be checked: a \
       single note says so.

@@ -65,7 +65,7 @@ extension Rule {
       let needed: ImageFormat.Support = isLoose ? .looseFiles : .assetCatalogs
       guard let value = usage.firstValue,
         let (variant, format) = usage.set.variants.lazy
-          .compactMap({ variant in variant.soundInfo.map { (variant, $0.format) } })
+          .compactMap({ variant in variant.validInfo.map { (variant, $0.format) } })
           .first(where: { !$0.1.support.contains(needed) })
       else { continue }
       report.add(
@@ -77,7 +77,7 @@ extension Rule {
   /// Reports a HEIF file whose pixels no phone can decode.
   private static func reportCoding(of usage: ImageUsage, _ report: inout RuleReport) {
     let codings = usage.set.variants.lazy.compactMap { variant in
-      variant.soundInfo?.coding.map { (variant, $0) }
+      variant.validInfo?.coding.map { (variant, $0) }
     }
     guard let value = usage.firstValue,
       let (variant, coding) = codings.first(where: { !$0.1.isDecodedByPhones })

@@ -11,7 +11,7 @@ extension Rule {
     rationale: """
       A subitem without 'subitems' is an item, so 'axis', 'count' and 'interItemSpacing' say nothing \
       about it. A group with 'count' holds one subitem so many times and drops the others. 'item' \
-      is the group's only subitem, and not used beside 'subitems'. A group with 'frames' has nothing but them, \
+      is the group's only subitem, and is ignored with 'subitems'. A group with 'frames' has nothing but them, \
       and a 'list' makes its own rows.
       """,
     examples: [
@@ -48,7 +48,7 @@ extension Rule {
   ) { context, report in
     let document = context.document
     for layout in context.catalog.layouts
-    where layout.isSound && layout.hasKnownForm(in: document) {
+    where layout.isValid && layout.hasKnownForm(in: document) {
       let root = layout.key + 1
       let group = document.member("group", of: root)
       if let list = document.member("list", of: root) {

@@ -9,8 +9,8 @@ extension Rule {
     "layout-tiny-cells", ofViews: .layout, severity: .warning,
     summary: "the cells of a layout are too small to show anything",
     rationale: """
-      A cell with a side of less than 8 points shows neither a text nor an image, and nobody can tap \
-      it. Often 'count' and 'interItemSpacing' leave no room for the items of a group, or a part of \
+      A cell with a side of less than 8 points shows neither a text nor an image, and cannot be \
+      tapped. Often 'count' and 'interItemSpacing' leave no room for the items of a group, or a part of \
       the container such as 0.5 is written as 'absolute'.
       """,
     examples: [

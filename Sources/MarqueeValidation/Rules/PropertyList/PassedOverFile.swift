@@ -8,7 +8,7 @@ extension Rule {
     summary: "a property list in the content folder is not a screen, and is ignored",
     rationale: """
       A screen is an array of sections, or a dictionary with the key 'sections'. Other property \
-      lists may lie beside screens; 'exclude' in 'Marquee.plist' names files and folders that are \
+      lists may be next to screens; 'exclude' in 'Marquee.plist' names files and folders that are \
       none, and 'include' those that are. 'Info.plist', '*-Info.plist' and 'ExportOptions.plist' are \
       reported only if they are screens, and files in bundles, frameworks, projects and 'Pods' \
       never. A property list with sections under another key is reported as a screen, and \

@@ -7,7 +7,7 @@ extension Rule {
     .unreadableFile, ofFolder: .propertyList, severity: .error,
     summary: "something named like a screen or settings cannot be read",
     rationale: """
-      The app would lack the screen, and nobody would notice. Links that lead nowhere, pipes, \
+      The app would lack the screen without any error. Links that lead nowhere, pipes, \
       devices, folders, names that are not UTF-8, files without permission to read and extensions \
       such as '.PLIST' are reported; none of them is opened.
       """,

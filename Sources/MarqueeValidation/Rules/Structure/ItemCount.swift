@@ -8,7 +8,7 @@ extension Rule {
     summary: "a section has fewer or more items than its type allows",
     rationale: """
       The layout of such a section has one place, as wide as the screen. What the app makes of the \
-      other items is not defined. Give each item a section of its own.
+      other items is not defined. Give each item its own section.
       """,
     examples: [
       .bad(

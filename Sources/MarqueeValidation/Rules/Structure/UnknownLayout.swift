@@ -8,7 +8,7 @@ extension Rule {
     summary: "a section names a layout that the screen does not have",
     rationale: """
       A section's 'layout' is the name of one of the screen's own layouts, which are under \
-      'layouts' beside 'sections'. A type's layout needs no name.
+      'layouts' next to 'sections'. A type's layout needs no name.
       """,
     examples: [
       .bad(.file, screen(layout: "⟦wde⟧")),

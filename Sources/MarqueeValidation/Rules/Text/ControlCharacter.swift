@@ -9,7 +9,7 @@ extension Rule {
     "control-character", group: .text, severity: .error,
     summary: "a text or a name contains a control character",
     rationale: """
-      Control characters come along when text is copied from elsewhere. Nobody sees them, and a name \
+      Control characters come along when text is copied from elsewhere. They are invisible, and a name \
       with one is another name. Overrides and embeddings of direction (U+202A to U+202E) reorder \
       what people read; isolates, marks, joiners and variation selectors are fine.
       """,

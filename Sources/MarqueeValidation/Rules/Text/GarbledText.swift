@@ -11,7 +11,7 @@ extension Rule {
     rationale: """
       UTF-8 that a program has read as Windows-1252 or Latin-1 has two or three characters in place \
       of one: 'AldÃ©n' for 'Aldén', 'Editorâ€™s' for 'Editor’s'. What it could not read at all has \
-      become U+FFFD, a question mark in a diamond; the character is lost, and only somebody who \
+      become U+FFFD, a question mark in a diamond; the character is lost, and only a person who \
       knows the text can write it again.
       """,
     examples: [

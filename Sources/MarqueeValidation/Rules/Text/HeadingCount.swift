@@ -9,7 +9,7 @@ extension Rule {
     "heading-count", group: .text, severity: .warning,
     summary: "a heading such as 'Top 10' is above a different number of items",
     rationale: """
-      Somebody counts: nine posters under 'Top 10' look like a fault of the app. Usually an item was \
+      Viewers count: nine posters under 'Top 10' look like a fault of the app. Usually an item was \
       lost, or the heading was copied.
       """,
     examples: [
@@ -20,7 +20,7 @@ extension Rule {
       .good(.sections, [.section("basic", name: "Top Gun", .posters(1...9))]),
     ]
   ) { context, report in
-    for section in context.catalog.sections where section.isSound && !section.items.isEmpty {
+    for section in context.catalog.sections where section.isValid && !section.items.isEmpty {
       guard let type = section.type, type.showsName,
         context.catalog.value(of: ItemReference.queryKey, in: section.index) == nil,
         let name = context.text("sectionName", in: section.index),

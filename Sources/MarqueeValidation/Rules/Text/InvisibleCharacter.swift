@@ -11,7 +11,7 @@ extension Rule {
     rationale: """
       Zero width spaces, byte order marks and marks of direction come along with copied text. A \
       search does not find the word, two texts that look alike are not the same, and a line may \
-      break inside a word. Where scripts need them, as between words of Thai, in emoji or beside \
+      break inside a word. Where scripts need them, as between words of Thai, in emoji or next to \
       Hebrew, they are fine; so are soft hyphens in a word of thirteen letters or more. An isolate of \
       direction that nothing ends changes the order of the whole line.
       """,

@@ -11,7 +11,7 @@ extension Rule {
     rationale: """
       An editor that wraps long lines of a property list changes the texts in them: the line break \
       and the spaces of the indentation are part of the text. Cells and headers break lines where \
-      they need it, and a tab jumps to a place that nobody has set. Texts in fields of your own can \
+      they need it, and a tab jumps to a place that is not defined. Texts in fields of your own can \
       have several lines.
       """,
     examples: [

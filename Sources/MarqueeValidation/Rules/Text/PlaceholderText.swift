@@ -7,7 +7,7 @@ extension Rule {
     "placeholder-text", group: .text, severity: .warning,
     summary: "five or more different images have the same description",
     rationale: """
-      Such a text was copied along with its item and never replaced. Somebody who listens to \
+      Such a text was copied along with its item and never replaced. A person who listens to \
       the screen hears the same words for every image.
       """,
     examples: [

@@ -10,7 +10,7 @@ extension Rule {
     summary: "a text has several spaces in a row",
     rationale: """
       The app shows a gap in the middle of a line. It is nearly always left over from an edit, and \
-      hard to see in an editor. A no-break space beside a space is two spaces as well.
+      hard to see in an editor. A no-break space next to a space is two spaces as well.
       """,
     examples: [
       .bad(

@@ -13,8 +13,8 @@ extension Rule {
     rationale: """
       A header of a fixed height does not grow with its text: in large text sizes, or with a long \
       name, it lies over the items below. In a layout of your own, write 'estimated' for its height. \
-      Each device of the settings is looked at, in each of their 'textSizes' (the standard size alone \
-      if there are none).
+      Each device of the settings is checked in each of their 'textSizes', or in the standard size if \
+      there are none.
       """,
     examples: [
       .bad(

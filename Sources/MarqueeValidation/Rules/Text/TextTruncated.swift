@@ -9,8 +9,8 @@ extension Rule {
     "text-truncated", ofViews: .text, severity: .note,
     summary: "a text is longer than the lines that its cell shows",
     rationale: """
-      The app cuts the text and shows '…' in place of the rest. Each device of the settings is looked \
-      at, in each of their 'textSizes' (the standard size alone if there are none), with the fonts \
+      The app cuts the text and shows '…' in place of the rest. Each device of the settings is \
+      checked in each of their 'textSizes', or in the standard size if there are none, with the fonts \
       that previews have; of a section the view is reported in which most items are cut. In a \
       property list of more than 1 MiB no text is measured, here and in 'text-overlaps', and a note \
       says so.
@@ -22,7 +22,7 @@ extension Rule {
           .markedStart(
             .course(
               title: """
-                A very long title of a course about all that anybody may ever want to know of \
+                A very long title of a course about all that a person may ever want to know of \
                 watercolors, from the paper to the frame
                 """))
         ]),

@@ -9,9 +9,8 @@ extension Rule {
     "local-link", group: .values, severity: .warning,
     summary: "a link leads to a host that only one machine or network knows",
     rationale: """
-      'localhost' is the phone itself, and a name without a dot or with '.local' is known in one \
-      network alone. Such a link was used while somebody tried something; for everybody else it \
-      leads nowhere.
+      'localhost' is the phone itself, and a name without a dot or with '.local' is only known in one \
+      network. Such a link was written for a trial; outside that network it leads nowhere.
       """,
     examples: [
       .bad(.item(of: "businessBanner"), ["link": "https://⟦localhost⟧:8080/business"]),

@@ -8,7 +8,7 @@ extension Rule {
     "missing-currency", group: .values, severity: .warning,
     summary: "a price has no currency",
     rationale: """
-      One price reads as dollars or as euros, by the country of whoever looks at it. Set 'currency' \
+      One price reads as dollars or as euros, by the viewer's country. Set 'currency' \
       in Marquee.plist for all screens, on a screen's root, or on an item. It is reported once for \
       each screen, at its first price; what costs nothing needs no currency.
       """,

@@ -10,7 +10,7 @@ extension Rule {
     rationale: """
       The app finds no color of this name and shows another. Names are those of the color sets in \
       the folder's asset catalogs. If it has none at all, colors come from elsewhere and no name can \
-      be checked: a single note says so. Names are checked where the whole folder is looked at.
+      be checked: a single note says so. Names are checked when the whole folder is.
       """,
     examples: [
       .bad(

@@ -8,8 +8,8 @@ extension Rule {
     summary: "a field names an item, a section or a screen that does not exist",
     rationale: """
       A field of your own of the kind 'reference' holds the 'id' of an item or a section, or the \
-      path of a screen's file without the extension. Names are only checked where all screens are \
-      looked at, as by 'marquee validate Content'; and not while a screen cannot be read as a whole.
+      path of a screen's file without the extension. Names are only checked with \
+      all screens, as by 'marquee validate Content', and not while a screen cannot be read in full.
       """,
     examples: [
       .bad(

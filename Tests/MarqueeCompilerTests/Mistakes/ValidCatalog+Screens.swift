@@ -1,8 +1,8 @@
-extension SoundCatalog {
+extension ValidCatalog {
   /// Whole screens, in the languages in which people write them.
-  static let screens: [SoundCatalog] = inEnglish + inOtherScripts + withPrices
+  static let screens: [ValidCatalog] = inEnglish + inOtherScripts + withPrices
 
-  private static let inEnglish: [SoundCatalog] = [
+  private static let inEnglish: [ValidCatalog] = [
     .screen(
       "home of a streaming app",
       [
@@ -126,7 +126,7 @@ extension SoundCatalog {
       ]),
   ]
 
-  private static let inOtherScripts: [SoundCatalog] = [
+  private static let inOtherScripts: [ValidCatalog] = [
     .screen(
       "Korean",
       [
@@ -187,7 +187,7 @@ extension SoundCatalog {
     .screen("Korean rows with English", [.rows("고객 지원", ["FAQ", "1:1 문의", "버전|2.1.0"])]),
   ]
 
-  private static let withPrices: [SoundCatalog] = [
+  private static let withPrices: [ValidCatalog] = [
     .screen(
       "courses in dollars", currency: "USD",
       [

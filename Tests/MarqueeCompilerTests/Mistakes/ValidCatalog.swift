@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A valid catalog, for which nothing may be reported.
-struct SoundCatalog: CustomTestStringConvertible, Sendable {
+struct ValidCatalog: CustomTestStringConvertible, Sendable {
   let name: String
   let catalog: AuthorCatalog
   private(set) var edits: [AuthorEdit]
@@ -14,22 +14,22 @@ struct SoundCatalog: CustomTestStringConvertible, Sendable {
 
   /// A catalog with several files changed.
   static func files(_ name: String, _ catalog: AuthorCatalog, _ edits: [AuthorEdit])
-    -> SoundCatalog
+    -> ValidCatalog
   {
-    SoundCatalog(name: name, catalog: catalog, edits: edits)
+    ValidCatalog(name: name, catalog: catalog, edits: edits)
   }
 
   /// A screen among the images of a gallery.
-  static func screen(_ name: String, currency: String? = nil, _ sections: [SoundSection])
-    -> SoundCatalog
+  static func screen(_ name: String, currency: String? = nil, _ sections: [ValidSection])
+    -> ValidCatalog
   {
     .files(
       name, .gallery,
-      [.write("Home.plist", SoundSection.screen(sections, currency: currency))])
+      [.write("Home.plist", ValidSection.screen(sections, currency: currency))])
   }
 
   /// The same catalog with another replacement in its file.
-  func replacing(_ old: String, _ new: String) -> SoundCatalog {
+  func replacing(_ old: String, _ new: String) -> ValidCatalog {
     var other = self
     other.edits.append(.replace(file, old, new))
     return other

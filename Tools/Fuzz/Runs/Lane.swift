@@ -2,8 +2,9 @@ import Foundation
 
 /// A series of worker processes, each of which continues after the one before it crashed.
 final class Lane {
-  /// How long an input may take before its worker is killed.
-  static let patience: TimeInterval = 15
+  /// How long an input may take before its worker is killed; long, for machines are busy, and slow
+  /// inputs are reported by their processor time.
+  static let patience: TimeInterval = 90
 
   /// A finding of the lane's workers.
   struct Event {

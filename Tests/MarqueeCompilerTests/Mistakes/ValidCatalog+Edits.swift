@@ -1,6 +1,6 @@
-extension SoundCatalog {
+extension ValidCatalog {
   /// Catalogs in which an author has made a correct change.
-  static let edits: [SoundCatalog] = [
+  static let edits: [ValidCatalog] = [
     .film("comment between items", "<s>Encore</s>", "<!-- since May --><s>Encore</s>"),
     .film("comment with tags", "<s>Encore</s>", "<!-- <string>old</string> --><s>Encore</s>"),
     .film(

@@ -1,61 +1,61 @@
 /// A section of a valid screen, and the images that its items use in turn.
 ///
 /// In the text of an item, `|` separates the values of its keys.
-struct SoundSection: Sendable {
+struct ValidSection: Sendable {
   let type: String
   let name: String?
   /// The images' names without their numbers; `nil` where items have none.
   var images: String?
   let items: [String]
 
-  static func posters(_ type: String, _ name: String?, _ texts: [String]) -> SoundSection {
-    SoundSection(
+  static func posters(_ type: String, _ name: String?, _ texts: [String]) -> ValidSection {
+    ValidSection(
       type: type, name: name, images: type, items: texts.map { string("description", $0) })
   }
 
-  static func ranked(_ name: String, _ texts: [String]) -> SoundSection {
+  static func ranked(_ name: String, _ texts: [String]) -> ValidSection {
     let items = texts.enumerated().map { index, text in
       string("description", text) + "<k>rank</k><i>\(index + 1)</i>"
     }
-    return SoundSection(type: "rank", name: name, images: "rank", items: items)
+    return ValidSection(type: "rank", name: name, images: "rank", items: items)
   }
 
-  static func rows(_ name: String?, _ texts: [String]) -> SoundSection {
-    SoundSection(
+  static func rows(_ name: String?, _ texts: [String]) -> ValidSection {
+    ValidSection(
       type: "list", name: name, items: texts.map { strings(["text", "secondaryText"], $0) })
   }
 
-  static func courses(_ name: String, _ texts: [String]) -> SoundSection {
-    SoundSection(type: "courseSwimlane", name: name, images: "course", items: texts.map(course))
+  static func courses(_ name: String, _ texts: [String]) -> ValidSection {
+    ValidSection(type: "courseSwimlane", name: name, images: "course", items: texts.map(course))
   }
 
-  static func featured(_ text: String) -> SoundSection {
-    SoundSection(type: "featuredCourse", name: nil, images: "featured", items: [course(text)])
+  static func featured(_ text: String) -> ValidSection {
+    ValidSection(type: "featuredCourse", name: nil, images: "featured", items: [course(text)])
   }
 
-  static func banner(_ title: String, _ caption: String) -> SoundSection {
+  static func banner(_ title: String, _ caption: String) -> ValidSection {
     let item = string("title", title) + string("caption", caption)
-    return SoundSection(type: "mainBanner", name: nil, images: "banner", items: [item])
+    return ValidSection(type: "mainBanner", name: nil, images: "banner", items: [item])
   }
 
-  static func header(_ text: String, _ highlight: String?) -> SoundSection {
+  static func header(_ text: String, _ highlight: String?) -> ValidSection {
     let item = string("text", text) + (highlight.map { string("highlightedText", $0) } ?? "")
-    return SoundSection(type: "textHeader", name: nil, items: [item])
+    return ValidSection(type: "textHeader", name: nil, items: [item])
   }
 
-  static func categories(_ titles: [String]) -> SoundSection {
+  static func categories(_ titles: [String]) -> ValidSection {
     let strings = titles.map { "<s>\(escaped($0))</s>" }.joined()
-    return SoundSection(
+    return ValidSection(
       type: "categories", name: nil, items: ["<k>titles</k><a>\(strings)</a>"])
   }
 
-  static func business(_ title: String?, _ link: String) -> SoundSection {
+  static func business(_ title: String?, _ link: String) -> ValidSection {
     let item = string("link", link) + (title.map { string("title", $0) } ?? "")
-    return SoundSection(type: "businessBanner", name: nil, items: [item])
+    return ValidSection(type: "businessBanner", name: nil, items: [item])
   }
 
   /// The property list of a screen.
-  static func screen(_ sections: [SoundSection], currency: String?) -> String {
+  static func screen(_ sections: [ValidSection], currency: String?) -> String {
     var counts: [String: Int] = [:]
     let texts = sections.map { section in
       let items = section.items.map { item in
