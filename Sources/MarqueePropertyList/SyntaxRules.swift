@@ -11,4 +11,9 @@ extension RuleIdentifier {
   package static let doubleHyphen: RuleIdentifier = "double-hyphen"
   /// The text has an unsupported encoding.
   package static let unsupportedEncoding: RuleIdentifier = "unsupported-encoding"
+
+  /// The rules about the text of a property list, whatever it means.
+  package static let ofSyntax: Set<RuleIdentifier> = [
+    propertyListSyntax, propertyListNesting, duplicateKey, doubleHyphen, unsupportedEncoding,
+  ]
 }

@@ -103,8 +103,10 @@ package struct LivePreview {
     for page in changed { try write(page, into: &folder) }
     let index = site?.indexFiles(for: pages) ?? [PreviewFile.index(of: pages)]
     for file in index { _ = try folder.write(file) }
-    if site != nil {
-      _ = folder.removeAssets(without: Set((shared + index).map(\.name)))
+    if let site {
+      // A page of a broken file shows its last good screen, whose images no screen may name now.
+      let named = pages.flatMap { site.files(of: $0.preview.images.values) }
+      _ = folder.removeAssets(without: Set((shared + index).map(\.name) + named))
     }
     try folder.finish()
     return index

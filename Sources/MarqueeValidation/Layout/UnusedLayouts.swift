@@ -34,8 +34,10 @@ struct UnusedLayouts {
   }
 
   /// Adds to an error in one of them that the layout is unused, and a fix-it that removes it.
+  ///
+  /// Errors of the syntax stay as they are: they are reported by themselves while a text is written.
   func explain(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.severity == .error,
+    guard diagnostic.severity == .error, !RuleIdentifier.ofSyntax.contains(diagnostic.rule),
       let layout = layouts.first(where: {
         diagnostic.place.codingPath.steps.starts(with: $0.path)
       })

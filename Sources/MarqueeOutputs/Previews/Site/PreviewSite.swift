@@ -54,6 +54,13 @@ struct PreviewSite {
   /// The files that all pages share.
   var sharedFiles: [PreviewFile] { Self.files(of: [.style, .script] + images.assets) }
 
+  /// The names of the shared files that images refer to.
+  func files(of images: some Sequence<PreviewImage>) -> [String] {
+    images.flatMap(\.sources).compactMap { source in
+      source.hasPrefix("data:") ? nil : "\(SiteAsset.folder)/\(ContentPath.name(of: source))"
+    }
+  }
+
   /// The files of the index, with the index itself last.
   mutating func indexFiles(for pages: [PreviewPage]) -> [PreviewFile] {
     let entries = pages.map { page in

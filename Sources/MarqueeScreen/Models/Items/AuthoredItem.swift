@@ -26,16 +26,14 @@ extension AuthoredItem: Decodable {
 
 extension ItemKind {
   /// A kind without fields, which authored kinds extend.
-  package static let plain = ItemKind("", AuthoredItem.self, fields: [.id])
+  package static let plain = ItemKind("", AuthoredItem.self)
 }
 
 extension AuthoredItem: ItemModel {
+  package static let fields: [ModelField<AuthoredItem>] = []
+
   package var kind: ItemKind { .plain }
   package var identifyingText: String { "" }
   package var distinguishingTexts: [String?] { [] }
   package var spokenText: String { "" }
-
-  package func value(ofField key: String) -> FieldValue? { nil }
-
-  package func writeMembers(to writer: inout JSONWriter) {}
 }

@@ -43,21 +43,7 @@ extension Banner: Decodable {
 
 extension ItemKind {
   /// A wide image with a title and a caption.
-  public static let banner = ItemKind(
-    "banner", Banner.self,
-    fields: [
-      .id,
-      Field(
-        "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
-      Field(
-        "imageName", .imageName, .requiredUnless("imageLink"),
-        "The image's name, without scale; only a loose file that is not PNG has its extension."),
-      Field("title", .text, .required, "The large text."),
-      Field("caption", .text, .required, "The smaller text below it."),
-    ], imageFit: .cell,
-    show: [
-      .title: "title", .caption: "caption", .image: "imageName",
-    ])
+  public static let banner = ItemKind("banner", Banner.self, imageFit: .cell)
 }
 
 extension CatalogItem {
@@ -66,36 +52,19 @@ extension CatalogItem {
 }
 
 extension Banner: ItemModel {
+  package static let fields: [ModelField<Banner>] = [
+    .imageLink { $0.imageLink },
+    .imageName { $0.imageName },
+    ModelField("title", .text, .required, "The large text.", shownAs: .title, text: { $0.title }),
+    ModelField(
+      "caption", .text, .required, "The smaller text below it.", shownAs: .caption,
+      text: { $0.caption }),
+  ]
+
   package var kind: ItemKind { .banner }
   package var shownImageName: String? { imageName }
   package var shownImageLink: String? { imageLink }
   package var identifyingText: String { title }
   package var distinguishingTexts: [String?] { [imageLink, title, caption] }
   package var spokenText: String { "\(title), \(caption)" }
-
-  package func shownText(_ part: ShownPart) -> String? {
-    switch part {
-    case .title: title
-    case .caption: caption
-    case .image: imageName
-    case .subtitle, .badge, .price, .rating, .progress: nil
-    }
-  }
-
-  package func value(ofField key: String) -> FieldValue? {
-    switch key {
-    case "imageLink": imageLink.map(FieldValue.text)
-    case "imageName": imageName.map(FieldValue.text)
-    case "title": .text(title)
-    case "caption": .text(caption)
-    default: nil
-    }
-  }
-
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("imageLink", imageLink)
-    writer.member("imageName", imageName)
-    writer.member("title", title)
-    writer.member("caption", caption)
-  }
 }

@@ -32,16 +32,7 @@ extension BusinessBanner: Decodable {
 
 extension ItemKind {
   /// A banner that leads to an offer for companies.
-  public static let businessBanner = ItemKind(
-    "businessBanner", BusinessBanner.self,
-    fields: [
-      .id,
-      Field("link", .link, .required, "Where the banner leads."),
-      Field("title", .text, "The banner's text."),
-    ],
-    show: [
-      .title: "title"
-    ])
+  public static let businessBanner = ItemKind("businessBanner", BusinessBanner.self)
 }
 
 extension CatalogItem {
@@ -50,29 +41,15 @@ extension CatalogItem {
 }
 
 extension BusinessBanner: ItemModel {
+  package static let fields: [ModelField<BusinessBanner>] = [
+    ModelField("link", .link, .required, "Where the banner leads.", text: { $0.link }),
+    ModelField(
+      "title", .text, .optional, "The banner's text.", shownAs: .title, text: { $0.title }),
+  ]
+
   package var kind: ItemKind { .businessBanner }
   package var shownLink: String? { link }
   package var identifyingText: String { title ?? "" }
   package var distinguishingTexts: [String?] { [link, title] }
   package var spokenText: String { title ?? link }
-
-  package func shownText(_ part: ShownPart) -> String? {
-    switch part {
-    case .title: title
-    case .subtitle, .caption, .badge, .image, .price, .rating, .progress: nil
-    }
-  }
-
-  package func value(ofField key: String) -> FieldValue? {
-    switch key {
-    case "link": .text(link)
-    case "title": title.map(FieldValue.text)
-    default: nil
-    }
-  }
-
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("link", link)
-    writer.member("title", title)
-  }
 }

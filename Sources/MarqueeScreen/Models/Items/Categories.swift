@@ -28,15 +28,7 @@ extension Categories: Decodable {
 
 extension ItemKind {
   /// Category titles, shown as chips.
-  public static let categories = ItemKind(
-    "categories", Categories.self,
-    fields: [
-      .id,
-      Field("titles", .texts, .required, "The categories, such as 'officeProductivity'."),
-    ],
-    derivedFields: [
-      Field("displayTitles", .texts, .required, "The categories, such as 'officeProductivity'.")
-    ])
+  public static let categories = ItemKind("categories", Categories.self)
 }
 
 extension CatalogItem {
@@ -45,22 +37,20 @@ extension CatalogItem {
 }
 
 extension Categories: ItemModel {
+  private static let help = "The categories, such as 'officeProductivity'."
+  package static let fields: [ModelField<Categories>] = [
+    ModelField("titles", .texts, .required, help) { .list($0.titles.map(FieldValue.text)) }
+  ]
+  package static let derivedFields: [ModelField<Categories>] = [
+    ModelField("displayTitles", .texts, .required, help) {
+      .list($0.displayTitles.map(FieldValue.text))
+    }
+  ]
+
   package var kind: ItemKind { .categories }
   package var identifyingText: String { "" }
   package var distinguishingTexts: [String?] { titles }
   package var spokenText: String { displayTitles.joined(separator: ", ") }
-
-  package func value(ofField key: String) -> FieldValue? {
-    switch key {
-    case "titles": .list(titles.map(FieldValue.text))
-    default: nil
-    }
-  }
-
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("titles", titles)
-    writer.member("displayTitles", displayTitles)
-  }
 }
 
 extension Categories {

@@ -60,26 +60,7 @@ extension Course: Decodable {
 
 extension ItemKind {
   /// A course with its price and rating.
-  public static let course = ItemKind(
-    "course", Course.self,
-    fields: [
-      .id,
-      Field(
-        "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
-      Field(
-        "imageName", .imageName, .requiredUnless("imageLink"),
-        "The image's name, without scale; only a loose file that is not PNG has its extension."),
-      Field("title", .text, .required, "The course's name."),
-      Field("author", .text, .required, "Who teaches it."),
-      Field("rating", .number, .required, "The mean rating, from 0 to 5."),
-      Field("reviewCount", .integer(atLeast: 0), .required, "How many people have rated it."),
-      Field("price", .price, .required, "The price; write it as a string to keep trailing zeros."),
-      Field("tag", .text, "A word of praise, such as 'Bestseller'."),
-    ], imageFit: .width,
-    show: [
-      .title: "title", .subtitle: "author", .badge: "tag", .image: "imageName", .price: "price",
-      .rating: "rating",
-    ])
+  public static let course = ItemKind("course", Course.self, imageFit: .width)
 }
 
 extension CatalogItem {
@@ -88,6 +69,28 @@ extension CatalogItem {
 }
 
 extension Course: ItemModel {
+  package static let fields: [ModelField<Course>] = [
+    .imageLink { $0.imageLink },
+    .imageName { $0.imageName },
+    ModelField(
+      "title", .text, .required, "The course's name.", shownAs: .title, text: { $0.title }),
+    ModelField(
+      "author", .text, .required, "Who teaches it.", shownAs: .subtitle, text: { $0.author }),
+    ModelField("rating", .number, .required, "The mean rating, from 0 to 5.", shownAs: .rating) {
+      .number($0.rating)
+    },
+    ModelField(
+      "reviewCount", .integer(atLeast: 0), .required, "How many people have rated it."
+    ) { .integer($0.reviewCount) },
+    ModelField(
+      "price", .price, .required, "The price; write it as a string to keep trailing zeros.",
+      shownAs: .price
+    ) { .number($0.price) },
+    ModelField(
+      "tag", .text, .optional, "A word of praise, such as 'Bestseller'.", shownAs: .badge,
+      text: { $0.tag }),
+  ]
+
   package var kind: ItemKind { .course }
   package var shownImageName: String? { imageName }
   package var shownImageLink: String? { imageLink }
@@ -96,43 +99,4 @@ extension Course: ItemModel {
     [imageLink, title, author, price.shortestText, tag]
   }
   package var spokenText: String { "\(title), \(author)" }
-
-  package func shownText(_ part: ShownPart) -> String? {
-    switch part {
-    case .title: title
-    case .subtitle: author
-    case .badge: tag
-    case .image: imageName
-    case .price: price.text
-    case .rating: rating.text
-    case .caption, .progress: nil
-    }
-  }
-
-  package func value(ofField key: String) -> FieldValue? {
-    switch key {
-    case "imageLink": imageLink.map(FieldValue.text)
-    case "imageName": imageName.map(FieldValue.text)
-    case "title": .text(title)
-    case "author": .text(author)
-    case "rating": .number(rating)
-    case "reviewCount": .integer(reviewCount)
-    case "price": .number(price)
-    case "tag": tag.map(FieldValue.text)
-    default: nil
-    }
-  }
-
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("imageLink", imageLink)
-    writer.member("imageName", imageName)
-    writer.member("title", title)
-    writer.member("author", author)
-    writer.key("rating")
-    writer.number(rating.text)
-    writer.member("reviewCount", reviewCount)
-    writer.key("price")
-    writer.number(price.text)
-    writer.member("tag", tag)
-  }
 }

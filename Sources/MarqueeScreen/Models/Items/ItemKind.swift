@@ -63,20 +63,20 @@ public struct ItemKind: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name that authors write in `Marquee.plist`.
   ///   - model: The model that such items are loaded as.
-  ///   - fields: The fields that authors write, in addition to those of every item.
-  ///   - derivedFields: Further fields in a screen's JSON.
   ///   - imageFit: How much of a cell the image takes; `nil` for items without one.
   ///   - imageDescription: The field that describes the image; `nil` for none.
-  ///   - show: The fields that are parts of the cell, as returned by the model's `shownText`.
-  init(
-    _ name: String, _ model: any ItemModel.Type, fields: [Field], derivedFields: [Field] = [],
-    imageFit: ImageFit? = nil, imageDescription: String? = nil, show: [ShownPart: String] = [:]
+  init<Model: ItemModel>(
+    _ name: String, _ model: Model.Type, imageFit: ImageFit? = nil, imageDescription: String? = nil
   ) {
+    let fields = [.id] + Model.fields.map(\.field)
+    let show = Model.fields.reduce(into: [ShownPart: String]()) { show, field in
+      if let part = field.part { show[part] = field.field.key }
+    }
     definition = Definition(
       name: name, model: model, modelFields: fields,
       ownFields: (Self.fieldsOfImage(imageFit) + Field.ofEveryItem + Self.fieldsOfPrice(show))
         .filter { field in !fields.contains { $0.key == field.key } },
-      derivedFields: derivedFields, imageFit: imageFit,
+      derivedFields: Model.derivedFields.map(\.field), imageFit: imageFit,
       imageDescription: fields.firstIndex { $0.key == imageDescription },
       show: show)
   }

@@ -3,6 +3,10 @@
 /// The model's file contains everything about its kind, so that no other code has to distinguish
 /// kinds. Each kind also has a line in ``ItemKind/builtIn`` and a cell in the previews.
 package protocol ItemModel: Hashable, Sendable, Decodable {
+  /// The fields that authors write, except `id`, in the order of the JSON.
+  static var fields: [ModelField<Self>] { get }
+  /// Further members of the JSON, made from the fields.
+  static var derivedFields: [ModelField<Self>] { get }
   /// The kind, with what all of its items share.
   var kind: ItemKind { get }
   /// The identifier that the item's author wrote.
@@ -32,13 +36,12 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   /// - Throws: `DecodingError` for the first missing or invalid field.
   init(fields: KeyedDecodingContainer<FieldKey>) throws
 
+  // Requirements with one implementation, so that it is compiled for each model.
+
   /// Returns the text in a part of the cell, such as the title; `nil` if there is no such part.
   func shownText(_ part: ShownPart) -> String?
-
-  /// Returns the value of a field of the kind's ``ItemKind/modelFields``, except `id`; `nil` if its
-  /// author wrote none, and for any other key.
+  /// Returns the value of a field, except `id`; `nil` if its author wrote none, and for any other key.
   func value(ofField key: String) -> FieldValue?
-
   /// Writes the members of the item's JSON object, except its identifier.
   func writeMembers(to writer: inout JSONWriter)
 }
@@ -53,7 +56,25 @@ extension ItemModel {
     set {}
   }
 
-  package func shownText(_ part: ShownPart) -> String? { nil }
+  package static var derivedFields: [ModelField<Self>] { [] }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    Self.fields.first { $0.part == part }?.value(self)?.shownText
+  }
+
+  package func value(ofField key: String) -> FieldValue? {
+    Self.fields.first { $0.field.key == key }?.value(self)
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    for fields in [Self.fields, Self.derivedFields] {
+      for field in fields {
+        guard let value = field.value(self) else { continue }
+        writer.key(field.field.key)
+        writer.value(value, of: field.field.kind)
+      }
+    }
+  }
 
   /// Whether another item is of the same kind and equal.
   func isEqual(to other: any ItemModel) -> Bool { self == other as? Self }

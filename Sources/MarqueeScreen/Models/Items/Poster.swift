@@ -45,18 +45,7 @@ extension Poster: Decodable {
 extension ItemKind {
   /// An image with a description.
   public static let poster = ItemKind(
-    "poster", Poster.self,
-    fields: [
-      .id,
-      Field("description", .text, .required, "What the image shows."),
-      Field("imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
-      Field(
-        "imageName", .imageName, .requiredUnless("imageLink"),
-        "The image's name, without scale; only a loose file that is not PNG has its extension."),
-    ], imageFit: .cell, imageDescription: "description",
-    show: [
-      .title: "description", .image: "imageName",
-    ])
+    "poster", Poster.self, imageFit: .cell, imageDescription: "description")
 }
 
 extension CatalogItem {
@@ -65,33 +54,18 @@ extension CatalogItem {
 }
 
 extension Poster: ItemModel {
+  package static let fields: [ModelField<Poster>] = [
+    ModelField(
+      "description", .text, .required, "What the image shows.", shownAs: .title,
+      text: { $0.description }),
+    .imageLink { $0.imageLink },
+    .imageName { $0.imageName },
+  ]
+
   package var kind: ItemKind { .poster }
   package var shownImageName: String? { imageName }
   package var shownImageLink: String? { imageLink }
   package var identifyingText: String { description }
   package var distinguishingTexts: [String?] { [description] + (imageLink.map { [$0] } ?? []) }
   package var spokenText: String { description }
-
-  package func shownText(_ part: ShownPart) -> String? {
-    switch part {
-    case .title: description
-    case .image: imageName
-    case .subtitle, .caption, .badge, .price, .rating, .progress: nil
-    }
-  }
-
-  package func value(ofField key: String) -> FieldValue? {
-    switch key {
-    case "description": .text(description)
-    case "imageLink": imageLink.map(FieldValue.text)
-    case "imageName": imageName.map(FieldValue.text)
-    default: nil
-    }
-  }
-
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member(.description, description)
-    writer.member("imageLink", imageLink)
-    writer.member(.imageName, imageName)
-  }
 }

@@ -43,20 +43,7 @@ extension Row: Decodable {
 
 extension ItemKind {
   /// A line of a list.
-  public static let row = ItemKind(
-    "row", Row.self,
-    fields: [
-      .id,
-      Field("text", .text, .required, "The line's text."),
-      Field("secondaryText", .text, "A smaller text below it."),
-      Field("imageLink", .link, "A link to the image, in place of 'imageName'."),
-      Field(
-        "imageName", .imageName,
-        "The image's name, without scale; only a loose file that is not PNG has its extension."),
-    ], imageFit: .ownSize,
-    show: [
-      .title: "text", .subtitle: "secondaryText", .image: "imageName",
-    ])
+  public static let row = ItemKind("row", Row.self, imageFit: .ownSize)
 }
 
 extension CatalogItem {
@@ -65,6 +52,17 @@ extension CatalogItem {
 }
 
 extension Row: ItemModel {
+  package static let fields: [ModelField<Row>] = [
+    ModelField("text", .text, .required, "The line's text.", shownAs: .title, text: { $0.text }),
+    ModelField(
+      "secondaryText", .text, .optional, "A smaller text below it.", shownAs: .subtitle,
+      text: { $0.secondaryText }),
+    ModelField(
+      "imageLink", .link, .optional, "A link to the image, in place of 'imageName'.",
+      text: { $0.imageLink }),
+    .imageName(.optional) { $0.imageName },
+  ]
+
   package var kind: ItemKind { .row }
   package var shownImageName: String? { imageName }
   package var shownImageLink: String? { imageLink }
@@ -78,31 +76,5 @@ extension Row: ItemModel {
   package var measuredContent: MeasuredContent? {
     MeasuredContent(
       text: text, secondaryText: secondaryText, hasImage: imageName != nil || imageLink != nil)
-  }
-
-  package func shownText(_ part: ShownPart) -> String? {
-    switch part {
-    case .title: text
-    case .subtitle: secondaryText
-    case .image: imageName
-    case .caption, .badge, .price, .rating, .progress: nil
-    }
-  }
-
-  package func value(ofField key: String) -> FieldValue? {
-    switch key {
-    case "text": .text(text)
-    case "secondaryText": secondaryText.map(FieldValue.text)
-    case "imageLink": imageLink.map(FieldValue.text)
-    case "imageName": imageName.map(FieldValue.text)
-    default: nil
-    }
-  }
-
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member(.text, text)
-    writer.member(.secondaryText, secondaryText)
-    writer.member("imageLink", imageLink)
-    writer.member(.imageName, imageName)
   }
 }

@@ -55,16 +55,7 @@ extension TextHeader {
 
 extension ItemKind {
   /// A line of text as a header.
-  public static let textHeader = ItemKind(
-    "textHeader", TextHeader.self,
-    fields: [
-      .id,
-      Field("text", .text, .required, "The whole text."),
-      Field("highlightedText", .text, "The part of the text that is highlighted."),
-    ],
-    show: [
-      .title: "text"
-    ])
+  public static let textHeader = ItemKind("textHeader", TextHeader.self)
 }
 
 extension CatalogItem {
@@ -73,29 +64,16 @@ extension CatalogItem {
 }
 
 extension TextHeader: ItemModel {
+  package static let fields: [ModelField<TextHeader>] = [
+    ModelField("text", .text, .required, "The whole text.", shownAs: .title, text: { $0.text }),
+    ModelField(
+      "highlightedText", .text, .optional, "The part of the text that is highlighted.",
+      text: { $0.highlightedText }),
+  ]
+
   package var kind: ItemKind { .textHeader }
   package var identifyingText: String { text }
   package var distinguishingTexts: [String?] { [text, highlightedText] }
   package var spokenText: String { text }
   package var measuredContent: MeasuredContent? { MeasuredContent(text: text) }
-
-  package func shownText(_ part: ShownPart) -> String? {
-    switch part {
-    case .title: text
-    case .subtitle, .caption, .badge, .image, .price, .rating, .progress: nil
-    }
-  }
-
-  package func value(ofField key: String) -> FieldValue? {
-    switch key {
-    case "text": .text(text)
-    case "highlightedText": highlightedText.map(FieldValue.text)
-    default: nil
-    }
-  }
-
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("text", text)
-    writer.member("highlightedText", highlightedText)
-  }
 }
