@@ -1,12 +1,12 @@
-/// A frequently written key, whose bytes are part of the program.
+/// A key that is written for each item, prepared once.
 package struct JSONKey: Sendable {
-  /// The key in quotation marks, followed by a colon; it contains no character that JSON escapes.
-  let text: StaticString
+  /// The key in quotation marks, followed by a colon.
+  let bytes: [UInt8]
 
-  package static let id = JSONKey(text: #""id":"#)
-  package static let description = JSONKey(text: #""description":"#)
-  package static let imageName = JSONKey(text: #""imageName":"#)
-  package static let rank = JSONKey(text: #""rank":"#)
-  package static let text = JSONKey(text: #""text":"#)
-  package static let secondaryText = JSONKey(text: #""secondaryText":"#)
+  /// Prepares a key that contains no character that JSON escapes.
+  init(_ key: String) {
+    bytes = Array("\"\(key)\":".utf8)
+  }
+
+  package static let id = JSONKey("id")
 }

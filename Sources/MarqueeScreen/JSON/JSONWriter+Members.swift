@@ -15,13 +15,6 @@ extension JSONWriter {
   }
 
   /// Writes a member with an integer.
-  package mutating func member(_ key: JSONKey, _ value: Int?) {
-    guard let value else { return }
-    self.key(key)
-    integer(value)
-  }
-
-  /// Writes a member with an integer.
   package mutating func member(_ key: String, _ value: Int?) {
     guard let value else { return }
     self.key(key)

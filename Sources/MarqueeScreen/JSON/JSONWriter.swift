@@ -107,7 +107,7 @@ package struct JSONWriter {
   /// Writes the key of a member that is written often.
   package mutating func key(_ key: JSONKey) {
     beginValue()
-    key.text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: key.bytes)
     endKey()
   }
 

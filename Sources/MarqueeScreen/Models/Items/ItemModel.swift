@@ -59,21 +59,16 @@ extension ItemModel {
   package static var derivedFields: [ModelField<Self>] { [] }
 
   package func shownText(_ part: ShownPart) -> String? {
-    Self.fields.first { $0.part == part }?.value(self)?.shownText
+    Self.fields.first { $0.part == part }?.shownText(of: self)
   }
 
   package func value(ofField key: String) -> FieldValue? {
-    Self.fields.first { $0.field.key == key }?.value(self)
+    Self.fields.first { $0.field.key == key }?.value(of: self)
   }
 
   package func writeMembers(to writer: inout JSONWriter) {
-    for fields in [Self.fields, Self.derivedFields] {
-      for field in fields {
-        guard let value = field.value(self) else { continue }
-        writer.key(field.field.key)
-        writer.value(value, of: field.field.kind)
-      }
-    }
+    for field in Self.fields { field.write(self, to: &writer) }
+    for field in Self.derivedFields { field.write(self, to: &writer) }
   }
 
   /// Whether another item is of the same kind and equal.

@@ -2,30 +2,70 @@
 ///
 /// The table of a kind, its values by key, the parts of its cell, and the members of its JSON are made
 /// from it; only the property and its decoding are written once more.
-package struct ModelField<Model: Sendable>: Sendable {
+///
+/// This is a class because a copy would copy the whole field, for each item that is written.
+package final class ModelField<Model: Sendable>: Sendable {
   /// The field.
   let field: Field
   /// The part of the cell that shows it; `nil` for none.
   let part: ShownPart?
-  /// Returns the value; `nil` if the author wrote none.
-  let value: @Sendable (Model) -> FieldValue?
+  private let value: Value
+  private let key: JSONKey
+
+  /// What returns the value of an item; `nil` if its author wrote none.
+  private enum Value: Sendable {
+    case text(@Sendable (Model) -> String?)
+    case any(@Sendable (Model) -> FieldValue?)
+  }
+
+  private init(_ field: Field, _ part: ShownPart?, _ value: Value) {
+    self.field = field
+    self.part = part
+    self.value = value
+    key = JSONKey(field.key)
+  }
 
   /// Makes a field.
-  init(
+  convenience init(
     _ key: String, _ kind: FieldKind, _ presence: Field.Presence, _ help: String,
     shownAs part: ShownPart? = nil, _ value: @escaping @Sendable (Model) -> FieldValue?
   ) {
-    field = Field(key, kind, presence, help)
-    self.part = part
-    self.value = value
+    self.init(Field(key, kind, presence, help), part, .any(value))
   }
 
   /// Makes a field with a text.
-  init(
+  convenience init(
     _ key: String, _ kind: FieldKind, _ presence: Field.Presence, _ help: String,
     shownAs part: ShownPart? = nil, text: @escaping @Sendable (Model) -> String?
   ) {
-    self.init(key, kind, presence, help, shownAs: part) { text($0).map(FieldValue.text) }
+    self.init(Field(key, kind, presence, help), part, .text(text))
+  }
+
+  /// Returns the value of an item; `nil` if its author wrote none.
+  func value(of model: Model) -> FieldValue? {
+    switch value {
+    case .text(let text): text(model).map(FieldValue.text)
+    case .any(let value): value(model)
+    }
+  }
+
+  /// Returns the text of an item that people read; `nil` for none.
+  func shownText(of model: Model) -> String? {
+    switch value {
+    case .text(let text): text(model)
+    case .any(let value): value(model)?.shownText
+    }
+  }
+
+  /// Writes the value of an item as a member of a JSON object; nothing if there is none.
+  func write(_ model: Model, to writer: inout JSONWriter) {
+    switch value {
+    case .text(let text): writer.member(key, text(model))
+    case .any(let value):
+      guard let value = value(model) else { return }
+      writer.key(key)
+      writer.value(value, of: field.kind)
+    }
   }
 
   /// Makes the field for the image's name.
