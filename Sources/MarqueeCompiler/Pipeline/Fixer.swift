@@ -1,6 +1,7 @@
 package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
+import MarqueePropertyList
 package import MarqueeValidation
 
 /// Applies safe fix-its until none is left.
@@ -95,13 +96,16 @@ package struct Fixer: Sendable {
   /// Each round applies all fix-its that do not conflict. The next round fixes the faults that this
   /// has uncovered, deeper in the tree or in the same text. A round after which the text has more
   /// errors than before is undone: a safe fix never makes anything worse.
+  ///
+  /// A property list has at most 128 levels, so fixes that still find something after twice as many
+  /// rounds make it themselves.
   private static func fix(_ file: Checked, _ check: (ContentFile) -> Checked) -> Result {
     var current = file
     var fixCount = 0
     var unchanged = UnchangedText(byteCount: file.parsed.text.text.count)
     // Two rules that undo each other's fixes would never end.
     var seen = [ContentDigest(of: file.parsed.text.text[...])] as Set
-    while true {
+    for _ in 0..<(2 * PropertyListDocument.maximumDepth) {
       let fixIts = current.diagnostics.compactMap { diagnostic in
         diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
       }

@@ -42,7 +42,7 @@ extension StructureCheck {
   /// The kind of an item of the library, with the key that holds it; `nil` if it is unknown.
   private mutating func libraryKind(of item: ValueIndex) -> (kind: ItemKind, key: String)? {
     guard let member = document.member(LibraryLoad.kindKey, of: item) else {
-      return document[item].flags.contains(.isDamaged) ? nil : reportMissingKind(of: item)
+      return document.isDamaged(item) ? nil : reportMissingKind(of: item)
     }
     guard document[member.value].kind == .string else {
       reportWrongKind(member.value, named: "'kind'", "a string")
@@ -144,7 +144,7 @@ extension StructureCheck {
   private mutating func libraryItem(
     named name: ValueIndex, for type: SectionType
   ) -> LibraryItem? {
-    guard !document[name].flags.contains(.isDamaged) else { return nil }
+    guard !document.isDamaged(name) else { return nil }
     let id = document.string(of: name)
     guard let item = library[id] else {
       guard !library.mayInclude(id) else {

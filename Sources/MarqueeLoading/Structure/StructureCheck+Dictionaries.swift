@@ -31,7 +31,7 @@ extension StructureCheck {
     for key in document.children(of: index) {
       guard let position = fields.position(ofKey: key, in: document) else {
         // A key that results from a syntax fault is not another fault.
-        let isFaulty = document[key].flags.contains(.isDamaged)
+        let isFaulty = document.isDamaged(key)
         if !isFaulty, skipped.map({ document.has(key, text: $0) }) != true {
           unknownKeys.append(key)
         }
@@ -47,9 +47,9 @@ extension StructureCheck {
     var missing = missingFields(found, of: fields, in: index)
     if table.hasExactlyOneField, found == 0 { missing = fields }
     if let expected, !missing.contains(expected) { missing.append(expected) }
-    if isPart || document[index].flags.contains(.isDamaged) { missing = [] }
+    if isPart || document.isDamaged(index) { missing = [] }
     // The keys may result from a syntax fault.
-    if !unknownKeys.isEmpty, !document[index].flags.contains(.isDamaged) {
+    if !unknownKeys.isEmpty, !document.isDamaged(index) {
       missing = reportUnknown(unknownKeys, in: index, table, host, found: found, missing: missing)
     }
     if table.hasExactlyOneField {
@@ -152,7 +152,7 @@ extension StructureCheck {
   }
 
   private mutating func reportChoice(_ index: ValueIndex, _ table: FieldTable, count: Int) {
-    guard !document[index].flags.contains(.isDamaged) else { return }
+    guard !document.isDamaged(index) else { return }
     let names = EnglishList.names(table.fields.map(\.key), "or")
     report(
       count == 0 ? .missingKey : .unknownKey, severity: .error, at: document.openingTag(of: index),

@@ -17,7 +17,7 @@ extension StructureCheck {
         fixIt: MeantValue(index, in: document)?.fixIt(as: kind))
     }
     // A value with a syntax fault is not checked further.
-    guard !document[index].flags.contains(.isDamaged) || document[index].kind.isContainer else {
+    guard !document.isDamaged(index) || document[index].kind.isContainer else {
       return
     }
     switch kind.storage {
@@ -131,7 +131,7 @@ extension StructureCheck {
       isEmpty = false
       checkValue(element, of: kind, named: elementName(name))
     }
-    if isEmpty, !document[index].flags.contains(.isDamaged) {
+    if isEmpty, !document.isDamaged(index) {
       report(.emptySection, at: index, "\(name) is empty")
     }
   }

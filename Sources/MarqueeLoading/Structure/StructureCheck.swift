@@ -111,7 +111,7 @@ package struct StructureCheck {
       report(
         .wrongValueType, at: root, "a screen must be an array of sections, not \(kind.phrase)")
     }
-    if let sections, document.isEmpty(sections), !document[sections].flags.contains(.isDamaged) {
+    if let sections, document.isEmpty(sections), !document.isDamaged(sections) {
       report(.emptySection, at: sections, "the screen has no sections")
     }
     return sections
@@ -120,6 +120,10 @@ package struct StructureCheck {
   /// Returns the array of sections of the full form, if there is one.
   private mutating func checkFullForm(_ root: ValueIndex) -> ValueIndex? {
     let sections = document.member("sections", of: root)?.value
+    // A key that cannot be read may be that of the sections.
+    if sections == nil, document.children(of: root).contains(where: document.isDamaged) {
+      return nil
+    }
     if sections == nil, document.isSection(root) {
       report(
         .wrongValueType, at: document.openingTag(of: root), of: root,
@@ -130,7 +134,7 @@ package struct StructureCheck {
     if sections == nil, reportMisplacedSections(in: root) { return nil }
     guard sections != nil || document.hasScreenKey(root) else {
       // This is some other property list, so do not report each of its keys.
-      guard !document[root].flags.contains(.isDamaged) else { return nil }
+      guard !document.isDamaged(root) else { return nil }
       report(
         .missingKey, at: document.openingTag(of: root), of: root,
         "not a screen: 'sections' is missing",
@@ -168,12 +172,12 @@ package struct StructureCheck {
       located.rootFields = checkDictionary(
         root, against: table, expecting: isExpected ? field : nil)
       let isMisnamed = diagnostics[diagnosticsBefore...].contains { $0.rule == .missingKey }
-      layoutsAreKnown = !isMisnamed && !document[root].flags.contains(.isDamaged)
+      layoutsAreKnown = !isMisnamed && !document.isDamaged(root)
       return
     }
     located.rootFields = checkDictionary(root, against: table)
     layoutsAreKnown =
-      document[layouts].kind == .dictionary && !document[layouts].flags.contains(.isDamaged)
+      document[layouts].kind == .dictionary && !document.isDamaged(layouts)
     guard document[layouts].kind == .dictionary else { return }
     let faults = diagnostics[diagnosticsBefore...].filter { $0.severity == .error }
     located.layouts = document.children(of: layouts).map { key in
@@ -221,7 +225,7 @@ package struct StructureCheck {
     guard let member = document.member("sectionType", of: index) else {
       // If another key holds the type, it is reported with the section's other keys.
       if let type = misnamedType(of: index) { return type }
-      if !document[index].flags.contains(.isDamaged) { reportMissingType(of: index) }
+      if !document.isDamaged(index) { reportMissingType(of: index) }
       return nil
     }
     guard document[member.value].kind == .string else {
@@ -294,7 +298,7 @@ package struct StructureCheck {
       located.items.append(LocatedItem(index: item, section: position, fields: fields))
     }
     located.sections[position].items = start..<located.items.count
-    guard !document[array].flags.contains(.isDamaged) else { return }
+    guard !document.isDamaged(array) else { return }
     if count == 0 {
       report(.emptySection, at: array, "the section has no items")
     } else if !type.itemCount.allows(count) {

@@ -2,8 +2,6 @@ import MarqueeDiagnostics
 
 /// Reads an ASCII property list in one forward pass, and writes its values as XML.
 struct ASCIIPropertyListReader {
-  private static let maximumDepth = 128
-
   private var cursor: ASCIICursor
   private var writer = CanonicalXML()
 
@@ -135,6 +133,8 @@ struct ASCIIPropertyListReader {
   }
 
   private func checkDepth(_ depth: Int) throws(FormatError) {
-    guard depth <= Self.maximumDepth else { throw FormatError(.tooDeep, at: cursor.offset) }
+    guard depth <= PropertyListDocument.maximumDepth else {
+      throw FormatError(.tooDeep, at: cursor.offset)
+    }
   }
 }

@@ -17,8 +17,6 @@ struct BinaryPropertyListReader {
     var key: BinaryObject.Text?
   }
 
-  private static let maximumDepth = 128
-
   private let objects: BinaryObjects
   private let maximumByteCount: Int
   private var frames: [Frame] = []
@@ -103,7 +101,9 @@ struct BinaryPropertyListReader {
     guard !frames.contains(where: { $0.offset == offset }) else {
       throw FormatError(.cycle, at: offset)
     }
-    guard frames.count < Self.maximumDepth else { throw FormatError(.tooDeep, at: offset) }
+    guard frames.count < PropertyListDocument.maximumDepth else {
+      throw FormatError(.tooDeep, at: offset)
+    }
     writer.open(container)
     frames.append(Frame(offset: offset, container: container, items: items, count: count))
   }

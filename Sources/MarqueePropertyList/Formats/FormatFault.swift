@@ -64,7 +64,7 @@ extension FormatFault {
     case .invalidUTF8(let byte): "the byte \(Self.hexadecimal(byte)) is not UTF-8 text"
     case .unpairedSurrogate: "half of a UTF-16 character appears without the other half"
     case .oddByteCount: "UTF-16 text ends in the middle of a character"
-    case .tooDeep: "values are nested more than 128 levels deep"
+    case .tooDeep: "values are nested more than \(PropertyListDocument.maximumDepth) levels deep"
     case .nulCharacter: "a text holds the character U+0000, which XML cannot keep"
     case .unsupportedBinaryVersion(let version):
       "binary property lists of version '\(version)' are not supported"

@@ -11,6 +11,11 @@ package struct PropertyListDocument: Sendable {
   ///
   /// Such text means nothing to an author, so diagnostics only give coding paths.
   package let isDerived: Bool
+  /// The deepest nesting of containers.
+  ///
+  /// The decoder that loads the models recurses, so deeper nesting could exhaust its stack.
+  package static let maximumDepth = 128
+
   /// All values, the root first; empty if no root could be read.
   package let values: [LocatedValue]
   /// The comments between values, in order, including their delimiters.
@@ -21,6 +26,9 @@ package struct PropertyListDocument: Sendable {
 
   /// The value at an index of the tree.
   @inlinable package subscript(index: ValueIndex) -> LocatedValue { values[index] }
+
+  /// Whether a syntax fault was found directly in a value or a key.
+  package func isDamaged(_ index: ValueIndex) -> Bool { values[index].flags.contains(.isDamaged) }
 
   /// Returns the range of a value and everything inside it, including keys.
   package func subtree(of index: ValueIndex) -> Range<ValueIndex> {

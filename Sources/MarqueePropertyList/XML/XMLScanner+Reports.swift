@@ -71,7 +71,8 @@ extension XMLScanner {
     diagnostics.append(
       Diagnostic(
         rule: .propertyListNesting, severity: .error,
-        message: "containers are nested more than \(Self.maximumDepth) levels deep", place: place,
+        message: "containers are nested more than \(PropertyListDocument.maximumDepth) levels deep",
+        place: place,
         notes: [Note("deeper values are not read")]))
   }
 

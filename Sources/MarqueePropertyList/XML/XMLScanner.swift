@@ -9,10 +9,6 @@ import MarqueeDiagnostics
 /// Invariants: `open` contains the open elements, outermost first; the last value of `builder` is a
 /// key exactly if the innermost dictionary awaits that key's value.
 struct XMLScanner {
-  /// The deepest nesting of containers.
-  ///
-  /// The decoder that loads the models recurses, so deeper nesting could exhaust its stack.
-  static let maximumDepth = 128
   /// The most faults that are reported for one text.
   static let maximumFaultCount = 100
 
@@ -177,7 +173,7 @@ struct XMLScanner {
   private mutating func beginContainer(_ element: XMLElement, _ tag: XMLTag) {
     guard let kind = element.kind else { return }
     let index = builder.nextIndex
-    if containerDepth >= Self.maximumDepth {
+    if containerDepth >= PropertyListDocument.maximumDepth {
       reportNesting(at: tag.range)
       dropKeyWithoutValue(isReported: true)
       return skipElement(element, tag)

@@ -29,14 +29,14 @@ extension Ranking {
     case .inLibrary(let value, let document): return rank(value, in: document, at: index)
     case .byDefault, nil:
       let isUnknown = catalog.reference(ofItem: item).map { $0.target == nil }
-      return isUnknown ?? catalog.document[index].flags.contains(.isDamaged) ? .unknown : .absent
+      return isUnknown ?? catalog.document.isDamaged(index) ? .unknown : .absent
     }
   }
 
   private static func rank(
     _ value: ValueIndex, in document: PropertyListDocument, at place: ValueIndex
   ) -> Rank {
-    guard document[value].kind == .integer, !document[value].flags.contains(.isDamaged),
+    guard document[value].kind == .integer, !document.isDamaged(value),
       let decimal = NumberText.decimal(document.string(of: value), isHexadecimal: true),
       let number = Int(decimal.text), number > 0
     else { return .faulty }

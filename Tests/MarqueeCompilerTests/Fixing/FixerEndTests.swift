@@ -95,4 +95,14 @@ import Testing
     let screen = Self.list([Self.item(text)])
     #expect(try Fixer.fix(text: screen).fixCount == 0)
   }
+
+  /// The name of the key is part of its tag, so a fix would write it again and again.
+  @Test func `a key that cannot be read is not renamed`() throws {
+    let screen =
+      "<plist version=\"1.0\"><dict><key Sections</key><array><dict>"
+      + "<key>sectionType</key><string>list</string></dict></array></dict></plist>"
+    let result = try Fixer.fix(text: screen)
+    #expect(result.text == screen)
+    #expect(result.diagnostics.map(\.rule) == ["property-list-syntax"])
+  }
 }
