@@ -42,7 +42,7 @@ public struct ContentModel: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
     self.sectionTypes = SectionTypes(
       builtIn: SectionType.builtIn.map { type in
-        // Catalogs could add fields to the posters of rankings alone.
+        // Catalogs could add fields only to the posters of rankings.
         (type.isNumbered ? kinds[ItemKind.rankedPosterName] : nil).map(type.holding)
           ?? kinds[type.itemKind.name].map(type.holding) ?? type
       }, authored: sectionTypes)

@@ -13,6 +13,11 @@ import Testing
         "unknown option '-strict'", "did you mean '--strict'?"
       ),
       (
+        .unknownOption("--json", known: ["--reporter", "--reporter json"]),
+        "unknown option '--json'", "did you mean '--reporter json'?"
+      ),
+      (.unknownOption("--fix", known: ["--strict"]), "unknown option '--fix'", nil),
+      (
         .unknownOption("-7", known: ["--strict"]), "unknown option '-7'",
         "put '--' before an operand that begins with '-'"
       ),
@@ -96,6 +101,14 @@ import Testing
   ) {
     #expect(error.message == message)
     #expect(error.hint == hint)
+  }
+
+  @Test(arguments: [
+    (["validate", "--json"], "--reporter json"), (["preview", "--dark"], "--appearance dark"),
+    (["preview", "--html"], "--format html"),
+  ])
+  func `a value that is written as an option is recognized`(arguments: [String], meant: String) {
+    #expect(CommandRun(arguments).errors.contains("help: did you mean '\(meant)'?"))
   }
 
   @Test func `the lines for the terminal name the command`() {

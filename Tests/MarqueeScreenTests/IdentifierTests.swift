@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeCatalog
 import MarqueeScreen
 import TestSupport
@@ -163,6 +164,48 @@ import Testing
       let name = ["New", "new!", "Top"].randomElement(using: &generator) ?? ""
       return basic(name, items)
     }
+  }
+
+  /// The identifiers of two films with one image, of a kind with the given fields.
+  private func ids(ofFilmsWith fields: [Field]) throws -> [String] {
+    let film = ItemKind(authored: "film", extending: .poster, fields: fields)
+    let model = ContentModel(
+      itemKinds: [film],
+      sectionTypes: [SectionType(authored: "films", itemKind: film, layout: .basic)])
+    let films = [1965, 2021].map { year in
+      """
+      <dict><key>description</key><string>Dune</string><key>imageName</key><string>dune</string>
+      <key>year</key><integer>\(year)</integer><key>link</key><string>screen:Home</string></dict>
+      """
+    }
+    let text = """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>films</string>
+      <key>sectionName</key><string>Sand</string><key>contentItem</key>
+      <array>\(films.joined())</array></dict></array></plist>
+      """
+    return allIDs(Screen(try Catalog(propertyList: Data(text.utf8), contentModel: model)))
+  }
+
+  @Test func `a field that a kind gains leaves derived identifiers as they are`() throws {
+    let year = Field("year", .integer(atLeast: nil), .required, "A year.")
+    let mood = Field("mood", .text, .optional, "A mood.")
+    let found = try ids(ofFilmsWith: [year])
+    #expect(found.count { $0.hasPrefix("films-sand/dune~") } == 2)
+    #expect(try ids(ofFilmsWith: [year, mood]) == found)
+    #expect(try ids(ofFilmsWith: [mood, year]) == found)
+  }
+
+  @Test func `another rank leaves derived identifiers as they are`() {
+    func ids(ranks: [Int]) -> [String] {
+      let items = zip(ranks, ["One", "Two"]).map { rank, text in
+        var item = poster("a", text)
+        item.rank = rank
+        return item
+      }
+      return self.ids([CatalogSection(type: .rank, name: "Top", items: items)])
+    }
+    #expect(ids(ranks: [1, 2]).count { $0.hasPrefix("rank-top/a~") } == 2)
+    #expect(ids(ranks: [2, 1]) == ids(ranks: [1, 2]))
   }
 
   @Test func `an author may take an identifier that would be derived`() {

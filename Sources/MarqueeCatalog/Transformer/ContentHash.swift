@@ -29,9 +29,16 @@ struct ContentHash {
     combine(item.kind.name)
     combine(item.imageName ?? "")
     for text in item.model.distinguishingTexts { combine(text ?? "") }
-    for value in item.ownValues {
-      // By its value: an app that loads a property list by itself does not get the author's digits.
-      combine(value?.number?.shortestText ?? value?.shownText ?? "")
+    // By key: a field that a kind gains, or another order of its fields, changes no identifier. A rank
+    // changes when neighbors move.
+    let fields = item.kind.ownFields
+    let positions = item.ownValues.indices.filter { $0 != item.kind.rank }
+    for position in positions.sorted(by: { fields[$0].key < fields[$1].key }) {
+      // By value: an app that loads a property list by itself does not get the author's digits.
+      let value = item.ownValues[position]
+      guard let text = value?.number?.shortestText ?? value?.shownText else { continue }
+      combine(fields[position].key)
+      combine(text)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The language of a text, as far as its letters show it.
+/// The language that the letters of a text show.
 ///
 /// Screen readers need it for the voice, and fonts for the forms that Han characters have in each
 /// language.

@@ -77,7 +77,7 @@ struct CommandParser {
     let (written, attached) = parts(of: argument)
     guard let index = outline.options.firstIndex(where: { $0.writtenNames.contains(written) })
     else {
-      throw .unknownOption(written, known: outline.options.map { "--\($0.name)" })
+      throw .unknownOption(written, known: outline.options.map { "--\($0.name)" } + uses(of: written))
     }
     let option = outline.options[index]
     let texts = try values(of: option, written, attached)
@@ -88,6 +88,13 @@ struct CommandParser {
       option.value == nil
       ? [.option(index, written: written, value: "")]
       : texts.map { .option(index, written: written, value: $0) }
+  }
+
+  /// The options that take the name of another as their value, as '--reporter json' for '--json'.
+  private func uses(of written: String) -> [String] {
+    let word = String(written.drop { $0 == "-" })
+    return outline.options.filter { $0.value?.allowed.words.contains(word) == true }
+      .map { "--\($0.name) \(word)" }
   }
 
   /// The name in an option, and the value that is attached to it: `--reporter=json` or `-rjson`.

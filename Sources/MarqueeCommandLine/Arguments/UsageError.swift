@@ -100,8 +100,9 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknownCommand(let name, let known):
       suggestion(for: name, among: known) ?? "the commands are \(list(known, "and"))"
     case .unknownOption(let name, let known):
-      suggestion(for: name, among: known)
-        ?? "put '--' before an operand that begins with '-'"
+      known.first { $0.hasSuffix(" \(withoutDashes(name))") }.map { "did you mean \(quoted($0))?" }
+        ?? suggestion(for: name, among: known)
+        ?? (name.hasPrefix("--") ? nil : "put '--' before an operand that begins with '-'")
     case .misplacedOption(let name, let command): "write \(quoted("\(command) \(name)"))"
     case .missingOption(let option, let placeholder): "add \(quoted("\(option) <\(placeholder)>"))"
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"

@@ -190,9 +190,7 @@ struct BuildCommand: RunnableCommand {
     report.reportLeftovers(run.leftovers, of: writer, on: console)
     guard !run.compiled.isEmpty else { return nil }
     return report.print(
-      run.diagnostics, run.compiled.flatMap(\.sources), of: RuleSet(of: run.compiled.map(\.rules)),
-      besidesErrors: isFailed(run), hiding: run.compiled.reduce(0) { $0 + $1.hiddenCount },
-      keeping: keptByteCount, on: console)
+      run.compiled, besidesErrors: isFailed(run), keeping: keptByteCount, on: console)
   }
 
   // MARK: Write

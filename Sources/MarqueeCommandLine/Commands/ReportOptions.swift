@@ -82,6 +82,20 @@ struct ReportOptions: Sendable {
       keeping: keptByteCount, to: console.write, on: console)
   }
 
+  /// Prints all that compiled content has found.
+  ///
+  /// - Parameter hasErrors: Whether the run fails for a reason that is not a diagnostic.
+  @discardableResult
+  func print(
+    _ compiled: [CompiledContent], besidesErrors hasErrors: Bool, keeping keptByteCount: Int = 0,
+    on console: Console
+  ) -> [UInt8]? {
+    print(
+      compiled.flatMap(\.diagnostics), compiled.flatMap(\.sources),
+      of: RuleSet(of: compiled.map(\.rules)), besidesErrors: hasErrors,
+      hiding: compiled.reduce(0) { $0 + $1.hiddenCount }, keeping: keptByteCount, on: console)
+  }
+
   /// Everything that the printed bytes and the exit code depend on, apart from the content.
   func question(on console: Console) -> [String] {
     let style = style(on: console)

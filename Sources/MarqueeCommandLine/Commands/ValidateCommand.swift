@@ -68,9 +68,7 @@ struct ValidateCommand: RunnableCommand {
     var printed: [UInt8]?
     if !reports.isEmpty {
       printed = report.print(
-        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports.map(\.rules)),
-        besidesErrors: !isComplete, hiding: reports.reduce(0) { $0 + $1.hiddenCount },
-        keeping: repeated?.keptByteCount ?? 0, on: console)
+        reports, besidesErrors: !isComplete, keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     guard isComplete else { return .ioError }
     let exitCode = report.exitCode(for: diagnostics)

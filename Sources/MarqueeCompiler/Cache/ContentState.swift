@@ -17,7 +17,7 @@ struct ContentState {
   ///   be examined. Also `nil` if the path is not a folder.
   init?(of root: String) {
     let root = ContentFolder.root(root)
-    // What cannot be looked at has no state, and the run takes its usual way.
+    // A folder whose metadata cannot be read has no state, so the run reads its files.
     guard let folder = FileStatus(ofTarget: root), folder.kind == .directory,
       let listing = try? ContentFolder.listing(of: root), listing.isPlain,
       listing.devices.subtracting([folder.device]).isEmpty

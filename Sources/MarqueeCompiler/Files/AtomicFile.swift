@@ -22,7 +22,7 @@ enum AtomicFile {
   /// - Parameters:
   ///   - name: The name, one part of a path.
   ///   - mode: The permissions of the old file, which are kept; `nil` for the default ones.
-  ///   - keepsAttributes: Whether the new file gets the owner of the old one, as far as the user
+  ///   - keepsAttributes: Whether the new file gets the owner of the old one, if the user
   ///     may change it, and on macOS its extended attributes and its access control list.
   ///   - isDurable: Whether the bytes are synchronized to disk before the rename, so that a system
   ///     crash leaves either the old file or the new one.

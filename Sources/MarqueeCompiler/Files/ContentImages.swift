@@ -1,6 +1,6 @@
 package import MarqueeImages
 
-/// The images of a content folder, as far as they are known.
+/// The known images of a content folder.
 package enum ContentImages: Sendable {
   /// No folder was read, so nothing is known about images.
   case unknown

@@ -12,7 +12,7 @@ public enum FileError: Error, Hashable, Sendable {
   case isFile(path: String)
   /// It is a link in a place where links are not followed.
   case isLink(path: String)
-  /// Somebody has changed the file since it was read.
+  /// The file has changed since it was read.
   case changed(path: String)
   /// Another run is using the folder.
   case locked(path: String)

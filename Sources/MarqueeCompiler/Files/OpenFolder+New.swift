@@ -62,7 +62,7 @@ extension OpenFolder {
       throw .other(path: path, reason: "there are files in it already; name a new folder")
     }
     let target = LocalFiles.target(of: path) ?? path
-    // The folder is replaced, and whoever works in it would lose it.
+    // The folder is replaced, and a process that works in it would lose it.
     guard target != LocalFiles.target(of: ".") else {
       throw .other(path: path, reason: "it is the current folder; name a new one")
     }

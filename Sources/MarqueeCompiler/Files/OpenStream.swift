@@ -8,7 +8,7 @@
 
 /// A stream that this process was given open: standard input, or what a shell writes for `<(command)`.
 ///
-/// Whoever started the process chose it, so it is read although it is not a file; any other pipe
+/// The caller of the process chose it, so it is read although it is not a file; any other pipe
 /// or device is never opened. It can be read once, and it has no version.
 package struct OpenStream: Sendable {
   private let descriptor: Int32
@@ -20,7 +20,7 @@ package struct OpenStream: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Takes the stream at a path such as `/dev/fd/63`; `nil` for any other path.
+  /// Finds the stream at a path such as `/dev/fd/63`; `nil` for any other path.
   package init?(at path: String) {
     if path == "/dev/stdin" {
       self = .standardInput

@@ -31,7 +31,7 @@ package struct CompiledContent: Sendable {
   /// How many diagnostics are not reported because the baseline has them.
   package var hiddenCount: Int { findings.hiddenCount }
 
-  /// The objects with the diagnostics of their own checks that are reported.
+  /// The objects, with the reported diagnostics of each screen by itself.
   package var screens: [(object: ScreenObject, diagnostics: [Diagnostic])] {
     zip(objects, findings.screenDiagnostics).map { ($0, $1) }
   }

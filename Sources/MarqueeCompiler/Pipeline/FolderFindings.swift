@@ -5,7 +5,7 @@ import MarqueeValidation
 /// The result of *link*: the diagnostics of a content folder that are reported, without those of its
 /// baseline.
 struct FolderFindings: Sendable {
-  /// A screen, with the diagnostics of its own checks.
+  /// A screen, with its diagnostics apart from those of the folder.
   typealias Screen = (file: String, diagnostics: [Diagnostic])
 
   /// The diagnostics of the screens' own checks, in the order of the screens.

@@ -4,7 +4,7 @@ import MarqueeScreen
 
 /// The target of a tap: an address with a scheme, or a place in the catalog.
 ///
-/// It is parsed only as far as needed to report faults.
+/// Only what is needed to report faults is parsed.
 package enum Destination {
   /// An address, such as `https://example.com` or `myapp://title/1`.
   case address

@@ -1,6 +1,6 @@
 /// A link to the web, as read by `URL(string:)` in every release of Foundation.
 ///
-/// It is parsed only as far as needed to report faults.
+/// Only what is needed to report faults is parsed.
 package struct WebLink {
   /// Why a text is not a link to the web.
   package enum Fault: Error, Hashable {

@@ -160,7 +160,7 @@ struct KeyAssignment {
     missing.removeAll { explained.contains($0) }
   }
 
-  /// Takes the only key that is left for the only required field that is left.
+  /// Assigns the only key that is left to the only required field that is left.
   private mutating func eliminate(_ keys: [ValueIndex]) {
     let left = keys.filter { matches[$0] == nil }
     guard left.count == 1, let key = left.first, let first = missing.first,

@@ -16,7 +16,7 @@ package struct DiffContent {
   /// The image files of a revision, by the path that each has or would have; empty for a folder.
   package let images: [String: GitImage]
 
-  /// Takes a property list from standard input.
+  /// Creates a version from a property list on standard input.
   ///
   /// - Parameter other: The path of the other version, whose settings and library it has, if that is
   ///   a file.

@@ -11,7 +11,7 @@ package struct DiffInput {
   private let standardInput: () -> [UInt8]
   private let workers: Workers
 
-  /// Takes two versions.
+  /// Creates the input of a comparison.
   ///
   /// - Parameters:
   ///   - defaultPath: The path of a revision, if neither version has one.

@@ -9,7 +9,7 @@ import MarqueeValidation
 package struct DiffSide {
   /// Its name in reports.
   package let name: String
-  /// Its screens, as far as they could be read.
+  /// The readable parts of its screens.
   package let screens: [NamedScreen]
   /// Whether it is one property list.
   package let isFile: Bool

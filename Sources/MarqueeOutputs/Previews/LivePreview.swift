@@ -17,7 +17,7 @@ package struct LivePreview {
   /// The place of each screen's page in the site.
   private var places: [String: SitePlace] = [:]
 
-  /// Takes what to show.
+  /// Creates pages that follow content; ``update()`` writes them.
   ///
   /// - Parameters:
   ///   - request: The pages; they follow the content, even if the request does not say so.

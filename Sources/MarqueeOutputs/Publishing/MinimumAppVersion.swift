@@ -5,7 +5,7 @@ package struct MinimumAppVersion: Hashable, Sendable {
   /// The version as it is written in manifests.
   package let text: String
 
-  /// Takes one to four numbers with dots between them; `nil` for anything else.
+  /// Parses one to four numbers with dots between them; `nil` for anything else.
   package init?(_ text: String) {
     guard AppVersion(exactly: text) != nil else { return nil }
     self.text = text

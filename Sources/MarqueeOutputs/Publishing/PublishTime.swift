@@ -3,7 +3,7 @@ package struct PublishTime: Hashable, Sendable {
   /// The time as it is written in manifests.
   package let text: String
 
-  /// Takes a time in exactly this form; `nil` for anything else.
+  /// Parses a time in exactly this form; `nil` for anything else.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == Self.form.utf8.count,

@@ -1,4 +1,4 @@
-/// A small content folder to begin with: a screen, a library with a kind of its own, and images.
+/// A small content folder to begin with: a screen, a library with a custom kind, and images.
 package enum StarterContent {
   /// The files, with their paths in the folder.
   package static var files: [OutputFile] {

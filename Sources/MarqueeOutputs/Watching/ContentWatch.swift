@@ -39,7 +39,7 @@ package struct ContentWatch {
     }
   }
 
-  /// Takes the files besides the content whose changes count from now on.
+  /// Follows other files, too; they replace those of an earlier call.
   package mutating func follow(_ files: [String]) {
     guard files != self.files else { return }
     self.files = files

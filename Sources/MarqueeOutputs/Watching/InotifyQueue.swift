@@ -136,7 +136,7 @@
       }
     }
 
-    /// Takes all events from the queue.
+    /// Removes all events from the queue.
     ///
     /// - Returns: Whether any of them counts.
     private func hasEvents() -> Bool {

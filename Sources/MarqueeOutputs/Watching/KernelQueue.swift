@@ -120,7 +120,7 @@
       }
     }
 
-    /// Takes events from the queue.
+    /// Removes events from the queue.
     ///
     /// - Parameter milliseconds: The longest time to wait for one; `nil` for any time.
     /// - Returns: How many there were, and whether any of them is of a folder or a file.

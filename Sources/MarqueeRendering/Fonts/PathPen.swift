@@ -77,7 +77,7 @@ struct PathPen {
 }
 
 extension PathPen.Place {
-  /// Takes a point of a glyph, with y pointing down.
+  /// Converts a point of a glyph, with y pointing down.
   init(_ point: Glyph.Point) {
     self.init(x: point.x * 2, y: point.y * -2)
   }

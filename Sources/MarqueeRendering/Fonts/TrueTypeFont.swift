@@ -17,7 +17,7 @@ struct TrueTypeFont {
   /// The characters of the basic multilingual plane in ascending order, with their glyphs.
   let characters: [(scalar: Unicode.Scalar, glyph: Glyph)]
 
-  /// Takes the glyphs of some characters, as far as the face has them; it always has a space.
+  /// Creates a font with the glyphs of some characters that the face has; it always has a space.
   init(
     family: String, weight: FontWeight, of file: GlyphFile, for scalars: Set<Unicode.Scalar>
   ) {

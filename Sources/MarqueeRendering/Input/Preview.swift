@@ -7,7 +7,7 @@ package struct Preview: Hashable, Sendable {
   package var title: String
   /// The property list's name, as in diagnostics.
   package var file: String
-  /// The screen, as far as it could be read.
+  /// The readable part of the screen.
   package var screen: Screen
   /// The places of the sections in the file, in the order of the screen; may be empty.
   package var origins: [SectionOrigin]

@@ -118,7 +118,7 @@ package struct SiteIndexPage: Sendable {
       MarkupNode.make(
         "source", ["srcset": address, "media": "(prefers-color-scheme: dark)"])
     }
-    // The name is next to the image, so the image needs no text of its own.
+    // The name is next to the image, so the image needs no text.
     let light = MarkupNode.make(
       "img",
       [

@@ -33,7 +33,7 @@ struct SectionShape: Hashable, Sendable {
     var rests: [Double]
   }
 
-  /// Takes the frames of a section from a solved layout.
+  /// Creates the shape of a section from a solved layout.
   ///
   /// - Complexity: O(*n*) in the section's items.
   init(of index: Int, in solved: SolvedLayout) {

@@ -15,7 +15,7 @@ package struct WallChoice: Hashable, Sendable {
   /// The largest number of variants on one page; more are unusable for browsers and people.
   package static let maximumVariantCount = 400
 
-  /// Takes the chosen values; repeated ones count once.
+  /// Creates a choice of values; repeated ones count once.
   package init(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
     appearances: [Appearance] = Appearance.allCases, categories: [TextSizeCategory] = [.large],

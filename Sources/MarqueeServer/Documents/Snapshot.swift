@@ -27,7 +27,7 @@ struct Snapshot: Sendable {
   /// The lines of the files that diagnostics name, which are needed for each of them.
   private let lines: [String: TextPositions]
 
-  /// Takes the result of a check.
+  /// Creates a snapshot of the result of a check.
   ///
   /// - Parameter addresses: The addresses of open documents, as the client writes them, by path.
   init(

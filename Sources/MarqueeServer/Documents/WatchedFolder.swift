@@ -31,7 +31,7 @@ struct WatchedFolder {
     self.encoding = encoding
   }
 
-  /// Takes the text of a document; `nil` for that on disk.
+  /// Sets the text of a document; `nil` for that on disk.
   mutating func setText(_ document: OpenDocument?, ofFile path: String) {
     isOutOfDate = true
     addresses[path] = document?.uri

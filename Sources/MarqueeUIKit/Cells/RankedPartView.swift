@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// A large outlined numeral, partly covered by a poster beside it.
+  /// A large outlined numeral, partly covered by a poster next to it.
   struct RankedPartView: View {
     let rank: Int
     let image: CellImage

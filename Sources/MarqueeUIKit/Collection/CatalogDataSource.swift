@@ -71,7 +71,7 @@
       finish(changes)
     }
 
-    /// Takes the contents, and finds what differs from those that are shown.
+    /// Stores the contents, and finds what differs from those that are shown.
     private func begin(_ screen: Screen) -> (Snapshot, ScreenChanges?)? {
       guard let source else { return nil }
       let before = contents

@@ -8,7 +8,7 @@
     private let sections: [ScreenSection.ID: ScreenSection]
     private let items: [ScreenItem.ID: (item: ScreenItem, section: ScreenSection)]
 
-    /// Takes a screen, and selects the items of its main sections.
+    /// Creates the contents of a screen, and selects the items of its main sections.
     ///
     /// - Parameter choice: The previous selection, which is kept where possible.
     /// - Complexity: O(*n*) in the items.

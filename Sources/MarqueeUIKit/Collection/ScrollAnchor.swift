@@ -15,7 +15,7 @@
     /// What is above it, in order.
     private let above: [Place]
 
-    /// Takes an item of the shown ones; `nil` if it is not among them.
+    /// Creates an anchor at a shown item; `nil` if it is not among them.
     ///
     /// - Parameter order: All shown sections and items, in order.
     init?(_ id: ScreenItem.ID, in order: [Place]) {

@@ -24,7 +24,7 @@
       case files
     }
 
-    /// Takes images from a bundle by name, and from a loader by URL.
+    /// Creates a source of images: from a bundle by name, and from a loader by URL.
     ///
     /// - Parameters:
     ///   - bundle: The bundle in which UIKit searches for names, in its asset catalogs and then its

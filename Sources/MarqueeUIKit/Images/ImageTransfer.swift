@@ -15,7 +15,7 @@
 
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    /// Takes the continuation to resume at the end of the transfer.
+    /// Stores the continuation to resume at the end of the transfer.
     func begin(_ continuation: CheckedContinuation<Data, any Error>) {
       state.withLock { $0.continuation = continuation }
     }

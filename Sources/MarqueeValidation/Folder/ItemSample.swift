@@ -18,7 +18,7 @@ package struct ItemSample: Hashable, Sendable {
     self.digests = digests
   }
 
-  /// Takes a sample.
+  /// Creates a sample of a catalog's items.
   ///
   /// - Complexity: O(*n*) in the bytes of the items.
   init(of catalog: LocatedCatalog) {

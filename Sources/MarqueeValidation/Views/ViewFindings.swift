@@ -21,7 +21,7 @@ package struct ViewFindings: Sendable {
   /// The authored layouts.
   let layouts: [LayoutCheck]
 
-  /// Lays a screen out in some views, as far as rules need it.
+  /// Lays a screen out in the views that rules need.
   ///
   /// - Parameters:
   ///   - file: The screen, with its places.

@@ -7,7 +7,7 @@ struct DiffText {
   private let sentences: DiffSentences
   private let style: TextStyle
 
-  /// Takes what changed.
+  /// Creates the text of a report.
   init(_ report: DiffReport, style: TextStyle) {
     self.report = report
     self.style = style

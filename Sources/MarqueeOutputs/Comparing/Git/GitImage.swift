@@ -27,7 +27,7 @@ package struct GitImage: Hashable {
   private let byteCount: Int?
   private let pointer: Pointer?
 
-  /// Takes a file of a revision.
+  /// Creates an image from a file of a revision.
   ///
   /// - Parameter bytes: Its bytes, if it is as small as a pointer of Git LFS.
   init(_ entry: GitEntry, bytes: [UInt8]? = nil) {

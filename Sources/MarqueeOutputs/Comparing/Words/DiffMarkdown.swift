@@ -13,7 +13,7 @@ package struct DiffMarkdown {
   /// GitHub allows 65,536 characters, and GitLab a million.
   private static let maximumByteCount = 60_000
 
-  /// Takes what changed.
+  /// Creates the Markdown of a report.
   ///
   /// - Parameter locale: The format of prices.
   package init(_ report: DiffReport, locale: DisplayLocale = .enUS) {

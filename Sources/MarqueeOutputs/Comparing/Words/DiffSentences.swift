@@ -7,7 +7,7 @@ package struct DiffSentences {
   private let report: DiffReport
   private let locale: DisplayLocale
 
-  /// Takes what changed.
+  /// Creates the sentences of a report.
   ///
   /// - Parameter locale: The format of prices.
   package init(_ report: DiffReport, locale: DisplayLocale = .enUS) {

@@ -12,7 +12,7 @@ extension CheckedScreen {
     Set(resolved.references.shownImageNames)
   }
 
-  /// The preview: the screen as far as it could be read, and its diagnostics.
+  /// The preview: the readable part of the screen, and its diagnostics.
   ///
   /// - Parameters:
   ///   - images: The available images by name; those that the screen does not use are left out.

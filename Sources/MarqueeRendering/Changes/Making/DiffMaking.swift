@@ -8,7 +8,7 @@ struct DiffMaking {
   private let pairing: ScreenPairing
   private let comparison: FieldComparison
 
-  /// Takes two matched versions.
+  /// Prepares the comparison of two matched versions.
   ///
   /// - Parameter redrawnImages: The names of images whose files differ.
   init(

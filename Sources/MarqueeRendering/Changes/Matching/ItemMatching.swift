@@ -13,7 +13,7 @@ struct ItemMatching {
     case catalog
   }
 
-  /// Takes two versions whose screens and sections are matched.
+  /// Prepares matching two versions whose screens and sections are matched.
   init(_ versions: CatalogVersions, _ screens: OneToOne, _ sections: OneToOne) {
     old = versions.old
     new = versions.new

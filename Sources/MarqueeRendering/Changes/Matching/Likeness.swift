@@ -8,12 +8,12 @@ struct Likeness {
   private let kind: String
   private let words: Set<Substring>
 
-  /// Takes the title of an item.
+  /// Creates the likeness of an item, from its title.
   init(_ item: ScreenItem) {
     self.init(kind: item.kind.name, title: item.item.title)
   }
 
-  /// Takes the name of a section.
+  /// Creates the likeness of a section, from its name.
   init(_ section: SectionContent) {
     self.init(kind: section.typeName, title: section.name ?? "")
   }

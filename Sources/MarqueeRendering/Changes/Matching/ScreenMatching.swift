@@ -2,7 +2,7 @@
 struct ScreenMatching {
   private let versions: CatalogVersions
 
-  /// Takes two versions.
+  /// Prepares matching two versions.
   init(_ versions: CatalogVersions) {
     self.versions = versions
   }

@@ -7,7 +7,7 @@ struct SectionMatching {
   private let newKeys: [SectionKeys]
   private var matches: OneToOne
 
-  /// Takes two versions whose screens are matched.
+  /// Prepares matching two versions whose screens are matched.
   init(_ versions: CatalogVersions, _ screens: OneToOne) {
     old = versions.old
     new = versions.new

@@ -4,7 +4,7 @@ package import MarqueeScreen
 package struct NamedScreen: Sendable {
   /// The name, such as `Home`, which is unique in the catalog.
   package let name: String
-  /// The screen, as far as it could be read.
+  /// The readable part of the screen.
   package let screen: Screen
   /// The sections that could not be read, in order.
   package let unreadSections: [UnreadSection]
