@@ -77,7 +77,8 @@ struct CommandParser {
     let (written, attached) = parts(of: argument)
     guard let index = outline.options.firstIndex(where: { $0.writtenNames.contains(written) })
     else {
-      throw .unknownOption(written, known: outline.options.map { "--\($0.name)" } + uses(of: written))
+      throw .unknownOption(
+        written, known: outline.options.map { "--\($0.name)" } + uses(of: written))
     }
     let option = outline.options[index]
     let texts = try values(of: option, written, attached)
