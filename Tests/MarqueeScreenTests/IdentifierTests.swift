@@ -193,6 +193,8 @@ import Testing
     #expect(found.count { $0.hasPrefix("films-sand/dune~") } == 2)
     #expect(try ids(ofFilmsWith: [year, mood]) == found)
     #expect(try ids(ofFilmsWith: [mood, year]) == found)
+    let calm = Field("mood", .text, .optional, "A mood.", defaultValue: .text("calm"))
+    #expect(try ids(ofFilmsWith: [year, calm]) == found)
   }
 
   @Test func `another rank leaves derived identifiers as they are`() {

@@ -29,14 +29,19 @@ struct ContentHash {
     combine(item.kind.name)
     combine(item.imageName ?? "")
     for text in item.model.distinguishingTexts { combine(text ?? "") }
-    // By key: a field that a kind gains, or another order of its fields, changes no identifier. A rank
-    // changes when neighbors move.
+    // By key and without defaults: a field that a kind gains, or another order of its fields, changes no
+    // identifier. A rank changes when neighbors move.
     let fields = item.kind.ownFields
     let positions = item.ownValues.indices.filter { $0 != item.kind.rank }
-    for position in positions.sorted(by: { fields[$0].key < fields[$1].key }) {
+    let ordered = positions.sorted {
+      fields[$0].keyUTF8.lexicographicallyPrecedes(fields[$1].keyUTF8)
+    }
+    for position in ordered {
       // By value: an app that loads a property list by itself does not get the author's digits.
       let value = item.ownValues[position]
-      guard let text = value?.number?.shortestText ?? value?.shownText else { continue }
+      guard value != fields[position].defaultValue,
+        let text = value?.number?.shortestText ?? value?.shownText
+      else { continue }
       combine(fields[position].key)
       combine(text)
     }
