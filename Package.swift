@@ -234,7 +234,7 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "MarqueeDiagnosticsTests",
-      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueeScreen", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -272,7 +272,7 @@ let package = Package(
       name: "MarqueeLoadingTests",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeScreen",
+        "MarqueeScreen", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import TestSupport
 import Testing
 
 /// What a message lists if there are very many names.
@@ -29,7 +30,7 @@ import Testing
       .flatMap { [$0.message] + $0.notes.map(\.message) }.filter { $0.contains("'name") }
   }
 
-  @Test(arguments: [12, 400])
+  @Test(arguments: [12, 500, Sample.size(4_000, quick: 800)])
   func `ten of them, and how many more there are`(count: Int) throws {
     let words = try words(count: count)
     // The choices, the layouts, and the section types, of which those that are built in come first.

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// The diagnostics about the names of images.
@@ -52,6 +53,13 @@ import Testing
     let found = Self.check(names: ["bnaner"], images: Self.images)
     #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'Banner'"])
     #expect(found.flatMap(\.fixIts).map(\.applicability) == [.displayOnly])
+  }
+
+  @Test func `many missing names among many images are each found`() {
+    let numbers = 0..<Sample.size(1_000, quick: 60)
+    let images = ImageLibrary(names: numbers.map { "image-number-\($0)-of-many" })
+    let names = numbers.map { "poster-number-\($0)-of-many" }
+    #expect(Self.check(names: names, images: images).count == names.count)
   }
 
   private static func check(names: [String], images: ImageLibrary?) -> [Diagnostic] {

@@ -3,6 +3,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation
+import TestSupport
 import Testing
 
 @Suite struct SuppressionTests {
@@ -58,18 +59,21 @@ import Testing
       rules(item("a", before: "<!-- marquee:allow \(rule) -->")) == ["unused-suppression"])
   }
 
+  /// The number of comments.
+  private static let count = Sample.size(8_000, quick: 300)
+
   @Test func `many comments before one element and in it are all counted`() {
     let allow = "<!-- marquee:allow repeated-space -->"
-    let outer = String(repeating: allow, count: 300)
-    let inner = (0..<300).map { item("a  \($0)", before: allow) }.joined()
+    let outer = String(repeating: allow, count: Self.count)
+    let inner = (0..<Self.count).map { item("a  \($0)", before: allow) }.joined()
     // The inner ones silence the faults, so each of the outer ones is reported.
     #expect(
-      rules(inner, before: outer) == Array(repeating: "unused-suppression", count: 300))
+      rules(inner, before: outer) == Array(repeating: "unused-suppression", count: Self.count))
   }
 
   @Test func `a comment is reported for each of many names that are no rule's`() {
-    let comments = (0..<300).map { "<!-- marquee:allow repeated-spc\($0) -->" }.joined()
-    #expect(rules(item("a", before: comments)).count == 300)
+    let comments = (0..<Self.count).map { "<!-- marquee:allow repeated-spc\($0) -->" }.joined()
+    #expect(rules(item("a", before: comments)).count == Self.count)
   }
 
   @Test func `an ordinary comment means nothing`() {

@@ -10,6 +10,9 @@ package enum Sample {
   /// Whether all cases are chosen.
   package static let isComplete = environment["MARQUEE_TEST_ALL"] == "1"
 
+  /// A size of an input: the whole one if all cases are chosen, otherwise a smaller one.
+  package static func size(_ whole: Int, quick: Int) -> Int { isComplete ? whole : quick }
+
   private static let seed = environment["MARQUEE_TEST_SEED"].flatMap(UInt64.init) ?? 0
 
   /// Whether a case is chosen, if about one in some is.

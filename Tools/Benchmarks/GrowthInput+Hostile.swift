@@ -32,6 +32,13 @@ extension GrowthInput {
     return screen([section(["<dict>\(keys.joined())</dict>\n"])])
   }
 
+  /// Items with one wrong key each.
+  static func misnamed(_ count: Int) -> [UInt8] {
+    screen([
+      section(Array(repeating: "<dict><key>name</key><string>a</string></dict>\n", count: count))
+    ])
+  }
+
   /// Items that name images, none of which exists.
   static func missingImages(_ count: Int) -> [UInt8] {
     screen([section((0..<count).map { item("Text \($0)", "poster-number-\($0)-of-many") })])

@@ -77,11 +77,14 @@ struct GrowthSubject: Sendable {
     GrowthSubject("fix", 20_000, "invisible characters", "fix -") {
       GrowthInput.invisibleCharacters($0)
     },
-    GrowthSubject("unfinished texts", 16_000, "bytes each", "validate --no-cache --jobs 1 IN") {
+    GrowthSubject("unfinished texts", 64_000, "bytes each", "validate --no-cache --jobs 1 IN") {
       GrowthInput.unfinishedTexts($0)
     },
     GrowthSubject("wrong keys", 5_000, "keys", "validate --no-cache --jobs 1 IN") {
       GrowthInput.wrongKeys($0)
+    },
+    GrowthSubject("wrong keys", 2_500, "items", "validate --no-cache --jobs 1 IN") {
+      GrowthInput.misnamed($0)
     },
     GrowthSubject(
       "missing images", 500, "names", "validate --no-cache --jobs 1 IN",

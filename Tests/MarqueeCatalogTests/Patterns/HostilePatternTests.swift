@@ -32,7 +32,7 @@ import Testing
     expression: String, part: String, end: String
   ) throws {
     let pattern = try TextPattern(expression)
-    let text = String(repeating: part, count: 250)
+    let text = String(repeating: part, count: Sample.size(1000, quick: 250))
     let steps = pattern.stepCount(in: text + end)
     #expect(steps > 0)
     #expect(pattern.stepCount(in: text + text + end) <= 3 * steps)

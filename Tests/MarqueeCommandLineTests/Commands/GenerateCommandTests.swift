@@ -404,4 +404,21 @@ import Testing
   func `a wrong command line is wrong usage`(arguments: [String]) {
     #expect(CommandRun(["generate"] + arguments).exitCode == .usage)
   }
+
+  @Test func `many kinds are all written`() throws {
+    let folder = try TemporaryFolder()
+    let count = Sample.size(10_000, quick: 200)
+    let kinds = (0..<count).map {
+      """
+      <key>kind-\($0)</key><dict><key>fields</key><dict><key>title</key><dict><key>kind</key>\
+      <string>text</string></dict></dict></dict>
+      """
+    }
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>itemKinds</key><dict>\(kinds.joined())</dict></dict></plist>",
+      to: "Marquee.plist")
+    let output = CommandRun("generate", "kotlin", folder.path).output
+    #expect(output.contains("public data class Kind0("))
+    #expect(output.contains("public data class Kind\(count - 1)("))
+  }
 }

@@ -34,7 +34,7 @@ import Testing
   }
 
   static let cases: [Case] = {
-    let count = Sample.isComplete ? 1_000 : 120
+    let count = Sample.size(1_000, quick: 120)
     let numbers = 0..<count
     func repeated(_ text: String) -> String { String(repeating: text, count: count) }
     // Each is inside the one before it, as deep as a property list may be.

@@ -6,13 +6,13 @@ import MarqueeImages
 import MarqueeOutputs
 import MarqueeScreen
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// Every reader of bytes from outside, on a thread of 512 KB: an overflow would end the whole test
 /// process.
 @Suite struct SmallStackTests {
-  /// Half a megabyte has room for less than 4,000 frames of any function here.
-  private static let depths = [17, 100, 150, 1000, 4_000]
+  private static let depths = [17, 100, 150, 1000, Sample.size(20_000, quick: 4_000)]
 
   @Test(arguments: depths)
   func `nested groups in a screen's JSON are refused`(depth: Int) {

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
+import TestSupport
 import Testing
 
 /// Texts that are made to cost time or memory.
@@ -12,7 +13,8 @@ import Testing
     var description: String { "\(start)\(piece)…" }
 
     var bytes: [UInt8] {
-      Array((start + String(repeating: piece, count: 6_000 / piece.utf8.count)).utf8)
+      let byteCount = Sample.size(60_000, quick: 6_000)
+      return Array((start + String(repeating: piece, count: byteCount / piece.utf8.count)).utf8)
     }
   }
 
@@ -35,7 +37,7 @@ import Testing
       Repetition(piece: "<key>a</key><true/>", start: "<plist><dict>"),
     ]
 
-  @Test(arguments: repetitions)
+  @Test(.timeLimit(.minutes(1)), arguments: repetitions)
   func `a long run of one repeated piece gives few diagnostics`(repetition: Repetition) {
     let reading = PropertyListDocument.read(repetition.bytes, name: "Hostile.plist")
     #expect((1...101).contains(reading.diagnostics.count))

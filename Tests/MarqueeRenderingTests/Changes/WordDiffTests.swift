@@ -51,6 +51,14 @@ import Testing
     #expect(runs.allSatisfy { !$0.text.isEmpty })
   }
 
+  @Test func `a text of many words has its removed words`() throws {
+    let numbers = 0..<Sample.size(50_000, quick: 1_000)
+    let old = numbers.map { "w\($0 % 7)" }.joined(separator: " ")
+    let new = numbers.map { "w\($0 % 5)" }.joined(separator: " ")
+    let runs = try #require(change(old, new).words)
+    #expect(runs.contains { $0.kind == .removed })
+  }
+
   @Test func `only texts have words`() {
     let price = FieldChange(key: "price", role: .price, old: .text("1"), new: .text("2"))
     #expect(price.words == nil)
