@@ -43,8 +43,8 @@ struct BuildCommand: RunnableCommand {
       If no file has changed since the last build, none is read: sizes, times and inode numbers \
       decide, and the last report is printed again. '--verify-cache' reads all files.
 
-      '--depfile' lists for Make and Ninja which files each JSON file depends on: its property list, the \
-      settings, the library, and the images it names. '--emit-xcfilelists' writes \
+      '--depfile' lists for Make and Ninja which files each JSON file depends on: its property list, \
+      the settings, the library, and the images it names. '--emit-xcfilelists' writes \
       \(XcodeFileLists.inputsName) and \(XcodeFileLists.outputsName) for a run-script phase of \
       Xcode. Run it in the project's folder, because the lists begin their paths with '$(SRCROOT)/'; \
       '--output' may begin with a variable such as '$(DERIVED_FILE_DIR)'.

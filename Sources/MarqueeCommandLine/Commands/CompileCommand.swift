@@ -18,9 +18,9 @@ struct CompileCommand: RunnableCommand {
     "marquee compile", summary: "Compile one screen for a later 'marquee link'",
     discussion: """
       'marquee build' does the same for all screens at once. A build system that spreads screens over \
-      machines compiles each one by itself: the result depends on the property list, the settings, the library \
-      and the images that it names, and for a name without an image on the names of all. A screen with \
-      errors is not written.
+      machines compiles each one by itself: the result depends on the property list, the settings, the \
+      library and the images that it names, and for a name without an image on the names of all. A \
+      screen with errors is not written.
       """,
     defaults: CompileCommand(),
     options: [

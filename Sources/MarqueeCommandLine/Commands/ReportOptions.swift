@@ -82,18 +82,18 @@ struct ReportOptions: Sendable {
       keeping: keptByteCount, to: console.write, on: console)
   }
 
-  /// Prints all that compiled content has found.
+  /// Prints all that was found in content.
   ///
   /// - Parameter hasErrors: Whether the run fails for a reason that is not a diagnostic.
   @discardableResult
   func print(
-    _ compiled: [CompiledContent], besidesErrors hasErrors: Bool, keeping keptByteCount: Int = 0,
+    _ content: [some LinkedContent], besidesErrors hasErrors: Bool, keeping keptByteCount: Int = 0,
     on console: Console
   ) -> [UInt8]? {
     print(
-      compiled.flatMap(\.diagnostics), compiled.flatMap(\.sources),
-      of: RuleSet(of: compiled.map(\.rules)), besidesErrors: hasErrors,
-      hiding: compiled.reduce(0) { $0 + $1.hiddenCount }, keeping: keptByteCount, on: console)
+      content.flatMap(\.diagnostics), content.flatMap(\.sources),
+      of: RuleSet(of: content.map(\.rules)), besidesErrors: hasErrors,
+      hiding: content.reduce(0) { $0 + $1.hiddenCount }, keeping: keptByteCount, on: console)
   }
 
   /// Everything that the printed bytes and the exit code depend on, apart from the content.

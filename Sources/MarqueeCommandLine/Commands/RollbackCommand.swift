@@ -15,8 +15,8 @@ struct RollbackCommand: RunnableCommand {
     discussion: """
       The manifest of the channel becomes the one before it, or the one that '--to' names by its \
       number, or by the beginning of its digest. First, all files that it names are checked. What was \
-      shown until now is kept, so that '--to' leads back to it. '--list' prints which manifests there are: \
-      their numbers, the times that they were published with, and their digests.
+      shown until now is kept, so that '--to' leads back to it. '--list' prints which manifests there \
+      are: their numbers, the times that they were published with, and their digests.
       """,
     defaults: RollbackCommand(),
     options: [

@@ -54,10 +54,7 @@ struct ValidationWatch {
     }
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty, diagnostics != printed {
-      command.report.print(
-        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports.map(\.rules)),
-        besidesErrors: !isComplete, hiding: reports.reduce(0) { $0 + $1.hiddenCount },
-        on: console)
+      command.report.print(reports, besidesErrors: !isComplete, on: console)
       printed = diagnostics
     }
     return inputs

@@ -4,8 +4,8 @@ import MarqueeScreen
 
 /// Collects the names of images that a screen needs, each spelling once.
 ///
-/// In addition to the names that the screen writes, these are the names in the library items that it shows,
-/// and in the default values of fields that are absent: all of them are in its JSON.
+/// In addition to the names that the screen writes, these are the names in the library items that it
+/// shows, and in the default values of fields that are absent: all of them are in its JSON.
 struct ImageReferences {
   /// The names in the order of their first appearance.
   private(set) var references: [Reference] = []

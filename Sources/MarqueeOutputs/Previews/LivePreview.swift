@@ -103,10 +103,10 @@ package struct LivePreview {
     for page in changed { try write(page, into: &folder) }
     let index = site?.indexFiles(for: pages) ?? [PreviewFile.index(of: pages)]
     for file in index { _ = try folder.write(file) }
-    if let site {
-      // A page of a broken file shows its last good screen, whose images no screen may name now.
-      let named = pages.flatMap { site.files(of: $0.preview.images.values) }
-      _ = folder.removeAssets(without: Set((shared + index).map(\.name) + named))
+    if site != nil {
+      // The last good screen of a broken file may have images that no screen names now.
+      let kept = pages.map(\.preview).filter(\.isOutOfDate).flatMap(PreviewSite.imageFiles)
+      _ = folder.removeAssets(without: Set((shared + index).map(\.name) + kept))
     }
     try folder.finish()
     return index

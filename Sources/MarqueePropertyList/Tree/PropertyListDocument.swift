@@ -5,17 +5,17 @@ package import MarqueeDiagnostics
 /// All values are in one flat array in document order; see ``LocatedValue``. A document with faults
 /// contains what could be read, and its values say where the faults were found.
 package struct PropertyListDocument: Sendable {
+  /// The deepest nesting of containers.
+  ///
+  /// The decoder that loads the models recurses, so deeper nesting could exhaust its stack.
+  package static let maximumDepth = 128
+
   /// The text that all ranges refer to.
   package let source: SourceFile
   /// Whether the text was converted from a property list of another format, such as a binary one.
   ///
   /// Such text means nothing to an author, so diagnostics only give coding paths.
   package let isDerived: Bool
-  /// The deepest nesting of containers.
-  ///
-  /// The decoder that loads the models recurses, so deeper nesting could exhaust its stack.
-  package static let maximumDepth = 128
-
   /// All values, the root first; empty if no root could be read.
   package let values: [LocatedValue]
   /// The comments between values, in order, including their delimiters.

@@ -20,7 +20,8 @@ struct FontFaces {
 
   private init() {}
 
-  /// Creates fonts for the characters of UTF-8 texts and all of ASCII, in the weights of the style sheets.
+  /// Creates fonts for the characters of UTF-8 texts and all of ASCII, in the weights of the style
+  /// sheets.
   ///
   /// - Parameter cells: Texts of the screen, which may have other weights.
   /// - Complexity: O(*n*) in the bytes; texts may contain images, which are almost entirely ASCII.

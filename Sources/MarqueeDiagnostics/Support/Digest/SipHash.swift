@@ -34,7 +34,7 @@ package struct SipHash: Sendable {
       index += 1
     }
     while bytes.count - index >= 8 {
-      // The loop leaves eight bytes.
+      // At least eight bytes are left.
       add(
         unsafe UInt64(
           littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)))

@@ -54,9 +54,9 @@ struct PreviewSite {
   /// The files that all pages share.
   var sharedFiles: [PreviewFile] { Self.files(of: [.style, .script] + images.assets) }
 
-  /// The names of the shared files that images refer to.
-  func files(of images: some Sequence<PreviewImage>) -> [String] {
-    images.flatMap(\.sources).compactMap { source in
+  /// The names of the shared files that the images of a page refer to.
+  static func imageFiles(of preview: Preview) -> [String] {
+    preview.images.values.flatMap(\.sources).compactMap { source in
       source.hasPrefix("data:") ? nil : "\(SiteAsset.folder)/\(ContentPath.name(of: source))"
     }
   }

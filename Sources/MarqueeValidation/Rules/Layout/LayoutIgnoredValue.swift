@@ -11,8 +11,8 @@ extension Rule {
     rationale: """
       A subitem without 'subitems' is an item, so 'axis', 'count' and 'interItemSpacing' say nothing \
       about it. A group with 'count' holds one subitem so many times and drops the others. 'item' \
-      is the group's only subitem, and is ignored with 'subitems'. A group with 'frames' has nothing but them, \
-      and a 'list' makes its own rows.
+      is the group's only subitem, and is ignored with 'subitems'. A group with 'frames' has nothing \
+      but them, and a 'list' makes its own rows.
       """,
     examples: [
       .bad(

@@ -9,7 +9,7 @@ extension Rule {
     "price-precision", group: .values, severity: .warning,
     summary: "a price has more decimals than its currency",
     rationale: """
-      There is no part of a cent: the app shows a rounded price, and the shop asks for another \
+      Such a price cannot be paid: the app shows a rounded one, and the shop asks for another \
       one. Often such a number was computed with binary fractions. Zeros at the end do not count. \
       ISO 4217 says how many decimals a currency has: none for the yen, three for the dinar of \
       Kuwait; without a currency two are allowed.

@@ -9,8 +9,8 @@ extension Rule {
     "unknown-currency", group: .values, severity: .error,
     summary: "a currency has a name that ISO 4217 does not list",
     rationale: """
-      The app does not know which money is meant, so a price has no sign, or a wrong one. Write the three \
-      capital letters of a currency that is in use, as 'EUR' or 'USD': in Marquee.plist for all \
+      The app does not know which money is meant, so a price has no sign, or a wrong one. Write the \
+      three capital letters of a currency that is in use, as 'EUR' or 'USD': in Marquee.plist for all \
       screens, on a screen's root, or on an item with a price.
       """,
     examples: [
