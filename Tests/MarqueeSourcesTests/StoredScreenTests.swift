@@ -171,26 +171,6 @@ struct StoredScreenTests {
     #expect(await source.storedScreen(for: Signed(headers: ["X-Key": "new"])) != nil)
   }
 
-  @Test func `a stored screen that ended the app is not shown again until it was shown`()
-    async throws
-  {
-    let store = folder.url.appending(path: "S")
-    func launched() throws -> HTTPSource<ScreenName> {
-      HTTPSource(try server.url, store: ScreenStore(folder: store))
-    }
-    _ = try await launched().screen(for: "ok")
-    // This launch shows it, also twice, and ends before it says so.
-    let crashing = try launched()
-    #expect(await crashing.storedScreen(for: "ok") != nil)
-    #expect(await crashing.storedScreen(for: "ok") != nil)
-    let next = try launched()
-    #expect(await next.storedScreen(for: "ok") == nil)
-    // The server sends the same screen, and it is shown for a second.
-    _ = try await next.screen(for: "ok")
-    await next.confirmShown("ok")
-    #expect(try await launched().storedScreen(for: "ok") != nil)
-  }
-
   @Test func `an updated app shows the screen of its bundle until a server answers`() async throws {
     try folder.write(ScreenText.json("bundle"), to: "B/ok.json")
     let bundle = FolderSource<ScreenName>(folder.url.appending(path: "B"))
@@ -201,7 +181,6 @@ struct StoredScreenTests {
     }
     _ = try await source(build: "1").screen(for: "ok")
     #expect(try await source(build: "1").storedScreen(for: "ok")?.screen.text == "ok")
-    try await source(build: "1").confirmShown("ok")
     #expect(try await source(build: "2").storedScreen(for: "ok")?.screen.text == "bundle")
     _ = try await source(build: "2").screen(for: "ok")
     #expect(try await source(build: "2").storedScreen(for: "ok")?.screen.text == "ok")

@@ -20,6 +20,23 @@ struct ScreenForm: Sendable {
   /// Reads built JSON.
   static let screen = screen(.builtIn)
 
+  private init(
+    read: @escaping @Sendable (Data, String) throws(ScreenSourceError) -> ReadScreen
+  ) {
+    self.read = read
+  }
+
+  /// Reads bytes as an app does.
+  init(reading read: @escaping @Sendable (Data) throws -> Screen) {
+    self.init { data, path throws(ScreenSourceError) in
+      do {
+        return ReadScreen(screen: try read(data), skipped: [])
+      } catch {
+        throw ScreenSourceError(reading: path, error)
+      }
+    }
+  }
+
   /// - Throws: Also for JSON without any readable section, such as `{"error":"quota"}`: an empty
   ///   screen would replace the last good one.
   private static func json(
@@ -48,12 +65,8 @@ struct ScreenForm: Sendable {
         throw ScreenSourceError.newerFormat(path, version: catalog.formatVersion)
       }
       return ReadScreen(screen: Screen(catalog), skipped: [])
-    } catch let error as ScreenSourceError {
-      throw error
-    } catch let error as DecodingError {
-      throw .unreadable(path, reason: error.summary)
     } catch {
-      throw .unreadable(path, reason: "\(error)")
+      throw ScreenSourceError(reading: path, error)
     }
   }
 }

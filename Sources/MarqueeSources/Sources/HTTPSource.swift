@@ -28,7 +28,7 @@ public import MarqueeScreen
 public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   let fetcher: ScreenFetcher<Target>
   private let manifest: ManifestRefresh<Target>?
-  private let transfers = SharedTransfers<Target, Result<LoadedScreen, ScreenSourceError>>()
+  private let transfers = SharedTransfers<Load, Result<LoadedScreen, ScreenSourceError>>()
 
   /// Makes a source for a base address with screens.
   ///
@@ -42,14 +42,17 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   ///   - prepare: Changes each request before it is sent, such as by adding a token. If a server
   ///     answers 401, it is called again with the refused request, and one that it has changed is
   ///     sent once more. What it throws is the reason why the server cannot be reached.
+  ///   - read: Makes a screen from an answer in another form, such as that of a web service; `nil`
+  ///     for screens. What it throws is the reason why the answer cannot be read.
   public init(
     _ base: URL, limits: TransferLimits = TransferLimits(), store: ScreenStore? = nil,
     fallback: (any ScreenSource<Target>)? = nil, session: URLSessionConfiguration = .ephemeral,
-    prepare: (@Sendable (URLRequest) async throws -> URLRequest)? = nil
+    prepare: (@Sendable (URLRequest) async throws -> URLRequest)? = nil,
+    reading read: (@Sendable (Data) throws -> Screen)? = nil
   ) {
     self.init(
-      base, limits: limits, store: store, fallback: fallback, manifest: nil,
-      transport: Self.transport(session, prepare))
+      base, limits: limits, form: read.map(ScreenForm.init(reading:)) ?? .screen, store: store,
+      fallback: fallback, manifest: nil, transport: Self.transport(session, prepare))
   }
 
   private static func transport(
@@ -90,12 +93,12 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   public func storedManifest() async -> CatalogManifest? { await manifest?.stored() }
 
   init(
-    _ base: URL, limits: TransferLimits, store: ScreenStore?,
+    _ base: URL, limits: TransferLimits, form: ScreenForm = .screen, store: ScreenStore?,
     fallback: (any ScreenSource<Target>)?, manifest: String?, appVersion: String? = nil,
     transport: any Transport
   ) {
     let fetcher = ScreenFetcher(
-      base: base, limits: limits, form: .screen, store: store, fallback: fallback,
+      base: base, limits: limits, form: form, store: store, fallback: fallback,
       transport: transport)
     self.fetcher = fetcher
     self.manifest = manifest.flatMap { path in
@@ -113,10 +116,22 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   /// - Throws: ``ScreenSourceError`` if there is nothing to show at all, and
   ///   ``ScreenSourceError/cancelled`` if the task was cancelled.
   public func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen {
+    try await screen(for: target, policy: .normal)
+  }
+
+  /// Loads a screen from the server, or from the store or fallback if that fails.
+  ///
+  /// - Parameters:
+  ///   - target: The screen.
+  ///   - policy: Whether the server is asked although its last answer is fresh.
+  /// - Throws: The same as ``screen(for:)``.
+  public func screen(
+    for target: Target, policy: LoadingPolicy
+  ) async throws(ScreenSourceError) -> LoadedScreen {
     let (fetcher, manifest) = (fetcher, manifest)
-    let result = await transfers.value(of: target) {
-      guard let manifest else { return await fetcher.screen(for: target) }
-      return await manifest.screen(for: target)
+    let result = await transfers.value(of: Load(target: target, policy: policy)) {
+      guard let manifest else { return await fetcher.screen(for: target, policy) }
+      return await manifest.screen(for: target, policy)
     }
     guard let result else { throw .cancelled }
     return try result.get()
@@ -127,9 +142,6 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   public func storedScreen(for target: Target) async -> LoadedScreen? {
     await fetcher.storedScreen(for: target)
   }
-
-  /// Lets the store show the screen again at the next launch.
-  public func confirmShown(_ target: Target) async { await fetcher.confirmShown(target) }
 
   /// Transfers the changed screens of the manifest, and shows all of them from then on.
   ///
@@ -142,5 +154,11 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   public func refresh() async throws(ScreenSourceError) -> [String] {
     guard let manifest else { return [] }
     return try await manifest.refreshed().changed.sorted()
+  }
+
+  /// What simultaneous callers share.
+  private struct Load: Hashable {
+    let target: Target
+    let policy: LoadingPolicy
   }
 }

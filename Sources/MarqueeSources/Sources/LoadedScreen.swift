@@ -31,6 +31,8 @@ public struct LoadedScreen: Hashable, Sendable {
   /// When a server sent a screen that comes from disk, for a notice that it may be out of date;
   /// `nil` if it is current, or the time is not known.
   public var storedAt: Date?
+  /// The copy that it was read from, if no server has confirmed it since.
+  var copy: StoredCopy?
 
   /// Makes a loaded screen, for an app's own sources.
   public init(
@@ -42,5 +44,21 @@ public struct LoadedScreen: Hashable, Sendable {
     self.skipped = skipped
     self.origin = origin
     self.failure = failure
+  }
+
+  /// Notes that the screen is about to be shown.
+  ///
+  /// A stored screen that was about to be shown in two launches in a row, and that
+  /// ``confirmShown()`` was not called for, is not shown again before a server answers. Does nothing
+  /// for other screens. `MarqueeUIKit` calls both.
+  public func willShow() async {
+    guard let copy else { return }
+    await copy.store.beginTrial(of: copy.key, digest: copy.digest)
+  }
+
+  /// Notes that the screen was shown for a second, so that it does not end the app.
+  public func confirmShown() async {
+    guard let copy else { return }
+    await copy.store.endTrials(of: CollectionOfOne(copy.key))
   }
 }

@@ -19,23 +19,31 @@ public protocol ScreenSource<Target>: Sendable {
   ///   show.
   func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen
 
+  /// Loads a screen, with a choice whether a server is asked in any case.
+  ///
+  /// The default implementation ignores the policy. A source that wraps a server passes it on, or
+  /// pulling to refresh shows nothing new while an answer is fresh.
+  ///
+  /// - Throws: The same as ``screen(for:)``.
+  func screen(
+    for target: Target, policy: LoadingPolicy
+  ) async throws(ScreenSourceError) -> LoadedScreen
+
   /// A screen to show immediately, before ``screen(for:)`` returns; `nil` if there is none.
   ///
   /// Contacts no server. The default implementation returns `nil`; a source that wraps another one
   /// passes its stored screen on, or nothing is shown until ``screen(for:)`` returns.
   func storedScreen(for target: Target) async -> LoadedScreen?
-
-  /// Notes that a screen was shown for a second, so that it did not end the app.
-  ///
-  /// A stored screen that ended the app before that is not shown again at the next launch. The
-  /// default implementation does nothing.
-  func confirmShown(_ target: Target) async
 }
 
 extension ScreenSource {
   /// Returns `nil`.
   public func storedScreen(for target: Target) async -> LoadedScreen? { nil }
 
-  /// Does nothing.
-  public func confirmShown(_ target: Target) async {}
+  /// Loads a screen, whatever the policy is.
+  public func screen(
+    for target: Target, policy: LoadingPolicy
+  ) async throws(ScreenSourceError) -> LoadedScreen {
+    try await screen(for: target)
+  }
 }

@@ -16,10 +16,9 @@ import MarqueeScreen
 public actor ScreenStore {
   private let files: StoreFiles
   private let build: String?
+  private let launch: UUID
   /// The digests of the bodies that are written and not stored yet.
   private var stagedDigests: Set<String> = []
-  /// The keys of the screens that are being shown for the first time since the launch.
-  private var trials: Set<String> = []
 
   /// Makes a store in a folder, which is created when the first screen is stored.
   ///
@@ -29,10 +28,13 @@ public actor ScreenStore {
       folder: folder, build: Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String)
   }
 
-  /// - Parameter build: The build of the app; `nil` if it is not known.
-  init(folder: URL, build: String?) {
+  /// - Parameters:
+  ///   - build: The build of the app; `nil` if it is not known.
+  ///   - launch: The launch of the app, which several stores may share.
+  init(folder: URL, build: String?, launch: UUID = ScreenTrial.launch) {
     files = StoreFiles(folder: folder)
     self.build = build
+    self.launch = launch
   }
 
   /// Removes all screens, for example when a user signs out.
@@ -45,38 +47,39 @@ public actor ScreenStore {
       try FileManager.default.removeItem(at: index)
     }
     stagedDigests = []
-    trials = []
+    files.write(trials: [:])
     files.removeUnused(besides: StoreIndex(), [])
   }
 
-  /// Notes that a stored screen is about to be shown.
-  ///
-  /// A screen for which ``endTrial(of:)`` is not called before the next launch may have ended the app.
-  ///
-  /// - Parameter key: The store's key of the screen.
-  /// - Returns: Whether it may be shown: it was not on trial when the app ended.
-  func beginTrial(of key: String) -> Bool {
-    // A trial of this launch says nothing yet.
-    if trials.contains(key) { return true }
-    guard let digest = StoreIndex(in: files.folder).entries[key]?.digest else { return true }
-    guard files.trial(of: key) != digest else { return false }
-    trials.insert(key)
-    files.write(trial: digest, of: key)
-    return true
+  /// Notes that a stored body is about to be shown, so that this launch may end before it is.
+  func beginTrial(of key: String, digest: String) {
+    var trials = files.trials()
+    // The same body may be shown several times in a launch, also from other stores of the folder.
+    guard trials[key]?.digest != digest || trials[key]?.launch != launch else { return }
+    let count = trials[key]?.digest == digest ? trials[key]?.launchCount ?? 0 : 0
+    trials[key] = ScreenTrial(digest: digest, launchCount: count + 1, launch: launch)
+    files.write(trials: trials)
   }
 
-  /// Notes that the screen of a key was shown without ending the app, from the store or a server.
-  func endTrial(of key: String) {
-    trials.remove(key)
-    files.removeTrial(of: key)
+  /// Notes that the bodies of keys do not end the app, or are what a server sends now.
+  func endTrials(of keys: some Sequence<String>) {
+    let trials = files.trials()
+    let left = trials.filter { !keys.contains($0.key) }
+    if left.count < trials.count { files.write(trials: left) }
   }
 
   /// The stored body for a key; `nil` if there is none, or it is damaged.
-  package func body(for key: String) -> StoredBody? {
+  package func body(for key: String) -> StoredBody? { copy(for: key)?.body }
+
+  /// The stored body for a key, and whether it may be shown.
+  func copy(for key: String) -> StoredCopy? {
     guard let entry = StoreIndex(in: files.folder).entries[key],
       let data = files.body(entry.digest, byteCount: entry.byteCount)
     else { return nil }
-    return StoredBody(data, entry.validators)
+    let trial = files.trials()[key]
+    return StoredCopy(
+      store: self, key: key, digest: entry.digest, body: StoredBody(data, entry.validators),
+      hasEndedApp: trial?.digest == entry.digest && trial?.hasEndedApp(before: launch) == true)
   }
 
   /// Whether another build of the app has stored the body for a key, so that the screen in the bundle
@@ -105,6 +108,7 @@ public actor ScreenStore {
   ///
   /// The index is written only if another build of the app has stored one of them.
   func confirm(_ keys: [String]) throws {
+    endTrials(of: Set(keys))
     var index = StoreIndex(in: files.folder)
     let others = keys.filter { key in index.entries[key].map { $0.build != build } ?? false }
     guard !others.isEmpty else { return }
@@ -163,6 +167,7 @@ public actor ScreenStore {
     }
     index.dropOldest()
     try files.write(index)
+    endTrials(of: Set(bodies.keys).union(keys))
     stagedDigests.subtract(bodies.values.map(\.digest))
     files.removeUnused(besides: index, stagedDigests)
   }

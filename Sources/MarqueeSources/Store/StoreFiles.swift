@@ -14,7 +14,9 @@ struct StoreFiles: Sendable {
   let folder: URL
 
   private static let bodyExtension = ".json"
-  private static let trialExtension = ".trial"
+  private static let trialsName = "Trials.json"
+  /// The notes of trials that earlier versions have written.
+  private static let formerTrialExtension = ".trial"
   private static let temporaryExtension = ".marquee.tmp"
 
   /// The bytes of a body; `nil` if its file is missing or damaged.
@@ -44,36 +46,34 @@ struct StoreFiles: Sendable {
     try write(try encoder.encode(index), to: StoreIndex.fileName)
   }
 
-  /// The digest of the screen that was on trial under a key when the app ended; `nil` for none.
-  func trial(of key: String) -> String? {
-    (try? Data(contentsOf: url(ofTrial: key))).map { String(decoding: $0, as: UTF8.self) }
+  /// The trials by key; none if they cannot be read, so that screens are shown.
+  func trials() -> [String: ScreenTrial] {
+    guard let data = try? Data(contentsOf: folder.appending(path: Self.trialsName)) else {
+      return [:]
+    }
+    return (try? JSONDecoder().decode([String: ScreenTrial].self, from: data)) ?? [:]
   }
 
-  /// Notes which screen is on trial under a key.
-  ///
-  /// Without the note, a screen that ends the app is shown again.
-  func write(trial digest: String, of key: String) {
-    try? Data(digest.utf8).write(to: url(ofTrial: key), options: .atomic)
+  /// Notes the trials; without the notes, a screen that ends the app is shown again.
+  func write(trials: [String: ScreenTrial]) {
+    let file = folder.appending(path: Self.trialsName)
+    if trials.isEmpty {
+      try? FileManager.default.removeItem(at: file)
+    } else {
+      try? JSONEncoder().encode(trials).write(to: file, options: .atomic)
+    }
   }
-
-  /// Removes the note of a trial.
-  func removeTrial(of key: String) {
-    try? FileManager.default.removeItem(at: url(ofTrial: key))
-  }
-
-  private func url(ofTrial key: String) -> URL { folder.appending(path: key + Self.trialExtension) }
 
   func makeFolder() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Removes bodies that neither an entry nor a digest names, the notes of trials whose entries are
-  /// gone, and files left by interrupted writes.
+  /// Removes bodies that neither an entry nor a digest names, and files left by interrupted writes
+  /// and earlier versions.
   ///
   /// Other files stay. What cannot be removed only takes space.
   func removeUnused(besides index: StoreIndex, _ digests: Set<String>) {
-    let bodies = (index.entries.values.map(\.digest) + digests).map { $0 + Self.bodyExtension }
-    let used = Set(bodies + index.entries.keys.map { $0 + Self.trialExtension })
+    let used = Set((index.entries.values.map(\.digest) + digests).map { $0 + Self.bodyExtension })
     // A folder that cannot be listed keeps its files, which only take space.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where !used.contains(name) && Self.isOurs(name) {
@@ -83,8 +83,8 @@ struct StoreFiles: Sendable {
 
   private static func isOurs(_ name: String) -> Bool {
     if name.hasPrefix("."), name.hasSuffix(temporaryExtension) { return true }
-    // Bodies are named after their digests, and trials after their keys, which are digests too.
-    return [bodyExtension, trialExtension].contains { fileExtension in
+    // Bodies are named after their digests, and trials were after their keys, which are digests too.
+    return [bodyExtension, formerTrialExtension].contains { fileExtension in
       let digest = name.dropLast(fileExtension.count)
       return name.hasSuffix(fileExtension) && digest.utf8.count == 64
         && digest.allSatisfy(\.isHexDigit)

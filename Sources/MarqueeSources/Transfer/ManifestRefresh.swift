@@ -33,11 +33,13 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
   }
 
   /// A screen after a refresh.
-  func screen(for target: Target) async -> Result<LoadedScreen, ScreenSourceError> {
+  func screen(
+    for target: Target, _ policy: LoadingPolicy
+  ) async -> Result<LoadedScreen, ScreenSourceError> {
     do throws(ScreenSourceError) {
       var refreshed = try await self.refreshed(first: target.filePath)
       guard target.isFile, refreshed.listed.contains(target.filePath) else {
-        return await fetcher.screen(for: target)
+        return await fetcher.screen(for: target, policy)
       }
       var screen = try await stored(target, refreshed)
       if screen == nil {
@@ -148,10 +150,8 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
   private func manifest(_ data: Data) throws(ScreenSourceError) -> CatalogManifest {
     do {
       return try CatalogManifest(json: data)
-    } catch let error as DecodingError {
-      throw .unreadable(path, reason: error.summary)
     } catch {
-      throw .unreadable(path, reason: "\(error)")
+      throw ScreenSourceError(reading: path, error)
     }
   }
 

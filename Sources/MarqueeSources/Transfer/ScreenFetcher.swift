@@ -11,15 +11,19 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
   let transport: any Transport
 
   /// Requests a screen, and uses the store or the fallback if the server does not have it.
-  func screen(for target: Target) async -> Result<LoadedScreen, ScreenSourceError> {
+  func screen(
+    for target: Target, _ policy: LoadingPolicy
+  ) async -> Result<LoadedScreen, ScreenSourceError> {
     do throws(ScreenSourceError) {
       let request = try TransferRequest(target, at: base, limits)
-      let known = request.isConditional ? await store?.body(for: request.key) : nil
-      // A fresh body that this version cannot read is requested again.
-      if let known, known.validators.isFresh, let read = try? await read(known.data, request.path) {
-        return .success(LoadedScreen(read.screen, skipped: read.skipped, from: .unchanged))
+      let known = request.isConditional ? await store?.copy(for: request.key) : nil
+      // A fresh body that cannot be shown is requested again.
+      if policy == .normal, let known, known.body.validators.isFresh(),
+        let fresh = await screen(of: known, request.path, from: .unchanged)
+      {
+        return .success(fresh)
       }
-      return .success(try await fetch(request, known: known).screen)
+      return .success(try await fetch(request, known: known?.body).screen)
     } catch {
       return await resort(for: target, after: error)
     }
@@ -41,18 +45,21 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
   private func screenInStore(for target: Target) async -> LoadedScreen? {
     // A refused path was never stored, and an unreadable body counts as missing.
     guard let request = try? TransferRequest(target, at: base, limits),
-      let body = await store?.body(for: request.key),
-      let read = try? await read(body.data, request.path),
-      await store?.beginTrial(of: request.key) == true
+      let copy = await store?.copy(for: request.key),
+      var stored = await screen(of: copy, request.path, from: .disk)
     else { return nil }
-    return LoadedScreen(
-      read.screen, skipped: read.skipped, from: .disk, storedAt: body.validators.receivedAt)
+    stored.storedAt = copy.body.validators.receivedAt
+    return stored
   }
 
-  /// Notes that the stored screen of a target was shown without ending the app.
-  func confirmShown(_ target: Target) async {
-    guard let request = try? TransferRequest(target, at: base, limits) else { return }
-    await store?.endTrial(of: request.key)
+  /// The screen of a stored body; `nil` if it cannot be read, or has ended the app.
+  private func screen(
+    of copy: StoredCopy, _ path: String, from origin: LoadedScreen.Origin
+  ) async -> LoadedScreen? {
+    guard !copy.hasEndedApp, let read = try? await read(copy.body.data, path) else { return nil }
+    var screen = LoadedScreen(read.screen, skipped: read.skipped, from: origin)
+    screen.copy = copy
+    return screen
   }
 
   /// The screen to show after a failure, which is recorded in it.

@@ -6,6 +6,8 @@ package struct Validators: Hashable, Sendable, Codable {
   package var lastModified: String?
   /// Until when the body can be used without asking, in seconds since 1970; `nil` to ask each time.
   package var freshUntil: Double?
+  /// When the server said so, in seconds since 1970.
+  package var freshSince: Double?
   /// When the body was received; `nil` if an older version has stored it.
   package var receivedAt: Date?
   /// Whether the body must not be stored; `nil` if it may.
@@ -17,7 +19,11 @@ package struct Validators: Hashable, Sendable, Codable {
   }
 
   /// Whether the body can be used without asking the server.
-  var isFresh: Bool { freshUntil.map { Date().timeIntervalSince1970 < $0 } ?? false }
+  func isFresh(at now: Date = Date()) -> Bool {
+    // A clock that was put back would otherwise make a body fresh for as long.
+    guard let freshSince, let freshUntil, freshSince < freshUntil else { return false }
+    return (freshSince..<freshUntil).contains(now.timeIntervalSince1970)
+  }
 
   /// Reads `Cache-Control`; `no-store`, `no-cache` and `max-age` count (RFC 9111, section 5.2.2).
   mutating func read(cacheControl: String?, at now: Date = Date()) {
@@ -33,6 +39,7 @@ package struct Validators: Hashable, Sendable, Codable {
       return Double(directive.dropFirst("max-age=".count))
     }.first
     if let age, age > 0, age.isFinite {
+      freshSince = now.timeIntervalSince1970
       freshUntil = now.timeIntervalSince1970 + min(age, Self.longestAge)
     }
   }

@@ -44,11 +44,8 @@
     }
 
     private let network = NWPathMonitor()
-    /// Whether the last load failed, or gave an older screen.
-    private var hasFailed = false
-    private let feed: CatalogFeed
+    private let loading: ScreenLoading
     let configuration: CatalogConfiguration
-    private var loading: Task<Void, Never>?
     /// What is in sight, by cell: after an update, an index path leads to another item.
     var displayed: [ObjectIdentifier: CatalogSelection] = [:]
     /// Whether another screen covers this one, which has been in sight before.
@@ -56,8 +53,6 @@
     /// The place to scroll to once it is shown.
     var pendingTarget: CatalogLink?
     private var following: Task<Void, Never>?
-    /// The running update; screens are shown one after another.
-    private var showing: Task<Void, Never>?
 
     lazy var collectionView: UICollectionView = makeCollectionView()
     lazy var dataSource: CatalogDataSource = makeDataSource()
@@ -72,9 +67,10 @@
       _ source: Source, of target: Source.Target,
       configuration: CatalogConfiguration = CatalogConfiguration()
     ) {
-      feed = CatalogFeed(source, of: target)
+      loading = ScreenLoading(source, of: target)
       self.configuration = configuration
       super.init(nibName: nil, bundle: nil)
+      loading.presenter = self
     }
 
     /// A storyboard cannot provide a source.
@@ -82,9 +78,7 @@
     public required init?(coder: NSCoder) { nil }
 
     deinit {
-      loading?.cancel()
       following?.cancel()
-      showing?.cancel()
       network.cancel()
     }
 
@@ -107,7 +101,7 @@
         collectionView.refreshControl = control
       }
       if configuration.reloadsOnReturn { followReturns() }
-      load(storedFirst: true)
+      loading.begin()
     }
 
     public override func viewWillAppear(_ animated: Bool) {
@@ -125,46 +119,53 @@
 
     /// Loads again when the app or the network returns.
     private func followReturns() {
-      NotificationCenter.default.addObserver(
-        self, selector: #selector(returned), name: UIApplication.willEnterForegroundNotification,
-        object: nil)
+      let center = NotificationCenter.default
+      center.addObserver(
+        self, selector: #selector(sceneDidEnterBackground),
+        name: UIScene.didEnterBackgroundNotification, object: nil)
+      center.addObserver(
+        self, selector: #selector(sceneWillEnterForeground),
+        name: UIScene.willEnterForegroundNotification, object: nil)
       network.pathUpdateHandler = { [weak self] path in
         guard path.status == .satisfied else { return }
-        Task { @MainActor in self?.networkReturned() }
+        Task { @MainActor in self?.loading.reconnect() }
       }
       network.start(queue: .main)
     }
 
-    @objc private func returned() { reload() }
-
-    private func networkReturned() {
-      if hasFailed { reload() }
+    @objc private func sceneDidEnterBackground(_ notification: Notification) {
+      if isOfOwnScene(notification) { loading.leave() }
     }
 
-    /// Loads the screen again, like pulling down.
+    @objc private func sceneWillEnterForeground(_ notification: Notification) {
+      if isOfOwnScene(notification) { loading.comeBack() }
+    }
+
+    /// Whether a notification is about the scene of the window that the view is in.
+    private func isOfOwnScene(_ notification: Notification) -> Bool {
+      guard let scene = viewIfLoaded?.window?.windowScene else { return false }
+      return notification.object as? UIScene === scene
+    }
+
+    /// Loads the screen again, like pulling down: a server is asked even if its answer is fresh.
     public func refresh() {
-      reload()
+      loadViewIfNeeded()
+      loading.reload()
     }
 
-    /// Loads the screen again.
+    /// Loads the screen again, like pulling down: a server is asked even if its answer is fresh.
     ///
     /// - Returns: After it is shown, or could not be loaded.
     public func refresh() async {
-      reload()
+      loadViewIfNeeded()
+      loading.reload()
       await shown()
-    }
-
-    /// Loads the screen again, and the images that could not be loaded.
-    private func reload() {
-      NotificationCenter.default.post(name: CatalogImages.retry, object: nil)
-      load(storedFirst: false)
     }
 
     /// Waits until nothing is being loaded or shown, for tests.
     public func shown() async {
       loadViewIfNeeded()
-      await loading?.value
-      await showing?.value
+      await loading.settle()
     }
 
     /// Shows a screen that the app already has, such as one from a stream of updates.
@@ -172,36 +173,11 @@
     /// - Parameter loaded: The screen, which replaces the shown one.
     public func show(_ loaded: LoadedScreen) {
       loadViewIfNeeded()
-      onLoad(loaded)
-      let before = showing
-      showing = Task { [weak self] in
-        await before?.value
-        guard let self, !Task.isCancelled else { return }
-        await self.update(to: loaded.screen)
-        self.showState(loaded.screen.sections.isEmpty ? .empty : nil)
-        // A refresh control that is hidden before the update makes the content jump.
-        self.collectionView.refreshControl?.endRefreshing()
-        self.onShow(loaded)
-        self.confirmSoon()
-        if let target = self.pendingTarget {
-          let isShown = self.scroll(to: target)
-          // Only an older screen is followed by another one that may have the place.
-          if isShown || loaded.origin != .disk { self.pendingTarget = nil }
-        }
-      }
-    }
-
-    /// Notes that the screen did not end the app, after it was shown for a second.
-    private func confirmSoon() {
-      Task { [feed] in
-        // Only cancellation ends the sleep early, and nothing cancels this task.
-        try? await Task.sleep(for: .seconds(1))
-        await feed.confirm()
-      }
+      loading.show(loaded)
     }
 
     /// Shows a screen; the first visible item stays where it is if something above it changes.
-    private func update(to screen: Screen) async {
+    func update(to screen: Screen) async {
       let old = self.screen
       guard let old, let (anchor, frame) = anchor() else {
         return await dataSource.show(screen, animated: old != nil && canAnimate)
@@ -257,44 +233,9 @@
         onFault: { [weak self] in self?.onFault($0) })
     }
 
-    // MARK: - Loading
-
-    private func load(storedFirst: Bool) {
-      loading?.cancel()
-      if screen == nil { showState(.loading) }
-      loading = Task { [weak self, feed] in
-        if storedFirst, let stored = await feed.stored() {
-          guard !Task.isCancelled else { return }
-          self?.show(stored)
-        }
-        let result: Result<LoadedScreen, ScreenSourceError>
-        do throws(ScreenSourceError) {
-          result = .success(try await feed.load())
-        } catch {
-          result = .failure(error)
-        }
-        guard !Task.isCancelled else { return }
-        self?.finishLoading(result)
-      }
-    }
-
-    private func finishLoading(_ result: Result<LoadedScreen, ScreenSourceError>) {
-      switch result {
-      case .success(let loaded):
-        hasFailed = loaded.failure != nil
-        show(loaded)
-      // The shown screen stays; the error is only shown in an empty view.
-      case .failure(let error):
-        hasFailed = true
-        collectionView.refreshControl?.endRefreshing()
-        if screen == nil { showState(.failed(error)) }
-        onFailure(error)
-      }
-    }
-
     // MARK: - States
 
-    private func showState(_ state: CatalogState?) {
+    func showState(_ state: CatalogState?) {
       collectionView.backgroundView = state.map(view)
     }
 

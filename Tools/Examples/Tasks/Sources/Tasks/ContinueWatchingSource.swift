@@ -7,7 +7,13 @@
     let service: any FilmService
 
     func screen(for target: Base.Target) async throws(ScreenSourceError) -> LoadedScreen {
-      var loaded = try await base.screen(for: target)
+      try await screen(for: target, policy: .normal)
+    }
+
+    func screen(
+      for target: Base.Target, policy: LoadingPolicy
+    ) async throws(ScreenSourceError) -> LoadedScreen {
+      var loaded = try await base.screen(for: target, policy: policy)
       guard let section = loaded.screen[section: "continue-watching"],
         // Without the service, the section keeps the films that its author chose.
         let films = try? await service.begunFilms()

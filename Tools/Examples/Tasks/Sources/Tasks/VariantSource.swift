@@ -8,12 +8,20 @@
     let group: String?
 
     func screen(for target: ScreenName) async throws(ScreenSourceError) -> LoadedScreen {
-      guard let variant = variant(of: target) else { return try await base.screen(for: target) }
-      do throws(ScreenSourceError) {
-        return try await base.screen(for: variant)
-      } catch .notFound {
-        return try await base.screen(for: target)
+      try await screen(for: target, policy: .normal)
+    }
+
+    func screen(
+      for target: ScreenName, policy: LoadingPolicy
+    ) async throws(ScreenSourceError) -> LoadedScreen {
+      if let variant = variant(of: target) {
+        do throws(ScreenSourceError) {
+          return try await base.screen(for: variant, policy: policy)
+        } catch .notFound {
+          // The group sees the usual screen.
+        }
       }
+      return try await base.screen(for: target, policy: policy)
     }
 
     func storedScreen(for target: ScreenName) async -> LoadedScreen? {

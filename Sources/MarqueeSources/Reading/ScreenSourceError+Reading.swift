@@ -1,8 +1,19 @@
 import MarqueeCatalog
 
+extension ScreenSourceError {
+  /// Why something at a path cannot be read.
+  init(reading path: String, _ error: any Error) {
+    switch error {
+    case let error as ScreenSourceError: self = error
+    case let error as DecodingError: self = .unreadable(path, reason: error.summary)
+    default: self = .unreadable(path, reason: "\(error)")
+    }
+  }
+}
+
 extension DecodingError {
   /// The place and the fault on one line; the standard library's description is much longer.
-  var summary: String {
+  fileprivate var summary: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .dataCorrupted(let context):
