@@ -165,6 +165,19 @@ struct HTTPSourceTests {
       try await server.requests() == ["POST /ok.json?targetDt=2026%2001%2601 X-Key=secret"])
   }
 
+  @Test func `an app's settings are those of the connections, and stay as they are`() async throws {
+    let server = try ScriptedServer()
+    let settings = URLSessionConfiguration.ephemeral
+    settings.urlCache = .shared
+    settings.requestCachePolicy = .returnCacheDataElseLoad
+    settings.httpAdditionalHeaders = ["X-Key": "secret"]
+    let source = HTTPSource<ScreenName>(try server.url, session: settings)
+    #expect(try await source.screen(for: "ok").screen.text == "ok")
+    #expect(try await server.requests() == ["GET /ok.json X-Key=secret"])
+    #expect(settings.urlCache === URLCache.shared)
+    #expect(settings.requestCachePolicy == .returnCacheDataElseLoad)
+  }
+
   @Test func `header fields are not sent to another server`() async throws {
     let server = try ScriptedServer()
     let source = HTTPSource<Service>(try server.url)

@@ -13,6 +13,8 @@ final class SessionTransport: Transport {
   ///
   /// - Parameter configuration: The session's settings, of which the cache is not used.
   init(_ configuration: URLSessionConfiguration = .ephemeral) {
+    // An app may make other sessions with its settings.
+    let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     // The store is the cache, because it knows which bodies are complete screens.
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
