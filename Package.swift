@@ -63,7 +63,7 @@ let package = Package(
       dependencies: ["MarqueeScreen"],
       swiftSettings: settings
     ),
-    // Screens on a phone; the only target that knows UIKit, and empty where there is none.
+    // Screens on a phone; the only target that knows UIKit. Where there is none, it has what decides.
     .target(
       name: "MarqueeUIKit",
       dependencies: ["MarqueeCells", "MarqueeScreen", "MarqueeSources"],

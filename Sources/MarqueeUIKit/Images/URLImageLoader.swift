@@ -12,12 +12,10 @@
     public static let shared = URLImageLoader()
 
     private let session: URLSession
-    private let byteLimit: Int
+    private let files: ImagePrefetching
     // 'NSCache' is safe to use from any thread, which its declaration does not say.
     private nonisolated(unsafe) let decoded = NSCache<NSString, UIImage>()
-    private let transfers = SharedTransfers<URL, Result<Data, any Error>>()
     private let decodings = SharedTransfers<ImageRequest, Result<UIImage, any Error>>()
-    private var prefetches: [URL: Task<Void, Never>] = [:]
 
     /// Makes a loader.
     ///
@@ -32,8 +30,9 @@
         ?? URLCache(
           memoryCapacity: 16 << 20, diskCapacity: 256 << 20,
           directory: URL.cachesDirectory.appending(path: "MarqueeImages"))
-      session = URLSession(configuration: configuration)
-      self.byteLimit = byteLimit
+      let session = URLSession(configuration: configuration)
+      self.session = session
+      files = ImagePrefetching { url in try await Self.load(url, session, byteLimit) }
       unsafe decoded.totalCostLimit = 64 << 20
     }
 
@@ -54,49 +53,32 @@
       if let image = imageInMemory(for: request) { return image }
       let result = await decodings.value(of: request) {
         do {
-          let data = try await self.data(from: request.url)
+          let data = try await self.files.data(from: request.url)
           try Task.checkCancellation()
+          await self.files.release(request.url)
           let image = try await DownsampledImage.make(of: data, filling: request.pixelSize)
+          // Also if the cell has left in the meantime.
+          self.keep(image, for: request)
           return Result<UIImage, any Error>.success(image)
         } catch {
           return .failure(error)
         }
       }
       guard let image = try result?.get() else { throw CancellationError() }
-      let byteCount = image.size.width * image.scale * image.size.height * image.scale * 4
-      unsafe decoded.setObject(
-        image, forKey: request.key, cost: Int(exactly: byteCount.rounded()) ?? .max)
       return image
     }
 
-    /// Starts loading images that will be shown soon into the cache.
-    public func prefetch(_ urls: [URL]) {
-      for url in urls where prefetches[url] == nil {
-        prefetches[url] = Task(priority: .utility) {
-          // Errors are thrown again when the image is requested.
-          _ = try? await self.data(from: url)
-          // A cancelled task must not remove its successor.
-          if !Task.isCancelled { self.prefetches[url] = nil }
-        }
-      }
+    private nonisolated func keep(_ image: UIImage, for request: ImageRequest) {
+      let byteCount = image.size.width * image.scale * image.size.height * image.scale * 4
+      unsafe decoded.setObject(
+        image, forKey: request.key, cost: Int(exactly: byteCount.rounded()) ?? .max)
     }
+
+    /// Starts loading images that will be shown soon, unless they were loaded lately.
+    public func prefetch(_ urls: [URL]) async { await files.prefetch(urls) }
 
     /// Stops what ``prefetch(_:)`` has started, unless a cell is waiting for it.
-    public func cancelPrefetching(_ urls: [URL]) {
-      for url in urls { prefetches.removeValue(forKey: url)?.cancel() }
-    }
-
-    private func data(from url: URL) async throws -> Data {
-      let result = await transfers.value(of: url) { [session, byteLimit] in
-        do {
-          return Result<Data, any Error>.success(try await Self.load(url, session, byteLimit))
-        } catch {
-          return .failure(error)
-        }
-      }
-      guard let result else { throw CancellationError() }
-      return try result.get()
-    }
+    public func cancelPrefetching(_ urls: [URL]) async { await files.cancelPrefetching(urls) }
 
     /// Loads the data of an image in the chunks that arrive.
     @concurrent
