@@ -1,7 +1,7 @@
 #if os(iOS)
   import MarqueeScreen
   import MarqueeSources
-  import XCTest
+  import Testing
 
   /// A source that has one screen.
   struct ListedSource: ScreenSource {
@@ -48,8 +48,8 @@
         return .course(
           Course(
             imageName: "a", title: text, author: "An author",
-            rating: try XCTUnwrap(DecimalNumber("4.5")), reviewCount: 12,
-            price: try XCTUnwrap(DecimalNumber("9.99"))))
+            rating: try #require(DecimalNumber("4.5")), reviewCount: 12,
+            price: try #require(DecimalNumber("9.99"))))
       default: return .poster(Poster(description: text, imageName: "a"))
       }
     }

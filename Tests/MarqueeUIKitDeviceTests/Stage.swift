@@ -1,8 +1,8 @@
 #if os(iOS)
   import MarqueeSolver
   import MarqueeUIKit
+  import Testing
   import UIKit
-  import XCTest
 
   /// A catalog in a window, with what tests need to see of it.
   @MainActor final class Stage {
@@ -37,7 +37,7 @@
       parent.view.addSubview(controller.view)
       controller.didMove(toParent: parent)
       await controller.shown()
-      view = try XCTUnwrap(
+      view = try #require(
         controller.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
       layOut()
     }
@@ -87,7 +87,7 @@
         safeAreaInsets: view.safeAreaInsets.directional(direction),
         layoutMargins: view.layoutMargins.directional(direction),
         direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
-      return SolvedScreen(try XCTUnwrap(controller.screen), in: environment)
+      return SolvedScreen(try #require(controller.screen), in: environment)
     }
 
     /// Where UIKit has placed an element; `nil` if it has not.

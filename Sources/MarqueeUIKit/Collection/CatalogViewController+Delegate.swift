@@ -9,7 +9,7 @@
     ) {
       collectionView.deselectItem(at: indexPath, animated: true)
       guard let (item, section) = dataSource.item(at: indexPath) else { return }
-      onSelect(CatalogSelection(section: section, item: item, part: nil))
+      onSelect(self, CatalogSelection(section: section, item: item, part: nil))
     }
 
     /// Passes an item that comes into sight to ``onDisplay``.
@@ -20,10 +20,10 @@
       guard let (item, section) = dataSource.item(at: indexPath) else { return }
       let selection = CatalogSelection(section: section, item: item, part: nil)
       displayed[ObjectIdentifier(cell)] = selection
-      if !isCovered { onDisplay(selection, .appeared) }
+      if !isCovered { onDisplay(self, selection, .appeared) }
       prefetchRow(after: indexPath, of: section)
       if indexPath.item == collectionView.numberOfItems(inSection: indexPath.section) - 1 {
-        onEndOfSection(section)
+        onEndOfSection(self, section)
       }
     }
 
@@ -33,7 +33,7 @@
       forItemAt indexPath: IndexPath
     ) {
       guard let selection = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-      if !isCovered { onDisplay(selection, .disappeared) }
+      if !isCovered { onDisplay(self, selection, .disappeared) }
     }
 
     // MARK: Scrolling

@@ -11,14 +11,14 @@
       }
     }
 
-    package func report(_ loaded: LoadedScreen) { onLoad(loaded) }
+    package func report(_ loaded: LoadedScreen) { onLoad(self, loaded) }
 
     package func present(_ loaded: LoadedScreen) async {
       await update(to: loaded.screen)
       showState(loaded.screen.sections.isEmpty ? .empty : nil)
       // A refresh control that is hidden before the update makes the content jump.
       collectionView.refreshControl?.endRefreshing()
-      onShow(loaded)
+      onShow(self, loaded)
       if let target = pendingTarget {
         let isShown = scroll(to: target)
         // Only an older screen is followed by another one that may have the place.
@@ -31,7 +31,7 @@
       guard let failure else { return }
       // The shown screen stays; the error is only shown in an empty view.
       if screen == nil { showState(.failed(failure)) }
-      onFailure(failure)
+      onFailure(self, failure)
     }
   }
 #endif

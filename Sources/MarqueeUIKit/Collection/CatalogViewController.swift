@@ -9,32 +9,37 @@
   ///
   /// ```
   /// let home = CatalogViewController(.bundle(), of: "Home")
-  /// home.onSelect = { [weak home] selection in home?.show(DetailViewController(selection), sender: nil) }
+  /// home.onSelect = { home, selection in home.show(DetailViewController(selection), sender: nil) }
   /// window.rootViewController = UINavigationController(rootViewController: home)
   /// ```
   ///
-  /// A screen that the source has available is shown immediately, and replaced by the loaded one. A
+  /// A screen that the source has on the device is shown first, and replaced by the loaded one. A
   /// refresh keeps the scroll position and the selected item of main sections.
+  ///
+  /// Every callback hands over this view controller: a closure that captures the one it is stored in
+  /// keeps it forever.
   public final class CatalogViewController: UIViewController {
     /// Called for every tap on an item, a part of it, or a header with a link.
-    public var onSelect: (CatalogSelection) -> Void = { _ in }
+    public var onSelect: (CatalogViewController, CatalogSelection) -> Void = { _, _ in }
     /// Called for every loaded screen before it is shown, with the parts that could not be read.
-    public var onLoad: (LoadedScreen) -> Void = { _ in }
+    public var onLoad: (CatalogViewController, LoadedScreen) -> Void = { _, _ in }
     /// Called for every screen once its cells are in place, so that ``scroll(to:)`` finds them.
-    public var onShow: (LoadedScreen) -> Void = { _ in }
+    public var onShow: (CatalogViewController, LoadedScreen) -> Void = { _, _ in }
     /// Called when an item comes into sight and when it leaves, for impressions and players.
     ///
     /// An item that is shown again after an update comes into sight again. While another screen covers
     /// this one, no item is in sight.
-    public var onDisplay: (CatalogSelection, CatalogDisplay) -> Void = { _, _ in }
+    public var onDisplay: (CatalogViewController, CatalogSelection, CatalogDisplay) -> Void = {
+      _, _, _ in
+    }
     /// Called when the last item of a section comes into sight, for content that is loaded in parts.
-    public var onEndOfSection: (ScreenSection) -> Void = { _ in }
+    public var onEndOfSection: (CatalogViewController, ScreenSection) -> Void = { _, _ in }
     /// Called when no screen could be loaded, also if an earlier one stays in place.
     ///
     /// A screen that is loaded from a store because a server failed has ``LoadedScreen/failure``.
-    public var onFailure: (ScreenSourceError) -> Void = { _ in }
+    public var onFailure: (CatalogViewController, ScreenSourceError) -> Void = { _, _ in }
     /// Called once for every part of a screen that is not shown because UIKit would end the app.
-    public var onFault: (CatalogFault) -> Void = { _ in }
+    public var onFault: (CatalogViewController, CatalogFault) -> Void = { _, _ in }
     /// Receives scrolling events; the collection view's own delegate is this view controller.
     public weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// The space around the content, in addition to the safe area, in points.
@@ -108,13 +113,13 @@
       super.viewWillAppear(animated)
       guard isCovered else { return }
       isCovered = false
-      for selection in displayed.values { onDisplay(selection, .appeared) }
+      for selection in displayed.values { onDisplay(self, selection, .appeared) }
     }
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       isCovered = true
-      for selection in displayed.values { onDisplay(selection, .disappeared) }
+      for selection in displayed.values { onDisplay(self, selection, .disappeared) }
     }
 
     /// Loads again when the app or the network returns.
@@ -229,8 +234,8 @@
       CatalogDataSource(
         collectionView, CatalogCellProvider(configuration),
         figures: { [configuration] in configuration.figures(currency: $0) },
-        onSelect: { [weak self] in self?.onSelect($0) },
-        onFault: { [weak self] in self?.onFault($0) })
+        onSelect: { [weak self] in if let self { onSelect(self, $0) } },
+        onFault: { [weak self] in if let self { onFault(self, $0) } })
     }
 
     // MARK: - States

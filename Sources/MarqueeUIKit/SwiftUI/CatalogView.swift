@@ -49,11 +49,16 @@
     /// Changes the view controller when it is made, for what has no modifier.
     ///
     /// ```
-    /// CatalogView(.bundle(), of: "Home").configured { home in
-    ///   home.onDisplay = { selection, display in log(selection, display) }
-    ///   home.onShow = { _ in home.scroll(to: .item("film-1")) }
+    /// var body: some View {
+    ///   CatalogView(.bundle(), of: "Home").configured { home in
+    ///     home.onDisplay = { _, selection, display in print(selection, display) }
+    ///     // The place is remembered until it is shown.
+    ///     home.scroll(to: .item("film-1"))
+    ///   }
     /// }
     /// ```
+    ///
+    /// A closure that is stored in the view controller must not capture it: each is given it.
     public func configured(
       _ configure: @escaping @MainActor (CatalogViewController) -> Void
     ) -> CatalogView {
@@ -76,7 +81,7 @@
 
     /// Updates the view controller's tap handler.
     public func updateUIViewController(_ controller: CatalogViewController, context: Context) {
-      controller.onSelect = onSelect
+      controller.onSelect = { [onSelect] _, selection in onSelect(selection) }
     }
   }
 #endif

@@ -47,6 +47,6 @@ struct BoxOfficeReply: Decodable {
     service,
     reading: { try JSONDecoder().decode(BoxOfficeReply.self, from: $0).screen() })
   let list = CatalogViewController(source, of: target)
-  list.onSelect = { selection in selection.item.map { onMovie($0.id) } }
+  list.onSelect = { _, selection in selection.item.map { onMovie($0.id) } }
   return list
 }

@@ -8,10 +8,10 @@ import UIKit
 @MainActor func makeStreamingHome() -> UIViewController {
   let home = CatalogViewController(.bundle(), of: "Content")
   home.overrideUserInterfaceStyle = .dark
-  home.onSelect = { [weak home] selection in
+  home.onSelect = { home, selection in
     guard let item = selection.item else { return }
     let details = UIHostingController(rootView: Text(item.spokenText))
-    home?.present(details, animated: true)
+    home.present(details, animated: true)
   }
   return home
 }

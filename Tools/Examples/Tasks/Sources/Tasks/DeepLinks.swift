@@ -27,7 +27,7 @@
 
     @discardableResult private func push(_ name: ScreenName) -> CatalogViewController {
       let catalog = CatalogViewController(.bundle(), of: name)
-      catalog.onSelect = { [weak self] selection in
+      catalog.onSelect = { [weak self] _, selection in
         if let link = selection.destination { self?.open(link) }
       }
       navigation.pushViewController(catalog, animated: navigation.topViewController != nil)

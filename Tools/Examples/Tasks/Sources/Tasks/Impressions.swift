@@ -10,7 +10,7 @@
 
     /// Follows what a catalog shows.
     func follow(_ catalog: CatalogViewController) {
-      catalog.onDisplay = { [weak self] selection, display in
+      catalog.onDisplay = { [weak self] _, selection, display in
         guard let self, let item = selection.item else { return }
         switch display {
         case .appeared: self.appearances[item.id] = .now

@@ -12,10 +12,10 @@
 
   /// Adds the next films to a section when its last one comes into sight.
   @MainActor func addPages(to catalog: CatalogViewController, from service: any FilmService) {
-    catalog.onEndOfSection = { [weak catalog] section in
+    catalog.onEndOfSection = { catalog, section in
       guard section.id == "all-films", let last = section.items.last else { return }
       // After a failure, the page is requested again when the film comes into sight again.
-      Task {
+      Task { [weak catalog] in
         let next = try await service.films(after: last.id).map { film in
           try ScreenItem(id: film.id, json: film.json, of: section.itemKind)
         }

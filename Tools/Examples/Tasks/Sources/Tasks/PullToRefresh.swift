@@ -8,11 +8,11 @@
   @MainActor func makeRefreshingHome(_ server: URL, store: ScreenStore) -> UIViewController {
     let home = CatalogViewController(HTTPSource(server, store: store), of: ScreenName("Home"))
     let log = Logger(subsystem: "Tasks", category: "loading")
-    home.onLoad = { loaded in
+    home.onLoad = { _, loaded in
       // The server has failed, and the screen is an earlier one from the store.
       if let failure = loaded.failure { log.notice("\(failure)") }
     }
-    home.onFailure = { failure in log.error("\(failure)") }
+    home.onFailure = { _, failure in log.error("\(failure)") }
 
     let refresh = UIAction(image: UIImage(systemName: "arrow.clockwise")) { [weak home] action in
       let button = action.sender as? UIBarButtonItem

@@ -14,7 +14,7 @@
       ])
       let home = CatalogViewController(FixedSource(fixed: screen), of: "Home")
       var tapped: [ScreenItem.ID?] = []
-      home.onSelect = { selection in tapped.append(selection.item?.id) }
+      home.onSelect = { _, selection in tapped.append(selection.item?.id) }
 
       await home.shown()
       XCTAssertEqual(home.screen?.sections.map(\.name), ["New"])

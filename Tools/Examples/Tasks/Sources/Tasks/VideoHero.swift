@@ -14,7 +14,7 @@
         cell.show(self?.player(of: hero, context.item.id), label: context.item.spokenText)
       }
       let home = CatalogViewController(.bundle(), of: "Home", configuration: configuration)
-      home.onDisplay = { [weak self] selection, display in
+      home.onDisplay = { [weak self] _, selection, display in
         guard let player = selection.item.flatMap({ self?.players[$0.id] }) else { return }
         switch display {
         case .appeared: player.play()
