@@ -2,6 +2,7 @@
 """Runs the examples of the documents, and compiles the Swift of them and of public doc comments.
 
     python3 Tools/Documentation/examples.py [--run]     --run: compiles nothing
+    python3 Tools/Documentation/examples.py --uikit-target FOLDER
 
 Commands, property lists and JSON are run by blocks.py. Swift is compiled in an outside package. Such
 an example is a block fenced as 'swift' in README.md, CONTRIBUTING.md, Tools/*/README.md or a DocC
@@ -12,10 +13,15 @@ that is the product of the module, elsewhere the product that was named last bef
 
 An example that consists of declarations becomes a file, any other the body of a function. The names
 in CONTEXT are there for all of them, as what comes before an example in an app. A line like
-'solved.contentSize  // 393 x 132' shows a value. A '.target(...)' or '.testTarget(...)' is put into a manifest. What needs
-UIKit is parsed everywhere, and compiled where UIKit is. Needs Python 3.9; runs on Linux and macOS.
+'solved.contentSize  // 393 x 132' shows a value. A '.target(...)' or '.testTarget(...)' is put into a manifest.
+
+What needs UIKit is parsed everywhere. On Linux, what uses nothing but what the double of UIKit has is
+type-checked against that, too. With '--uikit-target', nothing is compiled: all examples that need
+UIKit are written into a folder, as the sources of a target for iOS. Needs Python 3.9; runs on Linux
+and macOS.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -62,12 +68,15 @@ private func anything<Value>() -> Value { fatalError("examples are compiled, and
 # The same for examples that need UIKit.
 UIKIT_CONTEXT = """\
 #if canImport(UIKit)
-import MarqueeUIKit
-import SwiftUI
 import UIKit
 
 enum Sections { enum Home { static let top10 = "top-10" } }
 enum Images { static let posterDunes = "poster-dunes" }
+#endif
+#if canImport(SwiftUI) && canImport(UIKit)
+import MarqueeUIKit
+import SwiftUI
+
 @MainActor let window = UIWindow()
 @MainActor var path: [CatalogSelection] = []
 final class ChartCell: UICollectionViewCell { func show(_ poster: Poster) {} }
@@ -109,8 +118,13 @@ class Example:
 
     @property
     def needs_uikit(self):
-        named = re.search(r"\b(UI|NSCollectionLayout|NSDiffable)[A-Z]?\w*", self.text)
+        named = re.search(r"\b(UI|NSCollectionLayout|NSDiffable)[A-Z]?\w*|import MarqueeUIKit", self.text)
         return self.product == "MarqueeUIKit" or bool(named)
+
+    def suits_double(self, doubled, missing):
+        """Whether it uses nothing of UIKit but what the double has, and nothing that needs the rest."""
+        return self.needs_uikit and set(re.findall(r"\b(?:UI|NS)[A-Z]\w*", self.text)) <= doubled \
+            and not missing & set(re.findall(r"\w+", self.text))
 
     def source(self, number):
         """The text of its file, and how many lines of that come before the example's own."""
@@ -122,7 +136,7 @@ class Example:
             imports.append(f"import {self.product}")
         imports += [f"import {name}" for name, use in IMPORTS.items() if re.search(use, self.text)]
         if self.needs_uikit:
-            imports += ["import SwiftUI", "import UIKit"]
+            imports += ["import UIKit", "#if canImport(SwiftUI)", "import SwiftUI", "#endif"]
         imports = list(dict.fromkeys(imports))
         # Elsewhere than on Apple's systems, requests have a module of their own.
         if "forHTTPHeaderField" in self.text:
@@ -231,15 +245,27 @@ def swift(*arguments, folder):
     return result.returncode == 0, result.stdout
 
 
-def write_package(examples):
-    package = WORK / "package"
-    folder = package / "Tests" / "Examples"
+def strict_settings():
     settings = re.findall(
         r"^  (\.enableUpcomingFeature\(.*?\)|\.strictMemorySafety\(\)),$",
         (ROOT / "Package.swift").read_text(encoding="utf-8"), re.M)
     if len(settings) < 6:
         sys.exit("Package.swift: its strict settings were not found")
-    settings = ", ".join(settings + [".treatAllWarnings(as: .error)"])
+    return settings
+
+
+def write_files(folder, files):
+    """Makes a folder of files, and of nothing else."""
+    for name, text in files.items():
+        write(folder / name, text)
+    for path in folder.iterdir():
+        if path.name not in files:
+            path.unlink()
+
+
+def write_package(examples):
+    package = WORK / "package"
+    settings = ", ".join(strict_settings() + [".treatAllWarnings(as: .error)"])
     products = ", ".join(
         f'.product(name: "{name}", package: "marquee")' for name in sorted(set(PRODUCTS.values())))
     write(package / "Package.swift", manifest(
@@ -249,12 +275,57 @@ def write_package(examples):
         "Context.swift": CONTEXT, "UIKitContext.swift": UIKIT_CONTEXT, "Home.json": "{}\n"}
     for number, example in enumerate(examples):
         files[f"Example{number}.swift"] = example.source(number)[0]
-    for name, text in files.items():
-        write(folder / name, text)
-    for path in folder.iterdir():
-        if path.name not in files:
-            path.unlink()
+    write_files(package / "Tests" / "Examples", files)
     return package
+
+
+def write_uikit_target(examples, folder):
+    """Writes the examples that need UIKit; errors in them have their places in the documents."""
+    files = {"Context.swift": CONTEXT, "UIKitContext.swift": UIKIT_CONTEXT}
+    for number, example in enumerate(examples):
+        lines = example.source(number)[0].split("\n")
+        first = example.source(number)[1]
+        lines.insert(first, f'#sourceLocation(file: "{ROOT / example.path}", line: {example.line})')
+        files[f"Example{number}.swift"] = "\n".join(lines)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_files(folder, files)
+
+
+# A type that a file declares, and the test of a system before those that need all of UIKit.
+PUBLIC_TYPE = re.compile(
+    r"^ *(?:@\w+ )*(?:public|open) (?:final )?(?:actor|class|enum|protocol|struct|typealias) (\w+)",
+    re.M)
+NEEDS_SYSTEM = "#if os(iOS)\n"
+
+
+def types_of(folder, start=""):
+    """The public types of a folder's files that begin so."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.swift"))]
+    return {name for text in texts if text.startswith(start) for name in PUBLIC_TYPE.findall(text)}
+
+
+def check_against_double(examples):
+    """Type-checks examples against the double of UIKit: whether that succeeds, and what it prints."""
+    build = ["swift", "build", "--package-path", str(ROOT), "--scratch-path", str(ROOT / ".build/uikit")]
+    environment = {**os.environ, "MARQUEE_UIKIT_DOUBLE": "1"}
+    # The gate has built it already, for the tests.
+    built = subprocess.run(
+        build, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    if built.returncode:
+        return False, built.stdout
+    modules = subprocess.run(
+        [*build, "--show-bin-path"], env=environment, stdout=subprocess.PIPE, encoding="utf-8")
+    folder = WORK / "double"
+    write_uikit_target(examples, folder)
+    features = re.findall(r'"(\w+)"', " ".join(strict_settings()))
+    result = subprocess.run(
+        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
+         "-strict-memory-safety", "-parse-as-library", "-module-name", "Examples",
+         "-I", f"{modules.stdout.strip()}/Modules",
+         *(part for name in features for part in ("-enable-upcoming-feature", name)),
+         *sorted(map(str, folder.iterdir()))],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    return result.returncode == 0, result.stdout
 
 
 def errors(output, examples):
@@ -270,6 +341,11 @@ def errors(output, examples):
 
 
 def main():
+    if sys.argv[1:2] == ["--uikit-target"] and len(sys.argv) == 3:
+        examples = [example for example in all_examples() if example.needs_uikit]
+        write_uikit_target(examples, Path(sys.argv[2]))
+        print(f"{len(examples)} examples that need UIKit are written")
+        return
     count, failures = blocks.run(ROOT, fenced)
     if failures:
         sys.exit("\n".join(failures))
@@ -295,15 +371,28 @@ def main():
     if not fine:
         failures += 1
         print(errors(output, code))
+    doubled, missing = types_of("Tests/UIKit"), types_of("Sources/MarqueeUIKit", NEEDS_SYSTEM)
+    if not {"CatalogView", "CatalogViewController"} <= missing:
+        sys.exit("Sources/MarqueeUIKit: what needs all of UIKit was not found")
+    checked = []
+    if sys.platform == "linux":
+        checked = [example for example in code if example.suits_double(doubled, missing)]
+        fine, output = check_against_double(checked)
+        if not fine:
+            failures += 1
+            print(output)
     for example in examples:
         kind = "manifest" if example.is_manifest else example.product
         # Neither Linux nor macOS has UIKit; a build of the package for iOS has.
         note = ", parsed and not compiled: it needs UIKit" if example.needs_uikit else ""
+        note = ", against the double of UIKit" if example in checked else note
         print(f"{example.place}: {kind}{note}")
     if failures:
         sys.exit("an example does not compile")
-    parsed = sum(example.needs_uikit for example in examples)
-    print(f"{len(examples) - parsed} examples compile, and {parsed} that need UIKit are parsed")
+    parsed = sum(example.needs_uikit for example in examples) - len(checked)
+    compiled = len(examples) - parsed - len(checked)
+    print(f"{compiled} examples compile, {len(checked)} against the double of UIKit, and {parsed} "
+          "that need UIKit itself are parsed")
 
 
 if __name__ == "__main__":
