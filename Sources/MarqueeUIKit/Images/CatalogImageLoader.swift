@@ -17,6 +17,8 @@
     func imageInMemory(for request: ImageRequest) -> UIImage?
 
     /// Starts loading images that will be shown soon, in sizes that are not known yet.
+    ///
+    /// Each of several items before an image asks for it.
     func prefetch(_ urls: [URL]) async
 
     /// Stops what ``prefetch(_:)`` has started.
