@@ -4,7 +4,7 @@
 /// not notice that an item with the same identifier has a new title; this type does.
 ///
 /// ```
-/// func update(
+/// @MainActor func update(
 ///   _ snapshot: inout NSDiffableDataSourceSnapshot<String, String>, from old: Screen, to new: Screen
 /// ) {
 ///   let changes = ScreenChanges(from: old, to: new)
