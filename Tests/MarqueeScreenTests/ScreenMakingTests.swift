@@ -42,12 +42,17 @@ import Testing
     let endless = LayoutSection(
       group: .horizontal(
         size: LayoutSize(width: .absolute(.infinity), height: .absolute(1)), subitems: []))
+    let flat = LayoutSection(
+      group: .horizontal(
+        size: LayoutSize(width: .absolute(1), height: .absolute(0)),
+        subitems: [.item(LayoutItem(size: .fillingItem))]))
     let faults: [(ScreenFault, [ScreenSection], [String: LayoutSection])] = [
       (.duplicateSection("a"), [section("a", []), section("a", [])], [:]),
       (.duplicateItem("1"), [section("a", [poster("1"), poster("1")])], [:]),
       (.duplicateItem("1"), [section("a", [poster("1")]), section("b", [poster("1")])], [:]),
       (.missingLayout("tall", section: "a"), [section("a", [], layout: "tall")], [:]),
       (.invalidLayout("tall", .numberOutOfRange), [], ["tall": endless]),
+      (.invalidLayout("flat", .lengthNotPositive), [], ["flat": flat]),
       (.wrongItemKind(.row, item: "r"), [section("a", [poster("1"), row])], [:]),
     ]
     for (fault, sections, layouts) in faults {

@@ -140,7 +140,8 @@ import Testing
     #expect("\(LayoutFault(.noRoom, section: 2))".hasPrefix("section 2: the first item does not"))
     #expect("\(LayoutFault(.unusableContainer))" == "the container has no usable size or scale")
     let reasons: [LayoutFault.Reason] = [
-      .unusableContainer, .numberOutOfRange, .nestingTooDeep, .groupTooLarge, .tooManyItems,
+      .unusableContainer, .numberOutOfRange, .lengthNotPositive, .emptyGroup, .nestingTooDeep,
+      .groupTooLarge, .tooManyItems,
       .missingSection, .noRoom, .duplicateElementKind("a"),
     ]
     #expect(Set(reasons.map(\.description)).count == reasons.count)

@@ -49,6 +49,66 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.0, -0.0, -5, -1e9]) func `a length that is not above zero is a fault`(
+    number: Double
+  ) {
+    let sizes = [
+      LayoutDimension.absolute, LayoutDimension.estimated, LayoutDimension.fractionalWidth,
+    ]
+    .map { LayoutSize(width: .fractionalWidth(1), height: $0(number)) }
+    for size in sizes {
+      let anchor = LayoutAnchor(edges: .top)
+      let badge = SupplementaryItem(size: size, elementKind: "badge", containerAnchor: anchor)
+      let header = BoundarySupplementaryItem(size: size, elementKind: "header", alignment: .top)
+      let groups = [
+        LayoutGroup.horizontal(size: size, subitems: [Self.cell]),
+        .horizontal(size: Self.row, subitems: [.item(LayoutItem(size: size))]),
+        .horizontal(size: Self.row, subitem: .item(LayoutItem(size: size)), count: 2),
+        .horizontal(
+          size: Self.row,
+          subitems: [.item(LayoutItem(size: Self.whole, supplementaryItems: [badge]))]),
+      ]
+      var section = LayoutSection(group: .horizontal(size: Self.row, subitems: [Self.cell]))
+      section.boundarySupplementaryItems = [header]
+      for section in groups.map({ LayoutSection(group: $0) }) + [section] {
+        #expect(solve(section).faults == [LayoutFault(.lengthNotPositive, section: 0)])
+      }
+    }
+  }
+
+  /// Each of two columns is half as wide as the group, whatever the item says.
+  @Test func `a length that the group's count replaces may be anything`() {
+    let size = LayoutSize(width: .absolute(-5), height: .fractionalHeight(1))
+    let solved = solve(
+      .horizontal(size: Self.row, subitem: .item(LayoutItem(size: size)), count: 2))
+    #expect(solved.faults.isEmpty)
+    #expect(solved.elements.map(\.frame.minX) == [0, 160, 0])
+  }
+
+  /// 10 of 320 points are left, and negative insets inside would make 30 of nothing.
+  @Test(arguments: [(155.0, 0.0, true), (160, -15, false)])
+  func `negative insets give no room to a group that has none`(
+    outer: Double, inner: Double, fits: Bool
+  ) {
+    var group = LayoutGroup.horizontal(size: Self.row, subitems: [Self.cell])
+    group.contentInsets = DirectionalEdgeInsets(leading: inner, trailing: inner)
+    var section = LayoutSection(group: group)
+    section.contentInsets = DirectionalEdgeInsets(leading: outer, trailing: outer)
+    #expect(solve(section).faults == (fits ? [] : [LayoutFault(.noRoom, section: 0)]))
+  }
+
+  /// A column 200 points high, and items as high as it is wide.
+  @Test(arguments: [(100.0, true), (250, false)])
+  func `a fraction of an estimated side is one of the estimate`(
+    estimate: Double, fits: Bool
+  ) {
+    let square = LayoutItem(width: .fractionalWidth(1), height: .fractionalWidth(1))
+    let group = LayoutGroup.vertical(
+      size: LayoutSize(width: .estimated(estimate), height: .absolute(200)),
+      subitems: [.item(square)])
+    #expect(solve(group).faults == (fits ? [] : [LayoutFault(.noRoom, section: 0)]))
+  }
+
   @Test(arguments: [
     LayoutExtent(width: .nan, height: 10), LayoutExtent(width: 10, height: .infinity),
     LayoutExtent(width: -1, height: 1),
@@ -148,7 +208,8 @@ import Testing
   }
 
   @Test func `a million items without a size are laid out in one place`() {
-    let nothing = LayoutSize(width: .absolute(0), height: .absolute(0))
+    // Less than a pixel.
+    let nothing = LayoutSize(width: .fractionalWidth(1e-9), height: .fractionalHeight(1e-9))
     let group = LayoutGroup.horizontal(
       size: Self.row, subitems: [.item(LayoutItem(size: nothing))])
     let solved = solve(group, items: 1_000_000)
@@ -158,7 +219,7 @@ import Testing
   }
 
   @Test func `groups without a height are all in one place`() {
-    let flat = LayoutSize(width: .fractionalWidth(1), height: .estimated(0))
+    let flat = LayoutSize(width: .fractionalWidth(1), height: .estimated(1e-9))
     let group = LayoutGroup.horizontal(size: flat, subitems: [.item(LayoutItem(size: flat))])
     let solved = solve(group, items: 100_000)
     #expect(solved.contentSize.height == 0)

@@ -11,7 +11,11 @@ import UIKit
       ownCount =
         (list.headerMode == .supplementary ? 1 : 0)
         + (list.footerMode == .supplementary ? 1 : 0)
-      if section.contentInsets != .zero { read.contentInsets = insets(section.contentInsets) }
+      let plain = NSCollectionLayoutSection.list(
+        using: list, layoutEnvironment: FixedEnvironment(.zero))
+      if section.contentInsets != plain.contentInsets {
+        read.contentInsets = insets(section.contentInsets)
+      }
     } else {
       read = LayoutSection(group: group(section.group))
       read.contentInsets = insets(section.contentInsets)

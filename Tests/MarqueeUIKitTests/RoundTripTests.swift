@@ -95,6 +95,17 @@ import UIKit
     }
   }
 
+  @Test func `a list has UIKit's insets, unless it has its own`() {
+    let environment = FixedEnvironment(CGSize(width: 393, height: 852))
+    var list = LayoutSection.list(ListConfiguration(appearance: .insetGrouped))
+    let adapted = NSCollectionLayoutSection.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+      layoutEnvironment: environment)
+    #expect(list.makeUIKitSection(in: environment).contentInsets == adapted.contentInsets)
+    list.contentInsets.leading = 40
+    #expect(list.makeUIKitSection(in: environment).contentInsets.leading == 40)
+  }
+
   @Test(arguments: SectionType.builtIn, widths)
   func `built-in layouts keep their frames`(type: SectionType, width: Double) {
     let count = expectSame(
@@ -117,6 +128,13 @@ import UIKit
     LayoutEnvironment(containerSize: LayoutExtent(width: width, height: 852), scale: 3)
   }
 
+  /// The section with insets that leave nothing of 400 points.
+  nonisolated private static func widely(_ section: LayoutSection) -> LayoutSection {
+    var section = section
+    section.contentInsets = DirectionalEdgeInsets(leading: 200, trailing: 200)
+    return section
+  }
+
   /// Layouts, and the width of a view in which UIKit would end the app.
   nonisolated private static let refused: [(LayoutSection, Double)] = [
     // A container 32 wide with insets of 16 on both sides, as in the report.
@@ -134,6 +152,30 @@ import UIKit
           subitems: [.item(LayoutItem(width: .absolute(500), height: .fractionalHeight(1)))])), 320
     ),
     (LayoutSection(group: .horizontal(size: .fillingItem, subitems: [])), 393),
+    (widely(.list(ListConfiguration(appearance: .plain))), 393),
+    (
+      // A group that has no room in its section has none inside.
+      widely(
+        LayoutSection(
+          group: LayoutGroup(
+            size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
+            contents: .subitems(.horizontal, [.item(LayoutItem(size: .fillingItem))]),
+            contentInsets: DirectionalEdgeInsets(leading: -30, trailing: -30)))), 393
+    ),
+    (
+      LayoutSection(
+        group: .horizontal(
+          size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
+          subitems: [.item(LayoutItem(width: .absolute(-5), height: .fractionalHeight(1)))])), 393
+    ),
+    (
+      // Items as high as the estimated width of their column, which is less high.
+      LayoutSection(
+        group: .vertical(
+          size: LayoutSize(width: .estimated(300), height: .absolute(200)),
+          subitems: [.item(LayoutItem(width: .fractionalWidth(1), height: .fractionalWidth(1)))])),
+      393
+    ),
     (
       LayoutSection(
         group: .horizontal(size: .fillingItem, subitems: [.item(LayoutItem(size: .fillingItem))]),
@@ -161,6 +203,10 @@ import UIKit
     LayoutPass(made, in: size, scale: 3, isVertical: true)
     #expect(faults.count == 1)
     #expect(Exceptions.raised.isEmpty)
+    LayoutPass(
+      section.uncheckedUIKitSection(in: FixedEnvironment(size)), in: size, scale: 3,
+      isVertical: true)
+    #expect(!Exceptions.raised.isEmpty)
     guard case .custom = made.group.contents else {
       Issue.record("the section still has its group")
       return

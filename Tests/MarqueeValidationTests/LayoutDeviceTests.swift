@@ -11,10 +11,13 @@ import Testing
   private func diagnostics(ofGroup group: String, item: String = "", more: String = "")
     -> [Diagnostic]
   {
+    diagnostics(ofLayout: "\(item)<key>group</key><dict>\(group)</dict>\(more)")
+  }
+
+  private func diagnostics(ofLayout layout: String, _ configuration: String = "") -> [Diagnostic] {
     let text = """
       <plist version="1.0"><dict><key>formatVersion</key><integer>1</integer>
-      <key>layouts</key><dict><key>shelf</key><dict>\(item)
-      <key>group</key><dict>\(group)</dict>\(more)</dict></dict>
+      <key>layouts</key><dict><key>shelf</key><dict>\(layout)</dict></dict>\(configuration)
       <key>sections</key><array><dict>
       <key>sectionType</key><string>list</string><key>layout</key><string>shelf</string>
       <key>contentItem</key><array><dict><key>text</key><string>Help</string></dict></array>
@@ -158,6 +161,42 @@ import Testing
     #expect(
       found.map(\.rule.description) == [word == "size" ? "layout-negative-size" : "layout-insets"])
     #expect(found.map(\.severity) == [.error])
+  }
+
+  /// A list of rows as wide as the view, in insets that take 400 or 320 points.
+  @Test(arguments: [
+    ("200", 375), ("160", 320), ("159", nil),
+  ]) func `a list without room is an error`(inset: String, width: Int?) {
+    let found = diagnostics(
+      ofLayout: "<key>list</key><dict><key>appearance</key><string>plain</string></dict>"
+        + "<key>contentInsets</key><dict><key>leading</key><integer>\(inset)</integer>"
+        + "<key>trailing</key><integer>\(inset)</integer></dict>")
+    guard let width else { return #expect(found.isEmpty) }
+    #expect(found.map(\.rule) == ["layout-insets"])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.map(\.place.codingPath.description) == ["layouts.shelf.contentInsets"])
+    #expect(
+      found.allSatisfy { $0.message.hasSuffix("at a width of \(width) points UIKit ends the app") })
+  }
+
+  @Test(arguments: ["0", "-5"], ["absolute", "estimated", "uniformAcrossSiblings"])
+  func `a header has a length above 0, in a section and around all of them`(
+    number: String, key: String
+  ) {
+    let flat = fullWidth + side("height", key, number)
+    let row = "<key>group</key><dict>\(fullWidth)\(side("height", "absolute", "44"))</dict>"
+    let item =
+      "<dict><key>elementKind</key><string>banner</string>\(flat)</dict>"
+    for found in [
+      diagnostics(ofLayout: row + "<key>header</key><dict>\(flat)</dict>"),
+      diagnostics(
+        ofLayout: row,
+        "<key>layoutConfiguration</key><dict><key>boundarySupplementaryItems</key><array>\(item)"
+          + "</array></dict>"),
+    ] {
+      #expect(found.map(\.rule) == ["layout-negative-size"])
+      #expect(found.map(\.severity) == [.error])
+    }
   }
 
   @Test func `a count beyond all groups is named`() throws {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A length; 0 and negative ones are accepted with a log, so only what is not finite raises.
+/// A length above 0; for any other UIKit logs that it "will be a hard-assert soon", so it raises here.
 @MainActor public final class NSCollectionLayoutDimension {
   public enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniform
@@ -14,6 +14,7 @@ import Foundation
 
   private init(_ kind: Kind, _ dimension: Double) {
     Exceptions.checkFinite(dimension, "\(kind)")
+    if dimension <= 0 { Exceptions.raise("Invalid \(kind): \(dimension). It must be > 0.") }
     self.kind = kind
     self.dimension = dimension
   }
@@ -321,6 +322,8 @@ public final class NSCollectionLayoutBoundarySupplementaryItem:
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.listConfiguration = configuration
+    // UIKit adapts these to the view; what it takes there is not known.
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 7)
     let edge = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(17.5))
     if configuration.headerMode == .supplementary {
@@ -361,10 +364,14 @@ public final class NSCollectionLayoutBoundarySupplementaryItem:
   var traitCollection: UITraitCollection { get }
 }
 
-/// The conditions of a view, as far as layouts ask for them.
+/// The conditions of a view, as far as layouts and controls ask for them.
 public struct UITraitCollection: Hashable, Sendable {
   public var displayScale: Double
-  public init(displayScale: Double) { self.displayScale = displayScale }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom
+  public init(displayScale: Double, userInterfaceIdiom: UIUserInterfaceIdiom = .phone) {
+    self.displayScale = displayScale
+    self.userInterfaceIdiom = userInterfaceIdiom
+  }
 }
 
 /// An environment with a size.

@@ -5,9 +5,9 @@ import Foundation
 
 /// Lays a section out as far as UIKit's conditions for it go: what would raise, raises.
 ///
-/// Only lengths that are known before anything is measured count. Sources: public reports of "There
-/// is no room for this NSCollectionLayoutGroup", "cannot fit even a single item" and "Every
-/// supplementary must have a unique elementKind".
+/// Estimates count as what they say. Sources: public reports of "There is no room for this
+/// NSCollectionLayoutGroup", "cannot fit even a single item" and "Every supplementary must have a
+/// unique elementKind".
 @MainActor public struct LayoutPass {
   let scale: Double
 
@@ -29,62 +29,84 @@ import Foundation
   private func check(
     _ group: NSCollectionLayoutGroup, in box: CGSize, _ size: NSCollectionLayoutSize
   ) {
-    let width = length(size.widthDimension, in: box)
-    let height = length(size.heightDimension, in: box)
+    let outer = CGSize(
+      width: length(size.widthDimension, in: box), height: length(size.heightDimension, in: box))
     let insets = group.contentInsets
-    // Insets along an estimated side have no effect.
     let inner = CGSize(
-      width: width.map { $0 - insets.leading - insets.trailing } ?? .infinity,
-      height: height.map { $0 - insets.top - insets.bottom } ?? .infinity)
-    guard inner.width > 0, inner.height > 0 else {
-      return Exceptions.raise("There is no room for this NSCollectionLayoutGroup")
+      width: max(0, outer.width - insets.leading - insets.trailing),
+      height: max(0, outer.height - insets.top - insets.bottom))
+    // A measured side is as long as what is in it.
+    let isWide = size.widthDimension.isMeasured || min(outer.width, inner.width) > 0
+    let isHigh = size.heightDimension.isMeasured || min(outer.height, inner.height) > 0
+    guard isWide, isHigh else {
+      return Exceptions.raise(
+        "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, "
+          + "or it has no room for any subitems itself")
     }
     switch group.contents {
-    case .custom: break
-    case .horizontal(let subitems): check(subitems, of: group, inner, isHorizontal: true)
-    case .vertical(let subitems): check(subitems, of: group, inner, isHorizontal: false)
+    case .custom(let provider):
+      // What UIKit does is not known.
+      if provider(FixedEnvironment(outer, scale: scale)).isEmpty {
+        Exceptions.raise("a custom group without frames")
+      }
+    case .horizontal(let subitems):
+      check(subitems, of: group, inner, size.widthDimension.isMeasured, isHorizontal: true)
+    case .vertical(let subitems):
+      check(subitems, of: group, inner, size.heightDimension.isMeasured, isHorizontal: false)
     }
   }
 
   private func check(
     _ subitems: [NSCollectionLayoutItem], of group: NSCollectionLayoutGroup, _ inner: CGSize,
-    isHorizontal: Bool
+    _ isMeasured: Bool, isHorizontal: Bool
   ) {
-    var box = inner
-    if let count = group.repetitionCount, let spacing = group.interItemSpacing?.spacing {
-      let gaps = Double(count - 1) * spacing
-      if isHorizontal { box.width -= gaps } else { box.height -= gaps }
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    // Spacing reduces what fractions refer to, by the number of slots.
+    func box(_ count: Int) -> CGSize {
+      let gaps = Double(max(0, count - 1)) * spacing
+      return CGSize(
+        width: max(0, inner.width - (isHorizontal ? gaps : 0)),
+        height: max(0, inner.height - (isHorizontal ? 0 : gaps)))
     }
-    if group.repetitionCount == nil, let first = subitems.first {
-      let dimension =
-        isHorizontal ? first.layoutSize.widthDimension : first.layoutSize.heightDimension
-      let edges =
-        isHorizontal
-        ? [first.edgeSpacing?.leading, first.edgeSpacing?.trailing]
-        : [first.edgeSpacing?.top, first.edgeSpacing?.bottom]
-      let around = edges.reduce(0) { $0 + ($1?.spacing ?? 0) }
-      let room = isHorizontal ? inner.width : inner.height
-      // An estimate counts until the item is measured.
-      let length = length(dimension, in: inner) ?? dimension.dimension
-      if length + around > room + 0.001 {
-        Exceptions.raise("This group cannot fit even a single item")
+    func extent(_ item: NSCollectionLayoutItem, in box: CGSize) -> Double {
+      let (size, edges) = (item.layoutSize, item.edgeSpacing)
+      return isHorizontal
+        ? length(size.widthDimension, in: box) + (edges?.leading?.spacing ?? 0)
+          + (edges?.trailing?.spacing ?? 0)
+        : length(size.heightDimension, in: box) + (edges?.top?.spacing ?? 0)
+          + (edges?.bottom?.spacing ?? 0)
+    }
+    let room = (isHorizontal ? inner.width : inner.height) + 0.001
+    func fits(_ count: Int) -> Bool {
+      let lengths = (0..<count).map { extent(subitems[$0 % subitems.count], in: box(count)) }
+      return lengths.reduce(Double(count - 1) * spacing, +) <= room
+    }
+    var count = group.repetitionCount ?? subitems.count
+    if group.repetitionCount == nil, !isMeasured, !subitems.isEmpty {
+      guard fits(1) else {
+        return Exceptions.raise("This group cannot fit even a single item")
       }
+      count = (2...512).first { !fits($0) }.map { $0 - 1 } ?? 512
     }
     for case let nested as NSCollectionLayoutGroup in subitems {
-      check(nested, in: box, nested.layoutSize)
+      check(nested, in: box(count), nested.layoutSize)
     }
   }
 
-  /// The length of a dimension, rounded down to a pixel; `nil` for an estimate.
-  private func length(_ dimension: NSCollectionLayoutDimension, in box: CGSize) -> Double? {
-    func floored(_ length: Double) -> Double {
-      length.isFinite ? (length * scale + 0.001).rounded(.down) / scale : length
-    }
-    switch dimension.kind {
-    case .fractionalWidth: return floored(dimension.dimension * box.width)
-    case .fractionalHeight: return floored(dimension.dimension * box.height)
-    case .absolute: return dimension.dimension
-    case .estimated, .uniform: return nil
+  /// The length of a dimension, rounded down to a pixel.
+  ///
+  /// An estimate is what it says: fractions refer to it also after something was measured, because
+  /// the sides that are not measured stay as they were laid out.
+  private func length(_ dimension: NSCollectionLayoutDimension, in box: CGSize) -> Double {
+    func floored(_ length: Double) -> Double { (length * scale + 0.001).rounded(.down) / scale }
+    return switch dimension.kind {
+    case .fractionalWidth: floored(dimension.dimension * box.width)
+    case .fractionalHeight: floored(dimension.dimension * box.height)
+    case .absolute, .estimated, .uniform: dimension.dimension
     }
   }
+}
+
+extension NSCollectionLayoutDimension {
+  fileprivate var isMeasured: Bool { kind == .estimated || kind == .uniform }
 }

@@ -31,6 +31,9 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
 }
 
+/// What an app is made for.
+public enum UIUserInterfaceIdiom: Sendable { case phone, pad, mac }
+
 /// A place on the edge of a rectangle.
 public enum NSRectAlignment: Sendable, CaseIterable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

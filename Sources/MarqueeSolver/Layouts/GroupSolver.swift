@@ -71,8 +71,7 @@ struct GroupSolver {
     _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
     let outer = grid.resolve(size, in: box)
-    var pattern = GroupPattern(
-      size: outer, inner: group.innerExtent(size: size, in: box, grid))
+    var pattern = GroupPattern(size: outer, inner: outer.inset(by: group.contentInsets))
     if case .custom(let frames) = group.contents {
       pattern.inner = outer
       try place(frames, supply: supply, into: &pattern)

@@ -24,11 +24,18 @@
           in: LayoutExtent(width: container.width, height: container.height), scrolling: axis)
         let scale = environment.traitCollection.displayScale
         let grid = PixelGrid(scale: scale > 0 ? scale : 1)
-        guard listConfiguration != nil || group.hasRoom(in: base, grid) else { throw .noRoom }
+        guard group.hasRoom(in: base, grid) else { throw .noRoom }
       } catch {
         onFault(error)
         return .empty
       }
+      return uncheckedUIKitSection(in: environment)
+    }
+
+    /// The same for a layout that UIKit takes, whose exceptions nothing prevents.
+    @MainActor func uncheckedUIKitSection(
+      in environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
       let section: NSCollectionLayoutSection
       let plain: LayoutSection
       if let listConfiguration {

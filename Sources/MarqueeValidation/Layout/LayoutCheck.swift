@@ -56,9 +56,7 @@ struct LayoutCheck {
       else { return nil }
       return (key, fraction)
     }
-    guard numberFaults.isEmpty, let section = layout.model, section.listConfiguration == nil else {
-      return
-    }
+    guard numberFaults.isEmpty, let section = layout.model else { return }
     let places = LayoutPlaces(layout, in: document)
     var positions: [Place: Int] = [:]
     for view in views {

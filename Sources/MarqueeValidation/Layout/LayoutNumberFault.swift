@@ -6,7 +6,7 @@ import MarqueeScreen
 struct LayoutNumberFault {
   /// The fault of the number.
   enum Kind {
-    /// A length below 0, or an item or a group with length 0.
+    /// A length that is not above 0.
     case negative
     /// A fraction that is not above 0.
     case noFraction
@@ -46,9 +46,7 @@ struct LayoutNumberFault {
     if document.isFraction(key) { return number > 0 ? nil : .noFraction }
     let lengths = ["absolute", "estimated", "uniformAcrossSiblings"]
     guard lengths.contains(where: { document.has(key, text: $0) }) else { return nil }
-    // A header with height 0 is a way to have no header.
-    let mayBeZero = document.has(key, text: "absolute") && document.isInBoundaryItem(key)
-    return number < 0 || number == 0 && !mayBeZero ? .negative : nil
+    return number > 0 ? nil : .negative
   }
 }
 
@@ -56,13 +54,5 @@ extension PropertyListDocument {
   /// Whether a key is one of the two fractions of a container.
   func isFraction(_ key: ValueIndex) -> Bool {
     has(key, text: "fractionalWidth") || has(key, text: "fractionalHeight")
-  }
-
-  /// Whether the key of a dimension belongs to a header or footer.
-  fileprivate func isInBoundaryItem(_ key: ValueIndex) -> Bool {
-    guard let dimension = parent(of: key), let part = parent(of: dimension), part > 0,
-      self[part - 1].kind == .key
-    else { return false }
-    return has(part - 1, text: "header") || has(part - 1, text: "footer")
   }
 }

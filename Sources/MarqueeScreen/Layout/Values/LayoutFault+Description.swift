@@ -4,6 +4,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
     switch self {
     case .unusableContainer: "the container has no usable size or scale"
     case .numberOutOfRange: "a number is too large, or is not a number"
+    case .lengthNotPositive: "a width or a height is not above 0"
     case .nestingTooDeep: "groups are nested too deep"
     case .groupTooLarge: "a group holds too many items"
     case .emptyGroup: "a group has no subitems"

@@ -9,6 +9,8 @@ public struct LayoutFault: Hashable, Sendable {
     case unusableContainer
     /// A number is not finite, or its magnitude is over a billion.
     case numberOutOfRange
+    /// A width or a height is 0 or negative: UIKit logs that this will end apps soon.
+    case lengthNotPositive
     /// Groups are nested deeper than ``LayoutGroup/maximumNesting``.
     case nestingTooDeep
     /// One group has more than 100,000 places.

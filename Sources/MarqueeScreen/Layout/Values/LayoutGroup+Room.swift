@@ -2,28 +2,20 @@ extension LayoutGroup {
   /// How far subitems can stick out and still fit, in points.
   package static let fitTolerance = 0.001
 
-  /// Returns the space for the subitems of the group.
-  ///
-  /// - Parameters:
-  ///   - size: The size that the group has, or its share of a parent with a count.
-  ///   - box: The box that fractions in the size refer to.
-  package func innerExtent(size: LayoutSize, in box: LayoutExtent, _ grid: PixelGrid)
-    -> LayoutExtent
-  {
-    grid.resolve(size, in: box).inset(by: contentInsets)
-  }
-
   /// Whether UIKit lays the group out in a box: it and all groups in it have space for subitems, and
   /// the first of its subitems fits.
   ///
   /// Otherwise UIKit raises an exception while it lays out the section. Source: reports of
-  /// "There is no room for this NSCollectionLayoutGroup" and "cannot fit even a single item".
+  /// "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or
+  /// it has no room for any subitems itself" and "cannot fit even a single item". So negative insets
+  /// give no room to a group that has none in its parent.
   ///
   /// - Parameter box: The box that fractions in the group's size refer to.
   /// - Complexity: O(*n*) in the parts of the group.
   package func hasRoom(in box: LayoutExtent, _ grid: PixelGrid) -> Bool {
-    let inner = innerExtent(size: size, in: box, grid)
-    guard inner.hasRoom(inGroupOf: size) else { return false }
+    let outer = grid.resolve(size, in: box)
+    let inner = outer.inset(by: contentInsets)
+    guard outer.hasRoom(inGroupOf: size), inner.hasRoom(inGroupOf: size) else { return false }
     switch contents {
     case .custom: return true
     case .repeating(let axis, let subitem, let count):

@@ -4,6 +4,7 @@
 /// and a solver bounds what fractions make of them.
 package struct LayoutValidation {
   private var isInRange = true
+  private var isPositive = true
   private var subitemCount = 0
 
   /// Throws the first fault of a section's layout.
@@ -14,7 +15,7 @@ package struct LayoutValidation {
     validation.visit(section.interGroupSpacing)
     for item in section.boundarySupplementaryItems { validation.visit(item) }
     for item in section.decorationItems { validation.visit(item.contentInsets) }
-    guard validation.isInRange else { throw .numberOutOfRange }
+    try validation.finish()
   }
 
   /// Throws the first fault in the settings of the whole layout.
@@ -27,7 +28,13 @@ package struct LayoutValidation {
     for insets in insets { validation.visit(insets) }
     validation.visit(configuration.interSectionSpacing)
     for item in configuration.boundarySupplementaryItems { validation.visit(item) }
-    guard validation.isInRange else { throw .numberOutOfRange }
+    try validation.finish()
+  }
+
+  /// Throws what was found on the way.
+  private func finish() throws(LayoutFault.Reason) {
+    guard isInRange else { throw .numberOutOfRange }
+    guard isPositive else { throw .lengthNotPositive }
   }
 
   /// Returns an element kind that two views in a section's definition share; `nil` if there is none.
@@ -45,17 +52,12 @@ package struct LayoutValidation {
     if !(abs(number) <= LayoutSection.maximumNumber) { isInRange = false }
   }
 
-  private mutating func visit(_ dimension: LayoutDimension) {
-    switch dimension {
-    case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
-      .estimated(let number), .uniformAcrossSiblings(let number):
-      visit(number)
+  /// - Parameter shared: The side that is a share of a group with a count, whatever the size says.
+  private mutating func visit(_ size: LayoutSize, sharing shared: LayoutAxis? = nil) {
+    for axis in LayoutAxis.allCases {
+      visit(size[axis].number)
+      if axis != shared, size[axis].number <= 0 { isPositive = false }
     }
-  }
-
-  private mutating func visit(_ size: LayoutSize) {
-    visit(size.width)
-    visit(size.height)
   }
 
   private mutating func visit(_ point: LayoutPoint) {
@@ -80,27 +82,29 @@ package struct LayoutValidation {
   /// Values share storage, so a small value can represent more groups than could ever be visited;
   /// the walk ends at the first fault.
   private mutating func visit(
-    _ group: LayoutGroup, depth: Int
+    _ group: LayoutGroup, depth: Int, sharing shared: LayoutAxis? = nil
   ) throws(LayoutFault.Reason) {
     guard depth <= LayoutGroup.maximumNesting else { throw .nestingTooDeep }
-    visit(group.size)
+    visit(group.size, sharing: shared)
     visit(group.contentInsets)
     visit(group.edgeSpacing)
     visit(group.interItemSpacing.minimum)
     for attached in group.supplementaryItems { visit(attached) }
+    var sharing: LayoutAxis?
     switch group.contents {
     case .custom(let frames):
       for frame in frames { visit(frame.frame) }
-    case .repeating(_, _, let count):
+    case .repeating(let axis, _, let count):
       guard count <= LayoutSection.maximumGroupCount else { throw .groupTooLarge }
+      sharing = axis
     case .subitems: break
     }
     for subitem in group.subitems {
       subitemCount += 1
       guard subitemCount <= LayoutSection.maximumGroupCount else { throw .groupTooLarge }
       switch subitem {
-      case .group(let group): try visit(group, depth: depth + 1)
-      case .item(let item): visit(item)
+      case .group(let group): try visit(group, depth: depth + 1, sharing: sharing)
+      case .item(let item): visit(item, sharing: sharing)
       }
     }
   }
@@ -111,8 +115,8 @@ package struct LayoutValidation {
     visit(rect.height)
   }
 
-  private mutating func visit(_ item: LayoutItem) {
-    visit(item.size)
+  private mutating func visit(_ item: LayoutItem, sharing shared: LayoutAxis?) {
+    visit(item.size, sharing: shared)
     visit(item.contentInsets)
     visit(item.edgeSpacing)
     for attached in item.supplementaryItems { visit(attached) }
@@ -130,6 +134,17 @@ package struct LayoutValidation {
   private mutating func visit(_ item: BoundarySupplementaryItem) {
     visit(item.size)
     visit(item.offset)
+  }
+}
+
+extension LayoutDimension {
+  /// The fraction or the points.
+  fileprivate var number: Double {
+    switch self {
+    case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
+      .estimated(let number), .uniformAcrossSiblings(let number):
+      number
+    }
   }
 }
 

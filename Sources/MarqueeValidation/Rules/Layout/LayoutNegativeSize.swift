@@ -10,8 +10,9 @@ extension Rule {
     "layout-negative-size", ofViews: .layout, severity: .error,
     summary: "a length in a layout is negative or zero, or negative spacing turns it around",
     rationale: """
-      Nothing is seen of an item or a group without length, and UIKit refuses an estimate that is not \
-      above 0. Negative spacing may let groups overlap a little; as long as the group itself, it \
+      Nothing is seen of an item, a group or a header without length. UIKit logs that such a length \
+      will end apps, so apps show the layout of the section's type instead. To have no header, leave \
+      it out. Negative spacing may let groups overlap a little; as long as the group itself, it \
       puts each group on the one before, and the section has no length. Negative insets make a \
       section wider than the screen.
       """,
