@@ -45,6 +45,32 @@ import Testing
     #expect(try isMoved("4", from: old, to: [("a", "Other", ["1", "2"]), old[1]]))
   }
 
+  @Test func `a layout that changes above moves an item, and one below does not`() throws {
+    func screen(_ heights: [String: Double]) throws -> Screen {
+      try Screen(
+        sections: ["a", "b"].map { id in
+          ScreenSection(
+            id: id, type: .basic, layout: id,
+            items: [ScreenItem(id: "\(id)1", .poster(Poster(description: "A")))])
+        },
+        layouts: heights.mapValues { height in
+          LayoutSection(
+            group: .horizontal(
+              size: LayoutSize(width: .fractionalWidth(1), height: .absolute(height)),
+              subitems: [.item(LayoutItem(size: .fillingItem))]))
+        })
+    }
+    let old = try screen(["a": 44, "b": 44])
+    let anchor = try #require(ScrollAnchor("b1", in: order(old)))
+    for (heights, moves) in [(["a": 55.0, "b": 44.0], true), (["a": 44, "b": 44], false)] {
+      let new = try screen(heights)
+      #expect(anchor.isMoved(to: order(new), ScreenChanges(from: old, to: new)) == moves)
+    }
+    let upper = try #require(ScrollAnchor("a1", in: order(old)))
+    let new = try screen(["a": 44, "b": 55])
+    #expect(!upper.isMoved(to: order(new), ScreenChanges(from: old, to: new)))
+  }
+
   @Test func `an item that is gone keeps no place`() throws {
     #expect(try !isMoved("2", from: [("a", "A", ["1", "2"])], to: [("a", "A", ["1"])]))
     #expect(ScrollAnchor("x", in: [.item("y")]) == nil)

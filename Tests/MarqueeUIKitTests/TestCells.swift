@@ -16,8 +16,17 @@ final class TestCell: UICollectionViewCell {
   private typealias Registration = UICollectionView.CellRegistration<TestCell, CellContext>
 
   private let registrations: [CellChoice: Registration]
-  /// The section names that supplementary views show.
-  private(set) var names: [ObjectIdentifier: String] = [:]
+  /// What a header, a footer or a badge was configured with.
+  struct Supplementary {
+    let section: ScreenSection?
+    let item: ScreenItem?
+    let onTap: (@MainActor @Sendable () -> Void)?
+  }
+
+  /// What supplementary views show.
+  private(set) var shown: [ObjectIdentifier: Supplementary] = [:]
+  /// How often one was configured.
+  private(set) var supplementaryCount = 0
 
   init() {
     let choices: [CellChoice] = [.builtIn, .row, .ownOfKind("poster"), .ownOfType("shelf")]
@@ -50,6 +59,7 @@ final class TestCell: UICollectionViewCell {
     _ kind: String, of section: ScreenSection?, _ item: ScreenItem?, in cell: UICollectionViewCell,
     onTap: (@MainActor @Sendable () -> Void)?
   ) {
-    names[ObjectIdentifier(cell)] = section?.name
+    supplementaryCount += 1
+    shown[ObjectIdentifier(cell)] = Supplementary(section: section, item: item, onTap: onTap)
   }
 }

@@ -23,6 +23,20 @@ import Foundation
   public var alwaysBounceVertical = false
   public var alwaysBounceHorizontal = false
 
+  public var refreshControl: UIRefreshControl? {
+    didSet {
+      if refreshControl != nil, traitCollection.userInterfaceIdiom == .mac {
+        Exceptions.raise(
+          "UIRefreshControl is not supported when running Catalyst apps in the Mac idiom")
+      }
+    }
+  }
+
+  /// Whether each update was animated, from the second snapshot on.
+  public internal(set) var animations: [Bool] = []
+  /// Called while an animation runs.
+  public var whileAnimating: (() -> Void)?
+
   weak var source: (any CollectionDataSource)?
   var needsLayout = true
   /// Whether a provider is being asked.
@@ -181,8 +195,9 @@ import Foundation
         kinds[item.elementKind, default: []].insert(IndexPath(item: 0, section: index))
       }
       if let group = section?.group {
-        for kind in Self.badges(in: group) where counts[index] > 0 {
-          kinds[kind, default: []].insert(IndexPath(item: 0, section: index))
+        for (kind, count) in Self.badges(in: group, itemCount: counts[index]) {
+          kinds[kind, default: []].formUnion(
+            (0..<count).map { IndexPath(item: $0, section: index) })
         }
       }
       for item in 0..<counts[index] {
@@ -201,9 +216,37 @@ import Foundation
     }
   }
 
-  private static func badges(in item: NSCollectionLayoutItem) -> [String] {
-    let inside = (item as? NSCollectionLayoutGroup)?.subitems.flatMap(badges(in:)) ?? []
-    return item.supplementaryItems.map(\.elementKind) + inside
+  /// How many badges of each kind a section has: one for each item whose place in its group has one.
+  ///
+  /// UIKit numbers them from 0 by kind. Those of groups count once, because how many groups there are
+  /// is not known here.
+  private static func badges(
+    in group: NSCollectionLayoutGroup, itemCount: Int
+  ) -> [String: Int] {
+    guard itemCount > 0 else { return [:] }
+    var (places, kinds) = places(in: group, atMost: itemCount)
+    if places.isEmpty { places = [[]] }
+    for item in 0..<itemCount { kinds += places[item % places.count] }
+    return kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// The element kinds of the badges at each place of a group, and those of the groups.
+  private static func places(
+    in group: NSCollectionLayoutGroup, atMost limit: Int
+  ) -> (items: [[String]], groups: [String]) {
+    var items: [[String]] = []
+    var groups = group.supplementaryItems.map(\.elementKind)
+    for subitem in group.subitems {
+      if let nested = subitem as? NSCollectionLayoutGroup {
+        let inside = places(in: nested, atMost: limit)
+        items += inside.items
+        groups += inside.groups
+      } else {
+        items.append(subitem.supplementaryItems.map(\.elementKind))
+      }
+    }
+    let count = min(group.repetitionCount ?? 1, limit)
+    return (Array(repeating: items, count: max(0, count)).flatMap(\.self), groups)
   }
 
   private func put(_ view: UICollectionReusableView?) {
@@ -256,8 +299,10 @@ import Foundation
     needsLayout = true
     layoutIfNeeded()
     for indexPath in reloaded {
-      put(cells.removeValue(forKey: indexPath))
+      // The old cell is still seen while it goes.
+      let old = cells.removeValue(forKey: indexPath)
       cells[indexPath] = cell(at: indexPath)
+      put(old)
     }
     for indexPath in reconfigured {
       if let cell = cells[indexPath] { _ = self.cell(at: indexPath, reconfiguring: cell) }

@@ -137,6 +137,7 @@ public final class UICollectionViewDiffableDataSource<
     if animatingDifferences {
       isAnimating = true
       await Task.yield()
+      view?.whileAnimating?()
       isAnimating = false
     }
   }
@@ -150,7 +151,10 @@ public final class UICollectionViewDiffableDataSource<
     change(to: snapshot, animated: animatingDifferences)
     if animatingDifferences { isAnimating = true }
     Task {
-      if animatingDifferences { isAnimating = false }
+      if animatingDifferences {
+        view?.whileAnimating?()
+        isAnimating = false
+      }
       completion?()
     }
   }
@@ -170,6 +174,7 @@ public final class UICollectionViewDiffableDataSource<
       view?.reload()
       return
     }
+    view?.animations.append(animated)
     // A layout that is not up to date is laid out first, with the old identifiers.
     view?.layoutIfNeeded()
     let before = current

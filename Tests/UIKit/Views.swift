@@ -6,7 +6,27 @@ import Foundation
 @MainActor open class UIView {
   public var frame: CGRect
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) }
+  public var traitCollection = UITraitCollection(displayScale: 3)
   public init(frame: CGRect) { self.frame = frame }
+}
+
+/// What a control does.
+@MainActor public final class UIAction {
+  fileprivate let handler: (UIAction) -> Void
+  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
+}
+
+@MainActor open class UIControl: UIView {
+  public enum Event: Sendable { case valueChanged }
+
+  private var actions: [UIAction] = []
+
+  public func addAction(_ action: UIAction, for event: Event) { actions.append(action) }
+  public func sendActions(for event: Event) { for action in actions { action.handler(action) } }
+}
+
+@MainActor public final class UIRefreshControl: UIControl {
+  public init() { super.init(frame: .zero) }
 }
 
 @MainActor open class UICollectionReusableView: UIView {

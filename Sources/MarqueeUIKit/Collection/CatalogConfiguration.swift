@@ -16,7 +16,9 @@
     public var formatter: FigureFormatter?
     /// The texts that are not content.
     public var texts = CatalogTexts()
-    /// Whether pulling down reloads the screen.
+    /// Whether pulling down reloads the screen, and Command-R with a keyboard.
+    ///
+    /// In the Mac idiom of Mac Catalyst nothing can be pulled down.
     public var allowsRefresh = true
     /// Makes the view for a state; `nil` for the built-in view.
     public var stateView: ((CatalogState) -> UIView?)?

@@ -27,8 +27,7 @@
     /// Which registration has made the cell of each item that was asked for.
     private var choices: [ScreenItem.ID: CellChoice] = [:]
     private let emptyCells: View.CellRegistration<UICollectionViewCell, Void>
-    private var supplementaries: [String: View.SupplementaryRegistration<UICollectionViewCell>] =
-      [:]
+    private var supplementaries: [String: View.SupplementaryRegistration<SupplementaryCell>] = [:]
     private var backgroundKinds: Set<String> = []
     /// The faults that were reported, each once.
     private var reported: Set<CatalogFault> = []
@@ -59,8 +58,11 @@
     ///
     /// - Returns: After the animation, if there is one.
     func show(_ screen: Screen, animated: Bool) async {
-      guard let (snapshot, changes) = begin(screen) else { return }
-      await source?.apply(snapshot, animatingDifferences: animated)
+      guard let source, let (snapshot, changes) = begin(screen) else { return }
+      await withCheckedContinuation { continuation in
+        source.apply(snapshot, animatingDifferences: animated) { continuation.resume() }
+        showSupplementaries()
+      }
       finish(changes)
     }
 
@@ -101,9 +103,8 @@
       earlier = nil
       let shown = Set(source?.snapshot().itemIdentifiers ?? [])
       choices = choices.filter { shown.contains($0.key) }
-      guard let changes else { return }
-      showHeaders(of: changes.changedHeaders)
-      if !changes.changedLayouts.isEmpty { view.collectionViewLayout.invalidateLayout() }
+      showSupplementaries()
+      if changes?.changedLayouts.isEmpty == false { view.collectionViewLayout.invalidateLayout() }
     }
 
     /// The items whose cells must be configured again, and those that need another cell.
@@ -234,8 +235,8 @@
     /// Registers views for all element kinds of a screen; doing it while providing a view is too
     /// late.
     private func registerViews(of screen: Screen) {
-      // A section whose own layout was skipped has that of its type, which is not among the screen's.
-      let layouts = screen.sections.map(screen.layout(of:)) + screen.layouts.values
+      // Those of section types are among them, also if a section's own was skipped.
+      let layouts = screen.layouts.values
       let kinds = layouts.reduce(
         into: Set(screen.layoutConfiguration.boundarySupplementaryItems.map(\.elementKind))
       ) { $0.formUnion($1.elementKinds) }
@@ -251,9 +252,11 @@
       }
     }
 
-    private func configure(_ cell: UICollectionViewCell, _ kind: String, at indexPath: IndexPath) {
+    private func configure(_ cell: SupplementaryCell, _ kind: String, at indexPath: IndexPath) {
       let section = section(at: indexPath.section)
       let item = item(at: indexPath)?.item
+      guard cell.section != section || cell.item != item else { return }
+      (cell.section, cell.item) = (section, item)
       cells.show(kind, of: section, item, in: cell, onTap: section.flatMap(onTap))
     }
 
@@ -265,17 +268,21 @@
       }
     }
 
-    /// Updates the visible headers; others are updated when they appear.
-    private func showHeaders(of sections: [ScreenSection.ID]) {
+    /// Updates the visible headers, footers and badges; others are updated when they appear.
+    private func showSupplementaries() {
       for kind in supplementaries.keys {
         for indexPath in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          guard let id = section(at: indexPath.section)?.id, sections.contains(id),
-            let cell = view.supplementaryView(forElementKind: kind, at: indexPath)
-              as? UICollectionViewCell
-          else { continue }
-          configure(cell, kind, at: indexPath)
+          let cell = view.supplementaryView(forElementKind: kind, at: indexPath)
+          if let cell = cell as? SupplementaryCell { configure(cell, kind, at: indexPath) }
         }
       }
     }
+  }
+
+  /// A header, a footer or a badge, which is configured again only for other contents.
+  private final class SupplementaryCell: UICollectionViewCell {
+    /// The section and the item that it was configured with.
+    var section: ScreenSection?
+    var item: ScreenItem?
   }
 #endif

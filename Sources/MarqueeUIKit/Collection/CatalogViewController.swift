@@ -101,9 +101,7 @@
       collectionView.prefetchDataSource = self
       view.addSubview(collectionView)
       if configuration.allowsRefresh {
-        let control = UIRefreshControl()
-        control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        collectionView.refreshControl = control
+        collectionView.addRefreshControl { [weak self] in self?.refresh() }
       }
       if configuration.reloadsOnReturn { followReturns() }
       loading.begin()
