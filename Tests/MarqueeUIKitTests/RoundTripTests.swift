@@ -203,9 +203,7 @@ import UIKit
     LayoutPass(made, in: size, scale: 3, isVertical: true)
     #expect(faults.count == 1)
     #expect(Exceptions.raised.isEmpty)
-    LayoutPass(
-      section.uncheckedUIKitSection(in: FixedEnvironment(size)), in: size, scale: 3,
-      isVertical: true)
+    section.layOutUnchecked(in: size, scrolling: .vertical)
     #expect(!Exceptions.raised.isEmpty)
     guard case .custom = made.group.contents else {
       Issue.record("the section still has its group")

@@ -65,10 +65,7 @@ import UIKit
     -> Bool
   {
     Exceptions.reset()
-    let environment = FixedEnvironment(host.view.bounds.size)
-    LayoutPass(
-      layout.uncheckedUIKitSection(in: environment), in: host.view.bounds.size, scale: 3,
-      isVertical: configuration.scrollDirection == .vertical)
+    layout.layOutUnchecked(in: host.view.bounds.size, scrolling: configuration.scrollDirection)
     defer { Exceptions.reset() }
     return !Exceptions.raised.isEmpty
   }

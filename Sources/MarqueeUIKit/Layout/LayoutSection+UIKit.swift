@@ -29,13 +29,6 @@
         onFault(error)
         return .empty
       }
-      return uncheckedUIKitSection(in: environment)
-    }
-
-    /// The same for a layout that UIKit takes, whose exceptions nothing prevents.
-    @MainActor func uncheckedUIKitSection(
-      in environment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection {
       let section: NSCollectionLayoutSection
       let plain: LayoutSection
       if let listConfiguration {
