@@ -24,11 +24,19 @@ extension ContentFolder {
   package static func read(
     _ path: String, workers: Workers = .all, listing: FolderListing? = nil
   ) throws(FileError) -> ContentFolder {
+    var memory = FolderMemory(listing: listing)
+    return try read(path, workers: workers, &memory)
+  }
+
+  /// Reads the content at a path, of a folder only what is not known, and with unsaved texts on top.
+  static func read(
+    _ path: String, workers: Workers = .all, _ memory: inout FolderMemory
+  ) throws(FileError) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other where OpenStream(at: path) != nil:
       ContentFolder(streamed: try LocalFiles.read(path), named: path)
     case .other: throw .notRegular(path: path)
-    case .folder: try read(folder: path, workers: workers, listing)
+    case .folder: try read(folder: path, workers: workers, &memory)
     // If nothing is there, reading reports why: it does not exist, or must not be accessed.
     case .file, nil:
       try read(screen: try LocalFiles.readVersion(path), path)
@@ -104,6 +112,10 @@ extension ContentFolder {
   /// around it that is named `Content`; `nil` if there is neither.
   package static func root(ofDocument path: String) -> String? {
     var folder = ContentPath.folder(of: path)
+    // A new document may be in a new folder.
+    while LocalFiles.kind(of: folder) == nil, ContentPath.folder(of: folder) != folder {
+      folder = ContentPath.folder(of: folder)
+    }
     if let settings = SettingsSearch.path(from: folder) { return ContentPath.folder(of: settings) }
     while ContentPath.name(of: folder) != defaultName {
       let parent = ContentPath.folder(of: folder)
@@ -204,36 +216,47 @@ extension ContentFolder {
   }
 
   private static func read(
-    folder: String, workers: Workers, _ listing: FolderListing?
+    folder: String, workers: Workers, _ memory: inout FolderMemory
   ) throws(FileError) -> ContentFolder {
     let root = root(folder)
-    let listing =
-      if let listing { listing } else { try Self.listing(of: root) }
+    var listing =
+      if let listing = memory.listing { listing } else { try Self.listing(of: root) }
+    memory.listing = listing
+    let texts = memory.texts(in: listing, of: root)
+    for path in texts.keys { listing.add(path) }
     // A screen in a folder that cannot be listed would be lost silently.
     let closed = listing.closedFolders.filter {
       !isInAssetCatalog(ContentPath.inside($0.key, of: root))
     }
     if let error = closed.min(by: { $0.key < $1.key })?.value { throw error }
     let reader = try ContentReader(root)
-    let settings = try SettingsSearch.path(from: root).map { path throws(FileError) in
-      try Self.settings(at: path, followingLinks: false)
+    let own = ContentPath.joined(root, settingsFileName)
+    let place = texts[own] == nil ? SettingsSearch.path(from: root) : own
+    let settings = try place.map { path throws(FileError) in
+      try Self.settings(at: path, followingLinks: false, unsaved: texts[path])
     }
     let load = settings.flatMap { settings in
       settings.file.map { SettingsLoad.load($0.bytes, name: $0.name) }
     }
     let filter = load?.settings.files ?? PathFilter()
     // The same settings select the same files, whichever of their folders is read.
-    let place = path(of: root, fromFolderOf: settings?.file?.path)
+    let way = path(of: root, fromFolderOf: settings?.file?.path)
     var (paths, faults) = sortedOut(listing, of: root, reader) { inside in
-      isOfLibrary(inside) || filter.contains(place.isEmpty ? inside : "\(place)/\(inside)")
+      isOfLibrary(inside) || filter.contains(way.isEmpty ? inside : "\(way)/\(inside)")
     }
+    let known = memory.files.merging(texts.mapValues { .file(ReadFile(unsaved: $0)) }) { $1 }
     let files = workers.map(paths) { path in
-      Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
+      Result { () throws(FileError) in
+        if let file = known[path] { return file }
+        return try reader.read(ContentPath.inside(path, of: root))
+      }
     }
     var library: [ContentFile] = []
     var screens: [ContentFile] = []
     for (path, file) in zip(paths, files) {
-      switch try file.get() {
+      let file = try file.get()
+      if texts[path] == nil { memory.files[path] = file }
+      switch file {
       case .fault(let reason): faults.append(FileFault(path, reason))
       case .file(let file):
         let inside = ContentPath.inside(path, of: root)
@@ -256,7 +279,7 @@ extension ContentFolder {
     var content = ContentFolder(
       screens: screens, settings: settings?.file, settingsFault: settings?.fault, library: library,
       images: .files(listing.entries), root: root, hasAllScreens: true, faults: faults)
-    content.baseline = try content.readBaseline(followingLinks: false)
+    content.baseline = try memory.baseline(of: content)
     return content
   }
 
@@ -367,13 +390,14 @@ extension ContentFolder {
 
   /// Reads the settings at a path.
   private static func settings(
-    at path: String, followingLinks followsLinks: Bool
+    at path: String, followingLinks followsLinks: Bool, unsaved text: [UInt8]? = nil
   ) throws(FileError) -> (file: ContentFile?, fault: FileFault?) {
     func file(_ bytes: [UInt8], _ version: FileVersion?) -> ContentFile {
       ContentFile(
         name: path, outputName: outputName(of: settingsFileName), path: path, bytes: bytes,
         version: version)
     }
+    if let text { return (file(text, nil), nil) }
     guard let status = FileStatus(ofLink: path) else { return (nil, nil) }
     if followsLinks, status.kind == .symbolicLink, LocalFiles.kind(of: path) == .file {
       return (file(try LocalFiles.read(path), nil), nil)

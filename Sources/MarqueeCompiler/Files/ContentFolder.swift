@@ -154,13 +154,8 @@ package struct ContentFolder: Sendable {
   ///
   /// - Parameter files: The files, by ``ContentFile/identity``.
   package func replacing(_ files: [String: ContentFile]) -> ContentFolder {
-    replacing(files.mapValues(\.bytes))
-  }
-
-  /// The same content with other bytes in some files, by ``ContentFile/identity``.
-  package func replacing(_ texts: [String: [UInt8]]) -> ContentFolder {
     func current(_ file: ContentFile) -> ContentFile {
-      texts[file.identity].map { file.replacing(bytes: $0) } ?? file
+      files[file.identity].map { file.replacing(bytes: $0.bytes) } ?? file
     }
     var content = ContentFolder(
       screens: screens.map(current), settings: settingsFile.map(current),

@@ -126,6 +126,13 @@ package struct FolderListing: Sendable {
   /// The numbers of the volumes that hold the entries.
   fileprivate(set) var devices: Set<UInt64> = []
 
+  /// Adds a file that is not on disk, unless the path is there.
+  mutating func add(_ path: String) {
+    guard !entries.contains(where: { $0.path == path }) else { return }
+    let identity = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
+    entries.append(FileEntry(path: path, kind: .regular, identity: identity))
+  }
+
   /// Whether the listing is complete, and every entry is what it looks like.
   var isPlain: Bool { links.isEmpty && faults.isEmpty && closedFolders.isEmpty }
 }

@@ -46,6 +46,13 @@ package enum LocalFiles {
     return unsafe String(validatingCString: target)
   }
 
+  /// A path with all symbolic links resolved, also of a file that is not in its folder yet.
+  package static func place(of path: String) -> String {
+    target(of: path)
+      ?? target(of: ContentPath.folder(of: path))
+      .map { ContentPath.joined($0, ContentPath.name(of: path)) } ?? path
+  }
+
   /// Whether a path leads to a link that leads back to itself.
   static func isCircle(_ path: String) -> Bool {
     var status = stat()

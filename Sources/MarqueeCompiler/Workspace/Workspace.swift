@@ -9,46 +9,30 @@ import MarqueeValidation
 package struct Workspace: Sendable {
   /// The path of the content: a folder or a property list.
   package let path: String
-  /// What the folder held when it was read; `nil` if it must be read again.
-  private var disk: ContentFolder?
-  /// The texts of open documents, by the identity of their files.
-  private var texts: [String: [UInt8]] = [:]
+  private var memory = FolderMemory()
   private var images = ImageInspectionCache()
   private var kept = KeptScreens()
 
   /// Makes a workspace; nothing is read yet.
   package init(path: String) { self.path = path }
 
-  /// Replaces the text of a file until it is closed.
+  /// Sets the text of a file, which may be a new one, until it is closed.
   ///
   /// - Parameters:
   ///   - text: The unsaved text, in UTF-8; `nil` for that on disk.
   ///   - path: The path of the file.
   package mutating func setText(_ text: [UInt8]?, ofFile path: String) {
-    texts[LocalFiles.target(of: path) ?? path] = text
+    memory.texts[LocalFiles.place(of: path)] = text
   }
 
   /// Notes that the folder has changed, so that it is read again.
-  package mutating func noteChange() { disk = nil }
+  package mutating func noteChange() { memory.forget() }
 
   /// Reads the content if it has changed.
   ///
   /// - Throws: ``FileError`` if it cannot be read.
   package mutating func content() throws(FileError) -> ContentFolder {
-    let folder: ContentFolder
-    if let disk {
-      folder = disk
-    } else {
-      folder = try ContentFolder.read(path)
-      disk = folder
-    }
-    guard !texts.isEmpty else { return folder }
-    var content = folder.replacing(texts)
-    // Unsaved settings may name another one.
-    if content.settings.baseline?.text != folder.settings.baseline?.text {
-      content.baseline = try content.readBaseline(followingLinks: false)
-    }
-    return content
+    try ContentFolder.read(path, &memory)
   }
 
   /// Checks the content as it is now.
