@@ -57,7 +57,7 @@ package struct Server {
     guard let method = message.method else { return [] }
     guard let id = message.id else {
       notify(method, message)
-      return []
+      return session.takeMessages()
     }
     do {
       return [try answer(method, message, id)] + session.takeMessages()

@@ -49,6 +49,11 @@ import Testing
   @Test(arguments: [
     ("<string>ab|c</string>", CursorContext.Place.text(element: "string", 8..<11)),
     ("<key>|</key>", .text(element: "key", 5..<5)), ("<a|rray>", .tag(0..<7)),
+    ("<key>a|b \n</dict>", .text(element: "key", 5..<8, isOpen: true)),
+    ("<string>|<key>", .text(element: "string", 8..<8, isOpen: true)),
+    ("<string>a|", .text(element: "string", 8..<9, isOpen: true)),
+    ("<string>a|\n</string>", .text(element: "string", 8..<10)),
+    ("<string>a\n|</dict>", .between),
     ("<arr|", .tag(0..<4)), ("<array>|", .between), ("<!-- a| -->", .comment(0..<10)),
     ("<!-- a|", .comment(0..<6)),
   ])

@@ -68,6 +68,97 @@ import Testing
     _ = try client.work()
   }
 
+  /// A change in JSON: the first and the last of the characters that it replaces, and the text.
+  struct Edit: Sendable {
+    let start: Int
+    let end: Int
+    let text: String
+
+    init(_ start: Int, _ end: Int, _ text: String) {
+      (self.start, self.end, self.text) = (start, end, text)
+    }
+  }
+
+  /// Changes of the name 'Top', and what it is afterwards, with U+FFFD for half a character.
+  struct HalfEdits: Sendable {
+    let edits: [Edit]
+    let expected: String
+
+    init(_ edits: [Edit], _ expected: String) { (self.edits, self.expected) = (edits, expected) }
+  }
+
+  @Test(
+    arguments: [
+      HalfEdits([Edit(3, 3, "\\ud83d"), Edit(4, 4, "\\ude00"), Edit(3, 5, "")], "Top"),
+      HalfEdits([Edit(0, 0, "\\ud83d"), Edit(1, 1, "\\ude00"), Edit(0, 2, "")], "Top"),
+      HalfEdits([Edit(3, 3, "\\ud83d"), Edit(4, 4, "\\ude00x")], "Top\u{FFFD}\u{FFFD}x"),
+      HalfEdits([Edit(3, 3, "\\ud83d\\ude00"), Edit(5, 5, "x")], "Top😀x"),
+      HalfEdits([Edit(3, 3, "😀"), Edit(4, 5, "\\uDE01"), Edit(5, 5, "x")], "Top\u{FFFD}\u{FFFD}x"),
+      HalfEdits([Edit(3, 3, "😀"), Edit(3, 4, "\\uD83E"), Edit(5, 5, "x")], "Top\u{FFFD}\u{FFFD}x"),
+      HalfEdits([Edit(3, 3, "😀"), Edit(4, 5, ""), Edit(4, 4, "x")], "Top\u{FFFD}x"),
+      HalfEdits([Edit(3, 3, "😀"), Edit(4, 4, "-"), Edit(6, 6, "x")], "Top\u{FFFD}-\u{FFFD}x"),
+      HalfEdits([Edit(3, 3, "a\\ud83db\\ude00c"), Edit(8, 8, "x")], "Topa\u{FFFD}b\u{FFFD}cx"),
+      HalfEdits([Edit(3, 3, "\\\\ud83d")], "Top\\ud83d"),
+    ] as [HalfEdits])
+  mutating func `half of a character keeps all positions right`(
+    changes: HalfEdits
+  ) throws {
+    try client.start()
+    try client.open("Content/Home.plist")
+    for (version, edit) in changes.edits.enumerated() {
+      let answers = try client.receive(
+        """
+        {"method":"textDocument/didChange","params":{"textDocument":{"uri":\
+        "\(client.uri("Content/Home.plist"))","version":\(version + 2)},"contentChanges":[{"range":\
+        {"start":{"line":4,"character":\(edit.start + 30)},\
+        "end":{"line":4,"character":\(edit.end + 30)}},"text":"\(edit.text)"}]}}
+        """)
+      #expect(answers.isEmpty)
+    }
+    func name() throws -> String? {
+      try client.list("textDocument/documentSymbol", client.document("Content/Home.plist"))
+        .first?["name"] as? String
+    }
+    #expect(try name() == changes.expected)
+    // What is saved is known exactly.
+    let saved = ServerClient.screen("reef", "tide").replacing("Top", with: "T😀p")
+    try client.notify(
+      "textDocument/didSave",
+      client.document("Content/Home.plist").merging(["text": saved]) { $1 })
+    #expect(try name() == "T😀p")
+  }
+
+  @Test mutating func `after an edit that cannot be read, nothing is known until all is sent`()
+    throws
+  {
+    let document = client.document("Content/Home.plist")
+    func symbols() throws -> [String?] {
+      try client.list("textDocument/documentSymbol", document).map { $0["name"] as? String }
+    }
+    func change(_ changes: Any) throws -> [[String: Any]] {
+      try client.send([
+        "method": "textDocument/didChange",
+        "params": document.merging(["contentChanges": changes]) { $1 },
+      ])
+    }
+    try client.start()
+    try client.open("Content/Home.plist")
+    let messages = try change([["range": 7, "text": "x"]])
+    #expect(
+      messages.map { ($0["params"] as? [String: Any])?["message"] as? String }
+        == ["an edit of 'Home.plist' cannot be read; open it again"])
+    #expect(try symbols() == [])
+    let start = ["line": 4, "character": 30]
+    #expect(try change([["range": ["start": start, "end": start], "text": "x"]]).isEmpty)
+    #expect(try symbols() == [])
+    let text = ServerClient.screen("reef").replacing("Top", with: "New")
+    _ = try change([
+      ["range": ["start": start, "end": start], "text": "x"], ["text": text],
+      ["range": ["start": start, "end": start], "text": "x"],
+    ])
+    #expect(try symbols() == ["xNew"])
+  }
+
   @Test mutating func `a cancelled request is not answered with a result`() throws {
     try client.start()
     client.cancelNextRequest()

@@ -57,8 +57,8 @@ import Testing
     var random = SplitMix64(seed: UInt64(seed))
     let pieces = ["a", "é", "😀", "\n", "\r\n", "<key>", ""]
     var lines = ["", ""]
-    var document = OpenDocument(
-      uri: "file:///a.plist", path: "/a.plist", version: 0, text: [10], encoding: .utf16)
+    var document = OpenDocument(uri: "file:///a.plist", path: "/a.plist", encoding: .utf16)
+    document.apply([OpenDocument.Change(range: nil, text: "\n")], version: 0)
     for version in 1...30 {
       // An editor counts in UTF-16, line by line.
       let first = Int.random(in: 0..<lines.count, using: &random)

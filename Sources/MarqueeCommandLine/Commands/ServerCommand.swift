@@ -35,7 +35,13 @@ struct ServerCommand: RunnableCommand {
     var waiting: ArraySlice<[UInt8]> = []
     var waitingByteCount = 0
     var hasEnded = false
+    var nextLook = ContinuousClock.now + Self.lookingTime
     while true {
+      if ContinuousClock.now >= nextLook {
+        server.lookAtDisk()
+        if server.hasWork { for message in server.work() { send(message, on: console) } }
+        nextLook = .now + Self.lookingTime
+      }
       // What is there is read first: a cancellation may come after its request.
       while !hasEnded, waiting.count < Self.maximumWaitingCount,
         waitingByteCount < Self.maximumWaitingByteCount, console.hasInput(.zero)
@@ -67,8 +73,8 @@ struct ServerCommand: RunnableCommand {
       } else if server.hasWork {
         // Several edits that arrive together are checked once.
         for message in server.work() { send(message, on: console) }
-      } else if !console.hasInput(Self.lookingTime) {
-        server.lookAtDisk()
+      } else {
+        _ = console.hasInput(max(.zero, ContinuousClock.now.duration(to: nextLook)))
       }
       guard console.outputFault() == nil else { return .ioError }
     }
@@ -79,7 +85,7 @@ struct ServerCommand: RunnableCommand {
   private static let maximumWaitingCount = 1000
   private static let maximumWaitingByteCount = 64 << 20
 
-  /// How often the folders are searched while the editor is silent.
+  /// How often the folders are searched, and at least checked, whether the editor pauses or not.
   private static let lookingTime = Duration.milliseconds(300)
 
   private func send(_ message: OutgoingMessage, on console: Console) {

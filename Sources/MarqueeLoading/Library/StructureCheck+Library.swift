@@ -112,33 +112,9 @@ extension StructureCheck {
     return ItemReference(item: item, name: name, override: override, target: target)
   }
 
-  /// Returns the type with the kind of the library items that a section refers to, if it may hold
-  /// them.
-  ///
-  /// The first item, or the query, decides for the whole section.
+  /// Returns the type with the kind of the library items that a section refers to.
   func typeOfItems(of section: ValueIndex, in type: SectionType) -> SectionType {
-    guard type.holdsAnyImage, let kind = kindReferred(in: section), kind != type.itemKind,
-      kind.rank != nil
-    else { return type }
-    return type.holding(kind)
-  }
-
-  private func kindReferred(in section: ValueIndex) -> ItemKind? {
-    if let query = document.member(ItemReference.queryKey, of: section)?.value {
-      return text("kind", of: query).flatMap {
-        contentModel.itemKind(named: document.string(of: $0))
-      }
-    }
-    guard
-      let items = document.member(CatalogSection.itemsKey, of: section)
-        ?? document.member(CatalogSection.itemsKeyAlias, of: section),
-      let first = document.children(of: items.value).first(where: { _ in true })
-    else { return nil }
-    let name =
-      document[first].kind == .dictionary
-      ? document.member(ItemReference.key, of: first)?.value : first
-    guard let name, document[name].kind == .string else { return nil }
-    return library[document.string(of: name)]?.kind
+    type.referring(to: document.kindReferred(in: section, library, contentModel))
   }
 
   private mutating func libraryItem(
@@ -201,7 +177,7 @@ extension StructureCheck {
     let kind = type.itemKind
     let count = diagnostics.count
     var conditions: [LibraryQuery.Condition] = []
-    if let value = text("kind", of: query), !document.has(value, text: kind.name) {
+    if let value = document.text("kind", of: query), !document.has(value, text: kind.name) {
       report(
         .wrongValueType, at: value,
         "the items of a section of type '\(type)' are of the kind '\(kind)', not '\(document.string(of: value))'"
@@ -214,7 +190,7 @@ extension StructureCheck {
           LibraryQuery.Condition(field: field.key, values: values(of: key + 1, field)))
       }
     }
-    let order = text("orderBy", of: query).flatMap { field(named: $0, of: kind) }
+    let order = document.text("orderBy", of: query).flatMap { field(named: $0, of: kind) }
     let isDescending =
       document.member("descending", of: query).map { document[$0.value].flags.contains(.isTrue) }
       ?? false
@@ -249,12 +225,6 @@ extension StructureCheck {
         .itemCount, at: document.openingTag(of: query), of: query,
         "a section of type '\(type.name)' holds \(type.itemCount.phrase), and the query finds \(items.count)"
       )
-    }
-  }
-
-  private func text(_ key: String, of index: ValueIndex) -> ValueIndex? {
-    document.member(key, of: index).map(\.value).flatMap {
-      document[$0].kind == .string ? $0 : nil
     }
   }
 

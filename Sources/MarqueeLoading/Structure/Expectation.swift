@@ -44,9 +44,11 @@ package enum Expectation: Sendable {
   /// - Parameters:
   ///   - isDictionary: Whether the container is a dictionary; otherwise it is an array.
   ///   - model: The kinds and types that the settings declare.
+  ///   - kindReferred: The kind of the library items that a section refers to.
   ///   - text: Returns the string under a key of the dictionary; `nil` if there is none.
   package func container(
-    isDictionary: Bool, in model: ContentModel, text: (_ key: String) -> String?
+    isDictionary: Bool, in model: ContentModel, kindReferred: @autoclosure () -> ItemKind? = nil,
+    text: (_ key: String) -> String?
   ) -> Expectation {
     switch self {
     case .screen:
@@ -57,8 +59,8 @@ package enum Expectation: Sendable {
       .dictionary(.item(text(LibraryLoad.kindKey).flatMap { model.itemKind(named: $0) } ?? .plain))
     case .dictionary(.untypedSection):
       .dictionary(
-        text("sectionType").flatMap { model.sectionTypes[$0] }.map(FieldTable.section)
-          ?? .untypedSection)
+        text("sectionType").flatMap { model.sectionTypes[$0] }
+          .map { .section($0.referring(to: kindReferred())) } ?? .untypedSection)
     case .library, .sections, .dictionary, .array, .names, .unknown: self
     }
   }

@@ -26,8 +26,9 @@ struct CursorContext: Sendable {
   enum Place: Hashable, Sendable {
     /// Between elements.
     case between
-    /// In the text of a key or a value, whose range does not hold the tags.
-    case text(element: String, Range<Int>)
+    /// In the text of a key or a value, whose range does not hold the tags; one that is open ends with
+    /// its line, for want of a tag.
+    case text(element: String, Range<Int>, isOpen: Bool = false)
     /// In a tag that is not complete, from its `<`.
     case tag(Range<Int>)
     /// In a comment, from its `<`.
@@ -38,11 +39,14 @@ struct CursorContext: Sendable {
   private(set) var containers: [Container] = []
   /// What is at the cursor.
   private(set) var place = Place.between
+  /// Where the cursor is.
+  let offset: Int
 
   /// Reads the text around a cursor.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   init(_ text: [UInt8], at cursor: Int) {
+    offset = cursor
     var scanner = CursorScanner(text, cursor)
     scanner.scan()
     containers = scanner.containers
@@ -131,8 +135,11 @@ private struct CursorScanner {
     var end = start
     if !isEmpty {
       end = endOfContent()
+      offset = end
+      let isOpen = !starts(with: Array("</\(word)".utf8))
+      if isOpen { end = text[start..<end].firstIndex(where: \.endsLine) ?? end }
       if place == nil, cursor >= start, cursor <= end {
-        reachCursor(.text(element: word, start..<end))
+        reachCursor(.text(element: word, start..<end, isOpen: isOpen))
       }
       offset = end
     }
@@ -228,4 +235,9 @@ private struct CursorScanner {
     }
     return nil
   }
+}
+
+extension UInt8 {
+  /// Whether this is LF or CR.
+  var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

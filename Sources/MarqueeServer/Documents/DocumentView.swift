@@ -1,6 +1,8 @@
+import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueePropertyList
 
 /// A document, and the content that it is part of: what most requests are answered from.
 struct DocumentView: Sendable {
@@ -29,8 +31,24 @@ struct DocumentView: Sendable {
     at position: Position
   ) -> (context: CursorContext, frames: [NameFrame], next: Expectation) {
     let context = CursorContext(document.text, at: document.positions.offset(at: position))
-    let (frames, next) = Expectation.frames(at: context, in: kind, snapshot.model)
+    let (frames, next) = Expectation.frames(at: context, in: kind, snapshot.model) {
+      kindReferred(inSectionAt: $0)
+    }
     return (context, frames, next)
+  }
+
+  /// The kind of the library items that a section refers to, by where it begins.
+  ///
+  /// - Parameter offset: The place of an element that does not decide; `nil` for none.
+  /// - Complexity: O(*n*) in the bytes of the document.
+  func kindReferred(inSectionAt start: Int, besides offset: Int? = nil) -> ItemKind? {
+    let tree = PropertyListDocument.read(document.text, name: document.path).document
+    let section = tree.values.partitioningIndex { $0.range.start >= start }
+    guard tree.values.indices.contains(section), tree.values[section].range.start == start else {
+      return nil
+    }
+    return tree.kindReferred(
+      in: section, besides: offset, snapshot.content.library.library, snapshot.model)
   }
 
   /// The range of some bytes of the document.

@@ -17,15 +17,18 @@ struct ShownSection: Sendable {
   /// The largest drawing of a section, in bytes: editors cut longer texts.
   private static let maximumDrawingByteCount = 60 << 10
 
-  /// What is said about it: its identifier, and a drawing.
-  func paragraphs(in snapshot: Snapshot) -> [String] {
+  /// What is said about it: its identifier, and a drawing for clients that show it.
+  func paragraphs(in view: DocumentView) -> [String] {
     let isDerived = screen.resolved.catalog.value(of: "id", in: index) == nil
-    let svg = SectionDrawing.svg(
-      ofSection: position, in: screen, of: snapshot.report, limit: Self.maximumDrawingByteCount)
-    return [
+    let words =
       "Section \(position + 1) of \(screen.screen.sections.count), "
-        + "\(MarkdownText.code(section.id))\(isDerived ? " (derived)" : "")"
-    ] + (svg.map { ["![](data:image/svg+xml;base64,\(Base64.encode($0)))"] } ?? [])
+      + "\(MarkdownText.code(section.id))\(isDerived ? " (derived)" : "")"
+    guard view.client.showsImages,
+      let svg = SectionDrawing.svg(
+        ofSection: position, in: screen, of: view.snapshot.report,
+        limit: Self.maximumDrawingByteCount)
+    else { return [words] }
+    return [words, "![](data:image/svg+xml;base64,\(Base64.encode(svg)))"]
   }
 }
 

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 
 /// The lines of a text, which convert between offsets in UTF-8 and positions of the protocol.
 struct TextPositions: Sendable {
-  private let text: [UInt8]
+  let text: [UInt8]
   private let lines: LineTable
   private let encoding: PositionEncoding
   /// For the lines that are longer than ``step``, by number: the units before each further step.
@@ -85,6 +85,13 @@ struct TextPositions: Sendable {
       }
     }
     return offset
+  }
+
+  /// Whether a position is between the halves of the character before which it counts.
+  func isInside(_ position: Position, _ offset: Int) -> Bool {
+    let start = self.position(at: offset)
+    return offset < text.count && text[offset] >= 0xF0 && encoding == .utf16
+      && start == Position(line: position.line, character: position.character - 1)
   }
 
   /// The range of a place.

@@ -11,18 +11,20 @@ struct NameWalk {
   private let kind: Expectation.Document
   private let path: String
   private let model: ContentModel
+  private let library: ItemLibrary
 
   /// Prepares to visit a property list.
   ///
   /// - Parameter path: The path of its file.
   init(
     _ document: PropertyListDocument, as kind: Expectation.Document, path: String,
-    _ model: ContentModel
+    _ model: ContentModel, _ library: ItemLibrary
   ) {
     self.document = document
     self.kind = kind
     self.path = path
     self.model = model
+    self.library = library
   }
 
   /// Visits the keys and strings whose text contains a name, in their order.
@@ -50,7 +52,10 @@ struct NameWalk {
         }
       case .dictionary, .array:
         let isDictionary = value.kind == .dictionary
-        let container = expected.container(isDictionary: isDictionary, in: model) { key in
+        let container = expected.container(
+          isDictionary: isDictionary, in: model,
+          kindReferred: document.kindReferred(in: index, library, model)
+        ) { key in
           document.member(key, of: index).flatMap { member in
             document[member.value].kind == .string ? document.string(of: member.value) : nil
           }
@@ -110,7 +115,7 @@ extension DocumentView {
   /// The thing that is named at a position, and the range of the name; `nil` for none.
   func named(at position: Position) -> (thing: NamedThing, range: Range<Int>)? {
     let (context, frames, next) = cursor(at: position)
-    guard case .text(let element, let range) = context.place else { return nil }
+    guard case .text(let element, let range, _) = context.place else { return nil }
     let text = XMLText.located(document.text, in: range)
     let place = NamePlace(
       document: kind, path: document.path, frames: frames, expected: next,

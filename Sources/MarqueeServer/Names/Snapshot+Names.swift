@@ -45,11 +45,12 @@ extension Snapshot {
     of thing: NamedThing, in files: [(kind: Expectation.Document, file: ParsedFile)],
     _ body: (NamePlace.Name, ValueIndex, ParsedFile) -> Void
   ) {
+    let library = content.library.library
     for (kind, file) in files {
       if case .layout(_, let path) = thing, path != file.file.identity { continue }
-      NameWalk(file.document, as: kind, path: file.file.identity, model)
+      NameWalk(file.document, as: kind, path: file.file.identity, model, library)
         .forEach(containing: thing.name) { place, index in
-          for name in place.names(declarations, content.library.library) where name.thing == thing {
+          for name in place.names(declarations, library) where name.thing == thing {
             body(name, index, file)
           }
         }

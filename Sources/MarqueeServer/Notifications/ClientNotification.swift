@@ -9,7 +9,7 @@ protocol ClientNotification: Decodable, Sendable {
 
 /// What the server does with notifications: one row for each of them.
 ///
-/// A notification cannot be answered, so one that is not known, or has other parameters, is dropped.
+/// A notification cannot be answered, so one that is not known is dropped.
 struct NotificationTable: Sendable {
   private let handlers: [String: @Sendable (IncomingMessage, inout Session) -> Void]
 
@@ -34,7 +34,20 @@ struct NotificationTable: Sendable {
   private static func row<Notification: ClientNotification>(
     _ type: Notification.Type
   ) -> (String, @Sendable (IncomingMessage, inout Session) -> Void) {
-    // One with other parameters is dropped, as the table says.
-    (type.method, { message, session in try? message.parameters(type).apply(to: &session) })
+    (
+      type.method,
+      { message, session in
+        if let notification = try? message.parameters(type) {
+          notification.apply(to: &session)
+        } else if let unread = try? message.parameters(Unread.self) {
+          session.lose(unread.textDocument)
+        }
+      }
+    )
+  }
+
+  /// What is known of a notification with other parameters.
+  private struct Unread: Decodable {
+    let textDocument: DocumentIdentifier
   }
 }

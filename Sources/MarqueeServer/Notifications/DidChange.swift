@@ -11,10 +11,6 @@ struct DidChange: ClientNotification {
   }
 
   func apply(to session: inout Session) {
-    guard var document = session.document(DocumentIdentifier(uri: textDocument.uri)) else {
-      return
-    }
-    document.apply(contentChanges, version: textDocument.version ?? document.version)
-    session.take(document)
+    session.change(textDocument.uri, contentChanges, version: textDocument.version)
   }
 }

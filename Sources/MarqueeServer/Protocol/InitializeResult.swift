@@ -18,15 +18,15 @@ struct InitializeResult: Encodable, Sendable {
     let hoverProvider = true
     let definitionProvider = true
     let referencesProvider = true
-    let renameProvider = Rename()
+    let renameProvider = ["prepareProvider": true]
     let documentSymbolProvider = true
     let workspaceSymbolProvider = true
     let documentFormattingProvider = true
     let foldingRangeProvider = true
     let inlayHintProvider = true
-    let codeActionProvider = CodeActions()
+    let codeActionProvider = ["codeActionKinds": CodeAction.Kind.allCases]
     let diagnosticProvider = Diagnostics()
-    let executeCommandProvider = Commands()
+    let executeCommandProvider = ["commands": ExecuteCommandRequest.Command.allCases]
 
     enum CodingKeys: CodingKey {
       case positionEncoding, textDocumentSync, completionProvider, hoverProvider,
@@ -39,7 +39,7 @@ struct InitializeResult: Encodable, Sendable {
   struct Sync: Encodable, Sendable {
     let openClose = true
     let change = 2
-    let save = true
+    let save = ["includeText": true]
 
     enum CodingKeys: CodingKey { case openClose, change, save }
   }
@@ -49,24 +49,6 @@ struct InitializeResult: Encodable, Sendable {
     let resolveProvider = true
 
     enum CodingKeys: CodingKey { case triggerCharacters, resolveProvider }
-  }
-
-  struct Rename: Encodable, Sendable {
-    let prepareProvider = true
-
-    enum CodingKeys: CodingKey { case prepareProvider }
-  }
-
-  struct CodeActions: Encodable, Sendable {
-    let codeActionKinds = CodeAction.Kind.allCases
-
-    enum CodingKeys: CodingKey { case codeActionKinds }
-  }
-
-  struct Commands: Encodable, Sendable {
-    let commands = ExecuteCommandRequest.Command.allCases
-
-    enum CodingKeys: CodingKey { case commands }
   }
 
   struct Diagnostics: Encodable, Sendable {

@@ -17,7 +17,7 @@ struct CompletionResolveRequest: SessionRequest {
     guard !sets.isEmpty else { return item }
     var item = item
     item.documentation = Markup(
-      sets.flatMap { ImageText($0, in: view.snapshot).paragraphs })
+      sets.flatMap { ImageText($0, in: view).paragraphs }, as: view.client.documentationFormat)
     return item
   }
 }

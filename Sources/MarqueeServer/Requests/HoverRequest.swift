@@ -18,18 +18,7 @@ struct HoverRequest: DocumentRequest {
     let place = HoverPlace(view, position)
     guard let (range, paragraphs) = place.answer else { return nil }
     return Hover(
-      contents: Markup(paragraphs + place.rules(after: paragraphs)), range: view.range(range))
-  }
-}
-
-/// A text in Markdown.
-struct Markup: Codable, Hashable, Sendable {
-  let kind: String
-  let value: String
-
-  /// Joins paragraphs.
-  init(_ paragraphs: [String]) {
-    kind = "markdown"
-    value = paragraphs.joined(separator: "\n\n")
+      contents: Markup(paragraphs + place.rules(after: paragraphs), as: view.client.hoverFormat),
+      range: view.range(range))
   }
 }

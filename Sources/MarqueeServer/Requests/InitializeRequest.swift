@@ -1,90 +1,47 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
+import MarqueeOutputs
+import MarqueeScreen
 
 /// `initialize`: the capabilities of both sides, and the client's options.
 struct InitializeRequest: SessionRequest {
   static let method = "initialize"
 
-  let capabilities: Capabilities?
-  let rootUri: String?
-  let workspaceFolders: [Folder]?
-  let initializationOptions: Options?
+  private let client: Client
+  /// What the option says that names the editor of previews.
+  private let editor: String?
 
-  struct Folder: Decodable, Sendable {
-    let uri: String
+  init(from decoder: any Decoder) {
+    let members = Members(decoder)
+    client = Client(members)
+    editor = members.value(["initializationOptions", "preview", "editor"])
   }
 
-  struct Capabilities: Decodable, Sendable {
-    let general: General?
-    let textDocument: TextDocument?
-    let workspace: Workspace?
-    let window: Window?
+  /// The members of an object, at any depth; one of another form than expected counts as none.
+  struct Members {
+    private let decoder: any Decoder
 
-    struct General: Decodable, Sendable {
-      let positionEncodings: [String]?
+    init(_ decoder: any Decoder) { self.decoder = decoder }
+
+    /// A member; `nil` if there is none.
+    func value<Value: Decodable>(_ path: [FieldKey]) -> Value? {
+      path.last.flatMap { try? object(path.dropLast())?.decode(Value.self, forKey: $0) }
     }
 
-    struct TextDocument: Decodable, Sendable {
-      let diagnostic: Present?
-      let completion: Completion?
-    }
-
-    struct Completion: Decodable, Sendable {
-      let completionItem: Item?
-
-      struct Item: Decodable, Sendable {
-        let snippetSupport: Bool?
+    /// An object among the members; `nil` if there is none.
+    func object(_ path: some Sequence<FieldKey>) -> KeyedDecodingContainer<FieldKey>? {
+      path.reduce(try? decoder.container(keyedBy: FieldKey.self)) { object, key in
+        try? object?.nestedContainer(keyedBy: FieldKey.self, forKey: key)
       }
-    }
-
-    struct Workspace: Decodable, Sendable {
-      let diagnostics: Refresh?
-      let workspaceEdit: Edits?
-    }
-
-    struct Window: Decodable, Sendable {
-      let showDocument: Support?
-
-      struct Support: Decodable, Sendable {
-        let support: Bool?
-      }
-    }
-
-    struct Edits: Decodable, Sendable {
-      let documentChanges: Bool?
-      let resourceOperations: [String]?
-    }
-
-    struct Refresh: Decodable, Sendable {
-      let refreshSupport: Bool?
-    }
-
-    struct Present: Decodable, Sendable {}
-  }
-
-  /// The settings of the server.
-  struct Options: Decodable, Sendable {
-    let inlayHints: Hints?
-    let preview: Preview?
-
-    struct Preview: Decodable, Sendable {
-      /// As after `--editor` of 'marquee preview'.
-      let editor: String?
-    }
-
-    struct Hints: Decodable, Sendable {
-      let ranks: Bool?
-      let identifiers: Bool?
     }
   }
 
   func answer(in session: inout Session) -> InitializeResult {
-    session.begin(with: Client(self))
-    if let editor = initializationOptions?.preview?.editor, session.client.editor == nil {
+    session.begin(with: client)
+    if let editor, client.editor == nil {
       session.warn("'preview.editor' must be \(EditorAddress.expectation), not '\(editor)'")
     }
     return InitializeResult(
-      capabilities: InitializeResult.Capabilities(positionEncoding: session.client.encoding),
+      capabilities: InitializeResult.Capabilities(positionEncoding: client.encoding),
       serverInfo: InitializeResult.Info(version: Version.current))
   }
 }

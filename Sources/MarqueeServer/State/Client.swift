@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
+import MarqueeScreen
 
 /// The capabilities and options of a client.
 struct Client: Sendable {
@@ -12,6 +13,11 @@ struct Client: Sendable {
   var refreshesDiagnostics = false
   /// Whether it knows texts with tab stops.
   var knowsSnippets = false
+  /// In which form it shows what is known of a place, and of a suggestion.
+  var hoverFormat = Markup.Format.markdown
+  var documentationFormat = Markup.Format.markdown
+  /// Whether it shows the images of texts in Markdown; others would show their bytes.
+  var showsImages = false
   /// Whether an edit can give files other names.
   var renamesFiles = false
   /// Whether it shows addresses outside of the editor.
@@ -26,27 +32,42 @@ struct Client: Sendable {
   /// Makes a client without capabilities.
   init() {}
 
-  /// Reads the capabilities and options of a client.
-  init(_ parameters: InitializeRequest) {
-    let capabilities = parameters.capabilities
-    let encodings = capabilities?.general?.positionEncodings ?? []
-    encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
-    asksForDiagnostics = capabilities?.textDocument?.diagnostic != nil
-    refreshesDiagnostics = capabilities?.workspace?.diagnostics?.refreshSupport == true
-    knowsSnippets =
-      capabilities?.textDocument?.completion?.completionItem?.snippetSupport == true
-    let edits = capabilities?.workspace?.workspaceEdit
-    renamesFiles =
-      edits?.documentChanges == true && edits?.resourceOperations?.contains("rename") == true
-    showsDocuments = capabilities?.window?.showDocument?.support == true
-    editor = parameters.initializationOptions?.preview?.editor.flatMap { name in
-      EditorAddress(name).map { .editor($0, name: name) }
+  /// Reads the parameters of `initialize`.
+  init(_ members: InitializeRequest.Members) {
+    func capability<Value: Decodable>(_ path: [FieldKey]) -> Value? {
+      members.value(["capabilities"] + path)
     }
-    let hints = parameters.initializationOptions?.inlayHints
-    self.hints.showsRanks = hints?.ranks ?? true
-    self.hints.showsIdentifiers = hints?.identifiers ?? true
-    let uris = parameters.workspaceFolders?.map(\.uri) ?? [parameters.rootUri].compactMap(\.self)
+    func option<Value: Decodable>(_ path: [FieldKey]) -> Value? {
+      members.value(["initializationOptions"] + path)
+    }
+    let encodings: [String] = capability(["general", "positionEncodings"]) ?? []
+    encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    asksForDiagnostics = members.object(["capabilities", "textDocument", "diagnostic"]) != nil
+    refreshesDiagnostics = capability(["workspace", "diagnostics", "refreshSupport"]) ?? false
+    let suggestion: [FieldKey] = ["textDocument", "completion", "completionItem"]
+    knowsSnippets = capability(suggestion + ["snippetSupport"]) ?? false
+    documentationFormat = Self.format(capability(suggestion + ["documentationFormat"]))
+    hoverFormat = Self.format(capability(["textDocument", "hover", "contentFormat"]))
+    let operations: [String] =
+      capability(["workspace", "workspaceEdit", "resourceOperations"]) ?? []
+    renamesFiles =
+      operations.contains("rename")
+      && capability(["workspace", "workspaceEdit", "documentChanges"]) == true
+    showsDocuments = capability(["window", "showDocument", "support"]) ?? false
+    showsImages = option(["images"]) ?? false
+    let name: String? = option(["preview", "editor"])
+    editor = name.flatMap { name in EditorAddress(name).map { .editor($0, name: name) } }
+    hints.showsRanks = option(["inlayHints", "ranks"]) ?? true
+    hints.showsIdentifiers = option(["inlayHints", "identifiers"]) ?? true
+    let open: [DocumentIdentifier]? = members.value(["workspaceFolders"])
+    let uris = open?.map(\.uri) ?? [members.value(["rootUri"])].compactMap(\.self)
     folders = uris.compactMap(DocumentAddress.path).compactMap(LocalFiles.target)
       .filter { $0 != "/" }
+  }
+
+  /// The first form that is known, of those that a client prefers in this order.
+  private static func format(_ names: [String]?) -> Markup.Format {
+    guard let names else { return .markdown }
+    return names.lazy.compactMap(Markup.Format.init).first ?? .plaintext
   }
 }

@@ -35,8 +35,30 @@ struct Session {
     documents.values.first { $0.path == path }
   }
 
+  /// Changes a document; a change of the whole text opens it.
+  mutating func change(_ uri: String, _ changes: [OpenDocument.Change], version: Int?) {
+    if var document = documents[uri] {
+      document.apply(changes[...], version: version ?? document.version)
+      take(document)
+    } else if let path = DocumentAddress.path(of: uri),
+      let whole = changes.firstIndex(where: { $0.range == nil })
+    {
+      var document = OpenDocument(
+        uri: uri, path: LocalFiles.place(of: path), encoding: client.encoding)
+      document.apply(changes[whole...], version: version ?? 0)
+      take(document)
+    }
+  }
+
+  /// Closes a document with a text that is no longer known: edits would be at wrong places.
+  mutating func lose(_ identifier: DocumentIdentifier) {
+    guard let document = document(identifier) else { return }
+    close(identifier)
+    warn("an edit of '\(ContentPath.name(of: document.path))' cannot be read; open it again")
+  }
+
   /// Stores the text of a document, which was opened or has changed.
-  mutating func take(_ document: OpenDocument) {
+  private mutating func take(_ document: OpenDocument) {
     documents[document.uri] = document
     let root = currentRoot(of: document)
     // Settings that are new, or gone, give the document another folder.

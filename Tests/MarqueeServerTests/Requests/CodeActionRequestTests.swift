@@ -54,6 +54,63 @@ import Testing
     }
   }
 
+  /// A screen in one line, with faults that have fixes.
+  private static func line(_ count: Int) -> String {
+    let items = (1000..<1000 + count).map {
+      "<dict><key>text</key><string>Text  \($0)</string></dict>"
+    }
+    return ServerClient.section(items, type: "list").replacing("\n", with: "")
+  }
+
+  @Test mutating func `only the first of many faults have actions of their own`() throws {
+    let text = Self.line(300)
+    try client.start()
+    try client.open(home, text)
+    var params = client.document(home)
+    params["range"] = [
+      "start": ["line": 0, "character": 0], "end": ["line": 0, "character": text.utf16.count],
+    ]
+    let actions = titles(try client.list("textDocument/codeAction", params))
+    #expect(actions.count { $0 == "leave one space" } == 100)
+    #expect(actions.count { $0 == "Allow 'repeated-space' here" } == 100)
+    #expect(actions.last == "Apply all safe fixes (300)")
+  }
+
+  @Test(arguments: [300, 5100])
+  mutating func `very many edits are one`(count: Int) throws {
+    let text = Self.line(count)
+    let actions = try actions("<key>sectionType|", in: text, only: ["source.fixAll"])
+    let changes = (actions.first?["edit"] as? [String: Any])?["changes"] as? [String: [Any]]
+    #expect(changes?.values.first?.count == (count < 5000 ? count : 1))
+    #expect(
+      try applying("Apply all safe fixes (\(count))", actions, to: text)
+        == ["Home.plist": text.replacing("Text  ", with: "Text ")])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  mutating func `a comment has the line break and the indentation of its place`(
+    lineBreak: String
+  ) throws {
+    let text = Self.spaces.replacing("<string>For", with: "\n\t <string>For")
+      .replacing("\n", with: lineBreak)
+    try client.start()
+    try client.open(home, text)
+    let edits = try client.list(
+      "textDocument/codeAction",
+      client.document(home).merging(
+        [
+          "range": [
+            "start": ["line": 5, "character": 15], "end": ["line": 5, "character": 15],
+          ]
+        ]) { $1 })
+    let changes =
+      (edits.first { $0["title"] as? String == "Allow 'repeated-space' here" }?["edit"]
+      as? [String: Any])?["changes"] as? [String: [[String: Any]]]
+    #expect(
+      changes?.values.first?.first?["newText"] as? String
+        == "<!-- marquee:allow repeated-space the reason -->\(lineBreak)\t ")
+  }
+
   @Test mutating func `a comment goes before an element with CDATA`() throws {
     let text = Self.spaces.replacing(
       "<string>For  kids</string>", with: "<string><![CDATA[For  kids]]></string>")

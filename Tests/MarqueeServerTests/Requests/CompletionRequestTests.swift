@@ -128,9 +128,150 @@ import Testing
     #expect(found == ["item:reef", "section:top", "screen:Home"])
   }
 
+  @Test(
+    arguments: [
+      ("rank", "<string>|</string>", ["reef", "tide", "dune"]),
+      ("rank", "<string>re|ef</string>", ["reef", "tide", "dune"]),
+      ("rank", "<string>|</string><string>reef</string>", ["reef", "tide"]),
+      ("rank", "<string>|</string><string>dune</string>", ["dune"]),
+      ("rank", "<string>re|ef</string><string>dune</string>", ["dune"]),
+      ("rank", "<string>gone</string><string>dune</string><string>|</string>", ["dune"]),
+      ("rank", "<string>dune</string><dict><key>item</key><string>|</string></dict>", ["dune"]),
+      ("rank", "<dict><key>item</key><string>|</string></dict>", ["reef", "tide", "dune"]),
+      ("basic", "<string>|</string>", ["reef", "tide"]),
+      ("basic", "<dict><key>item</key><string>|</string></dict>", ["reef", "tide"]),
+    ])
+  mutating func `the names are offered that a check accepts`(
+    type: String, marked: String, expected: [String]
+  ) throws {
+    try client.writeFilms()
+    let text = ServerClient.section([marked.replacing("|", with: "")], type: type)
+    let offered = try items(marked, in: text)
+    #expect(labels(offered) == expected)
+    // Each name that is left out is an error in this place, and no other is.
+    for name in ["reef", "tide", "dune", "fact"] {
+      let edit = offered.first?["textEdit"] as? [String: Any]
+      let text = try client.applying(
+        [["range": try #require(edit?["range"]), "newText": name]], to: text)
+      try client.change(home, to: text)
+      let report =
+        try client.request("textDocument/diagnostic", client.document(home)) as? [String: Any]
+      let found = report?["items"] as? [[String: Any]] ?? []
+      let isWrong = found.contains {
+        ($0["message"] as? String)?.contains(" is of the kind ") == true
+      }
+      #expect(isWrong == !expected.contains(name), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("<dict><key>item</key><string>dune</string>\n|</dict>", "code", true),
+    ("<dict><key>item</key><string>reef</string>\n|</dict>", "code", false),
+    ("<string>dune</string><dict><key>item</key><string>dune</string>\n|</dict>", "code", true),
+    ("<string>dune</string>\n|", "dune", true), ("<string>dune</string>\n|", "reef", false),
+    ("\n|<string>reef</string>", "reef", true),
+  ])
+  mutating func `fields and names are those of the kind that a section shows`(
+    marked: String, name: String, isOffered: Bool
+  ) throws {
+    try client.writeFilms()
+    let text = ServerClient.section([marked.replacing("|", with: "")], type: "rank")
+    #expect(try labels(items(marked, in: text)).contains(name) == isOffered)
+  }
+
+  @Test(arguments: [
+    ("<key>kind</key><string>|</string>", ["film", "poster"]),
+    ("<key>kind</key><string>film</string><key>orderBy</key><string>|</string>", ["code"]),
+  ])
+  mutating func `a query of a ranking names a kind, and fields of it`(
+    marked: String, names: [String]
+  ) throws {
+    try client.writeFilms()
+    let query = marked.replacing("|", with: "")
+    let text = ServerClient.plist(
+      """
+      <array><dict><key>sectionType</key><string>rank</string>
+      <key>query</key><dict>\(query)</dict></dict></array>
+      """)
+    #expect(Set(names).isSubset(of: Set(try labels(items(marked, in: text)))))
+  }
+
+  // MARK: Edits
+
+  private static func member(_ text: String) -> String {
+    ServerClient.screen("reef").replacing(
+      "<key>sectionName</key><string>Top</string>", with: text)
+  }
+
+  @Test(arguments: [
+    ("<key>|\n", "id", "<key>id</key>\n<string></string>\n"),
+    ("<key>i|", "id", "<key>id</key>\n<string></string>"),
+    ("<key>i|d  ", "id", "<key>id</key>\n<string></string>"),
+    (
+      "<key>sec|\n<string>Top</string>", "sectionName",
+      "<key>sectionName</key>\n<string>Top</string>"
+    ),
+    ("<key>sec|<string>Top</string>", "sectionName", "<key>sectionName</key><string>Top</string>"),
+    (
+      "<key>sec|\n</key><string>Top</string>", "sectionName",
+      "<key>sectionName\n</key><string>Top</string>"
+    ),
+    (
+      "<key>link</key>\n<string>scr|", "screen:Home",
+      "<key>link</key>\n<string>screen:Home</string>"
+    ),
+    ("<key>link</key>\n<string>|", "screen:Home", "<key>link</key>\n<string>screen:Home</string>"),
+    (
+      "<key>link</key>\n<string>|\n</string>", "screen:Home",
+      "<key>link</key>\n<string>screen:Home\n</string>"
+    ),
+    (
+      "<key>link</key>\n<string>\n|\n</string>", "screen:Home",
+      "<key>link</key>\n<string>\nscreen:Home\n</string>"
+    ),
+  ])
+  mutating func `an edit stays in its line, and writes the tag that is missing`(
+    marked: String, label: String, result: String
+  ) throws {
+    let text = Self.member(marked.replacing("|", with: ""))
+    let items = try items(marked, in: text, [:])
+    let item = try #require(items.first { $0["label"] as? String == label })
+    let edit = try #require(item["textEdit"] as? [String: Any])
+    #expect(try client.applying([edit], to: text) == Self.member(result))
+  }
+
+  @Test(arguments: [
+    member("<key>sec\n"), member("<key>link</key>\n<string>sc\n"), member("<key\n>a</key>"),
+    member("<!-- marquee:allow rep\n -->"), member("<key>a\nb</key><string>\nc\n</string>"),
+    "<plist>\n<", "<plist>\n<array>\n<dict>\n<key>\n",
+  ])
+  mutating func `at any place an edit is in the cursor's line`(text: String) throws {
+    try client.start()
+    try client.open(home, text)
+    for (line, words) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      for character in 0...words.utf16.count {
+        let items = try client.list(
+          "textDocument/completion", client.place(home, line, character))
+        for item in items {
+          let edit = try #require(item["textEdit"] as? [String: Any])
+          let range = try #require(edit["range"] as? [String: [String: Int]])
+          #expect(range["start"]?["line"] == line && range["end"]?["line"] == line)
+          let start = try #require(range["start"]?["character"])
+          let end = try #require(range["end"]?["character"])
+          #expect(start <= character && character <= end)
+        }
+      }
+    }
+  }
+
   @Test mutating func `an image is offered with its size, and shown when asked`() throws {
-    let items = try items(
-      "imageName</key><string>re|ef", in: ServerClient.library, file: "Content/Items.plist")
+    let capabilities = ["textDocument": ["completion": ["completionItem": [String: Any]()]]]
+    try client.start(capabilities, options: ["images": true])
+    try client.open("Content/Items.plist")
+    let items = try client.list(
+      "textDocument/completion",
+      client.place("Content/Items.plist", "imageName</key><string>re|ef"))
     #expect(labels(items) == ["reef", "tide"])
     #expect(items.map { $0["detail"] as? String } == ["550×510 px", "550×510 px"])
     let item = try #require(items.first)
@@ -139,6 +280,28 @@ import Testing
     let documentation = resolved?["documentation"] as? [String: String]
     #expect(documentation?["value"]?.contains("![](data:image/png;base64,") == true)
     #expect(resolved?["label"] as? String == "reef")
+  }
+
+  @Test mutating func `what is written about a suggestion has the form that the client prefers`()
+    throws
+  {
+    let item: [String: Any] = ["snippetSupport": false, "documentationFormat": ["plaintext"]]
+    let items = try items(
+      "</string>\n|<key>sectionName", ["textDocument": ["completion": ["completionItem": item]]])
+    let documentation = try #require(items.first?["documentation"] as? [String: String])
+    #expect(documentation["kind"] == "plaintext")
+    #expect(documentation["value"]?.contains("`") == false)
+    let text = ServerClient.library
+    try client.open("Content/Items.plist", text)
+    let image = try #require(
+      try client.list(
+        "textDocument/completion",
+        client.place("Content/Items.plist", "imageName</key><string>re|ef", in: text)
+      ).first)
+    let resolved = try client.request("completionItem/resolve", image) as? [String: Any]
+    let shown = try #require(resolved?["documentation"] as? [String: String])
+    #expect(shown["kind"] == "plaintext")
+    #expect(shown["value"]?.hasPrefix("- reef.png: 550×510 px, ") == true)
   }
 
   @Test(arguments: [

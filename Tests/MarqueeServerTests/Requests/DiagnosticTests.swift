@@ -145,6 +145,89 @@ import Testing
     return try #require(found.comparedSubject.digest).description
   }
 
+  private static let spaces = screen("reef", "tide").replacing("Top", with: "For  kids")
+
+  /// Files that are written, or only open in the editor, each with a text that has faults.
+  @Test(arguments: [
+    ("Content/Fresh.plist", spaces), ("Content/ko.lproj/Home.plist", spaces),
+    ("Content/New/Deep/Fresh.plist", screen("gone")), ("Content/Fresh.plist", ""),
+    ("Content/Fresh.plist", "<plist><array><dict>"), ("Content/.hidden/Fresh.plist", spaces),
+    ("Content/Fresh.Plist", spaces), ("Content/Fresh-Info.plist", spaces),
+    ("Content/Fresh.plist", ServerClient.plist("<dict><key>a</key><true/></dict>")),
+    ("Content/Items.plist", ServerClient.library.replacing("Reef", with: "")),
+    ("Content/Items/More.plist", ServerClient.library.replacing("reef", with: "sea")),
+    ("Content/Marquee.plist", ServerClient.plist("<dict><key>a</key><true/></dict>")),
+    ("Content/Home.plist", spaces),
+  ])
+  mutating func `a file that is not saved counts as one that is`(
+    name: String, text: String
+  ) throws {
+    if name.hasSuffix("Items.plist") || name.hasSuffix("Home.plist") {
+      try? client.folder.remove(name)
+    }
+    if name.hasSuffix("Marquee.plist") { try client.folder.remove(name) }
+    try client.start()
+    try client.open(name, text)
+    let unsaved = try client.told()
+    let folder = String(name[..<(name.lastIndex(of: "/") ?? name.endIndex)])
+    try FileManager.default.createDirectory(
+      atPath: client.folder.path(folder), withIntermediateDirectories: true)
+    try client.folder.write(text, to: name)
+    let report = try ContentPipeline(folder: client.folder.path("Content")).run()
+    let expected = Dictionary(grouping: report.diagnostics) { diagnostic in
+      diagnostic.place.file.split(separator: "/").last.map(String.init) ?? ""
+    }.mapValues { $0.map(\.rule.description) }
+    #expect(unsaved == expected)
+  }
+
+  @Test mutating func `a new screen has all that a saved one has`() throws {
+    try client.start()
+    try client.open("Content/New/Fresh.plist", Self.spaces)
+    func list(_ method: String, _ params: [String: Any]) throws -> [[String: Any]] {
+      try client.list("textDocument/\(method)", params)
+    }
+    let name = "Content/New/Fresh.plist"
+    let place = try client.place(name, "<string>re|ef", in: Self.spaces)
+    #expect(
+      try list("completion", place).map { $0["label"] as? String } == ["reef", "tide"])
+    #expect(try list("documentSymbol", place).map { $0["name"] as? String } == ["For  kids"])
+    #expect(try client.request("textDocument/hover", place) is [String: Any])
+    #expect(
+      try list("definition", place).map { $0["uri"] as? String } == [
+        client.uri("Content/Items.plist")
+      ])
+    // It is one more screen, to which links lead, until it is closed.
+    let link = Self.screen("reef").replacing(
+      "<key>contentItem", with: "<key>link</key><string>screen:New/Fresh</string><key>contentItem")
+    try client.open(home, link)
+    #expect(try client.told()["Home.plist"] == nil)
+    try client.notify("textDocument/didClose", client.document(name))
+    #expect(try client.told()["Home.plist"] == ["unknown-link-target"])
+  }
+
+  @Test mutating func `a new file behind a linked folder is in the folder that it leads to`() throws
+  {
+    try FileManager.default.createSymbolicLink(
+      atPath: client.folder.path("Linked"), withDestinationPath: "Content")
+    try client.start()
+    try client.open(home)
+    try client.open("Linked/Fresh.plist", Self.screen("gone"))
+    #expect(try client.told() == ["Fresh.plist": ["unknown-item"]])
+  }
+
+  @Test mutating func `a file that becomes a screen while it is edited is checked as one`() throws {
+    try client.folder.write(
+      ServerClient.plist("<dict><key>a</key><true/></dict>"), to: "Content/Other.plist")
+    try client.start()
+    try client.open("Content/Other.plist")
+    let before = try client.told()["Other.plist"]
+    try client.change("Content/Other.plist", to: Self.screen("gone"))
+    #expect(try client.told()["Other.plist"] == ["unknown-item"])
+    try client.change(
+      "Content/Other.plist", to: ServerClient.plist("<dict><key>a</key><true/></dict>"))
+    #expect(try client.told()["Other.plist"] == before)
+  }
+
   @Test(arguments: 0..<12)
   mutating func `after any edits the diagnostics are those of a fresh check`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))

@@ -9,13 +9,17 @@ import Testing
 
   init() throws { client = try ServerClient() }
 
-  private mutating func hover(_ file: String, _ marked: String) throws -> String {
-    try client.start()
+  private mutating func hover(
+    _ file: String, _ marked: String, formats: [String]? = nil,
+    options: [String: Any] = ["images": true], kind: String = "markdown"
+  ) throws -> String {
+    let capability = formats.map { ["contentFormat": $0] } ?? [:]
+    try client.start(["textDocument": ["hover": capability]], options: options)
     try client.open(file)
     let hover =
       try client.request("textDocument/hover", client.place(file, marked)) as? [String: Any]
     let contents = hover?["contents"] as? [String: String]
-    #expect(hover == nil || contents?["kind"] == "markdown")
+    #expect(hover == nil || contents?["kind"] == kind)
     return contents?["value"] ?? ""
   }
 
@@ -60,6 +64,77 @@ import Testing
     let size = try client.folder.read("Content/reef.png").count
     #expect(text.contains("- `reef.png`: 550×510 px, \(size) bytes"))
     #expect(text.contains("Cells need "))
+  }
+
+  private static let places = [
+    ("Content/Items.plist", "<string>re|ef</string></dict>"),
+    ("Content/Home.plist", "<string>ra|nk"), ("Content/Home.plist", "<di|ct>"),
+  ]
+
+  @Test(
+    arguments: places,
+    [[:], ["images": false], ["images": "yes"], ["images": true]] as [[String: any Sendable]])
+  mutating func `only a client that asks for images gets them, and never in plain text`(
+    place: (file: String, marked: String), options: [String: any Sendable]
+  ) throws {
+    let text = try hover(place.file, place.marked, options: options)
+    #expect(text.contains("base64") == (options["images"] as? Bool == true))
+    client = try ServerClient()
+    let plain = try hover(
+      place.file, place.marked, formats: ["plaintext"], options: options, kind: "plaintext")
+    #expect(!plain.contains("base64"))
+    #expect(!plain.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (["plaintext"], "plaintext"), (["markdown"], "markdown"),
+      (["markdown", "plaintext"], "markdown"), (["plaintext", "markdown"], "plaintext"),
+      (["html", "markdown"], "markdown"), (["html"], "plaintext"), ([], "plaintext"),
+      (nil, "markdown"),
+    ] as [([String]?, String)])
+  mutating func `the text has the form that the client prefers`(
+    formats: [String]?, kind: String
+  ) throws {
+    let text = try hover(home, "<key>sec|tionType", formats: formats, kind: kind)
+    let key = kind == "markdown" ? "**`sectionType`**" : "sectionType"
+    #expect(text == "\(key) (a string, required)\n\nWhat the section looks like.")
+  }
+
+  @Test mutating func `plain text has no marks, links or fences`() throws {
+    try client.folder.write(
+      ServerClient.plist(
+        """
+        <dict><key>itemKinds</key><dict><key>poster</key><dict><key>fields</key><dict>
+        <key>code</key><dict><key>kind</key><string>text</string>
+        <key>minLength</key><integer>2</integer>
+        <key>help</key><string>A `b` [c](d) *e*.</string></dict></dict></dict></dict>
+        <key>rules</key><dict><key>repeated-space</key><string>note</string></dict></dict>
+        """), to: "Content/Marquee.plist")
+    try client.folder.write(
+      ServerClient.section(
+        ["<dict><key>item</key><string>reef</string><key>code</key><string>a1</string></dict>"],
+        type: "basic"), to: home)
+    #expect(
+      try hover(home, "<key>co|de", formats: ["plaintext"], kind: "plaintext")
+        == """
+        code (a string, optional)
+
+        A `b` [c](d) *e*.
+
+        - at least 2 characters, set in Marquee.plist:3
+        """)
+    client = try ServerClient()
+    try client.folder.write(
+      ServerClient.plist(
+        "<dict><key>rules</key><dict><key>repeated-space</key><string>off</string></dict></dict>"),
+      to: "Content/Marquee.plist")
+    let rule = try hover(
+      "Content/Marquee.plist", "<key>repea|ted", formats: ["plaintext"], kind: "plaintext")
+    #expect(rule.hasPrefix("repeated-space: "))
+    #expect(rule.contains("Reported:\n\n"))
+    #expect(rule.hasSuffix("\n\n<!-- marquee:allow repeated-space the reason -->"))
+    #expect(!rule.contains("~~~"))
   }
 
   @Test mutating func `a large image is not put into the text`() throws {
@@ -116,6 +191,15 @@ import Testing
         "<dict><key>rules</key><dict><key>repeated-space</key><string>off</string></dict></dict>"),
       to: "Content/Marquee.plist")
     #expect(try hover("Content/Marquee.plist", "<key>repea|ted").contains("Reported:"))
+  }
+
+  @Test(arguments: [("dune", "film"), ("reef", "poster")])
+  mutating func `the type of a ranking has the kind of its items`(
+    item: String, kind: String
+  ) throws {
+    try client.writeFilms()
+    try client.folder.write(ServerClient.screen(item), to: home)
+    #expect(try hover(home, "<string>ra|nk").contains("Items of the kind `\(kind)`."))
   }
 
   @Test mutating func `nothing is said about the space between elements`() throws {

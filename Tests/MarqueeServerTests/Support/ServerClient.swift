@@ -56,6 +56,30 @@ struct ServerClient {
     </dict>
     """)
 
+  /// Adds a kind 'film' that extends 'poster', a kind 'fact' without an image, and an item of each.
+  func writeFilms() throws {
+    try folder.write(
+      Self.plist(
+        """
+        <dict><key>itemKinds</key><dict>
+        <key>film</key><dict><key>extends</key><string>poster</string><key>fields</key>
+        <dict><key>code</key><dict><key>kind</key><string>text</string></dict></dict></dict>
+        <key>fact</key><dict><key>fields</key>
+        <dict><key>text</key><dict><key>kind</key><string>text</string></dict></dict></dict>
+        </dict></dict>
+        """), to: "Content/Marquee.plist")
+    let more = """
+      <key>dune</key><dict><key>kind</key><string>film</string>\
+      <key>description</key><string>Dune</string><key>imageName</key><string>reef</string></dict>
+      <key>fact</key><dict><key>kind</key><string>fact</string>\
+      <key>text</key><string>True</string></dict>
+      </dict>
+      </plist>
+      """
+    try folder.write(
+      Self.library.replacing("</dict>\n</plist>", with: more), to: "Content/Items.plist")
+  }
+
   /// A screen with one section, whose items are of the library.
   static func screen(_ items: String..., type: String = "rank") -> String {
     section(items.map { "<string>\($0)</string>" }, type: type)

@@ -9,9 +9,14 @@ extension CodeActionPlace {
   /// The ways to accept what was found here: in a comment, in the settings, and in the baseline.
   var allowances: [CodeAction] {
     var seen: Set<RuleIdentifier> = []
-    let comments = here.compactMap(allowHere)
+    let document = view.snapshot.propertyList(atPath: view.document.path)
+    let comments = document.map { document in
+      let lines = LineTable(document.source.text)
+      return listed.compactMap { allow($0, in: document, lines) }
+    }
     let settings = here.filter { seen.insert($0.rule).inserted }.compactMap(allowInSettings)
-    return comments + settings + here.prefix(Self.baselineActionCount).compactMap(addToBaseline)
+    return (comments ?? []) + settings
+      + here.prefix(Self.baselineActionCount).compactMap(addToBaseline)
   }
 
   /// How many diagnostics have an action for the baseline, each of which writes and compares it all.
@@ -33,20 +38,20 @@ extension CodeActionPlace {
   // MARK: A comment
 
   /// A comment in front of the element.
-  private func allowHere(_ diagnostic: Diagnostic) -> CodeAction? {
+  private func allow(
+    _ diagnostic: Diagnostic, in document: PropertyListDocument, _ lines: LineTable
+  ) -> CodeAction? {
     guard let range = diagnostic.place.range, let rule = rule(diagnostic), !rule.isAboutFolder,
-      view.kind != .settings
-    else { return nil }
-    guard let document = view.snapshot.propertyList(atPath: view.document.path),
-      !document.isDerived, let index = document.innermostValue(around: range)
+      view.kind != .settings, !document.isDerived,
+      let index = document.innermostValue(around: range)
     else { return nil }
     let text = document.source.text
     let start = Int(document[index].range.start)
     let edit = TextEdit(
       SourceRange(start..<start),
       replacement: SuppressionComment.text(allowing: rule.id)
-        + PropertyListEdits.lineBreak(in: text, at: start)
-        + PropertyListEdits.indentation(in: text, at: start))
+        + PropertyListEdits.lineBreak(in: text, lines, at: start)
+        + PropertyListEdits.indentation(in: text, lines, at: start))
     return action("Allow '\(rule.id)' here", diagnostic, self.edit([edit]))
   }
 

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 extension CodeActionPlace {
   /// The fixes of what was found here; those that surely keep what the author meant are preferred.
   var fixes: [CodeAction] {
-    here.flatMap { diagnostic in
+    listed.flatMap { diagnostic in
       diagnostic.fixIts.filter { !$0.edits.isEmpty }.map { fixIt in
         CodeAction(
           title: fixIt.title, kind: .quickfix, diagnostics: [shown(diagnostic)],

@@ -11,6 +11,9 @@ struct CodeActionPlace: Sendable {
   /// Those of them that are in the range.
   let here: [Diagnostic]
 
+  /// The first of those in the range, each of which gets actions of its own: nobody reads more.
+  var listed: ArraySlice<Diagnostic> { here.prefix(100) }
+
   /// Finds what concerns a range of a document; one that is out of range counts as its end.
   init(_ view: DocumentView, _ range: PositionRange) {
     self.view = view

@@ -44,20 +44,36 @@ struct KnownNames {
 
   /// The values that can be written where something is expected.
   static func values(
-    _ next: Expectation, in frames: [NameFrame], of view: DocumentView
+    _ next: Expectation, at cursor: CursorContext, in frames: [NameFrame], of view: DocumentView
   ) -> [Name] {
     let snapshot = view.snapshot
     switch next {
-    case .dictionary(.item(let kind)):
-      return snapshot.content.library.library.items.filter { $0.kind == kind }
-        .map { Name(text: $0.id, detail: "an item of the library") }
+    case .dictionary(.item): return libraryItems(at: cursor, in: frames, of: view)
     case .element(let kind): return values(of: kind, in: view)
     case .value(let field):
       return values(of: field.kind, in: view) + names(forKey: field.key, in: frames, view)
     default:
-      guard view.kind == .library, frames.last?.key == LibraryLoad.kindKey else { return [] }
-      return snapshot.model.itemKinds.map { Name(text: $0.name) }
+      guard case .dictionary(.item) = frames.last?.container else { return [] }
+      if view.kind == .library, frames.last?.key == LibraryLoad.kindKey {
+        return snapshot.model.itemKinds.map { Name(text: $0.name) }
+      }
+      return frames.last?.key == ItemReference.key
+        ? libraryItems(at: cursor, in: frames, of: view) : []
     }
+  }
+
+  /// The items of the library that the section around a cursor can hold besides its others.
+  static func libraryItems(
+    at cursor: CursorContext, in frames: [NameFrame], of view: DocumentView
+  ) -> [Name] {
+    for (container, frame) in zip(cursor.containers, frames).reversed() {
+      guard case .dictionary(.section(let type)) = frame.container else { continue }
+      let kind = view.kindReferred(inSectionAt: container.start, besides: cursor.offset)
+      return view.snapshot.content.library.library.items
+        .filter { type.referring(to: kind ?? $0.kind).itemKind == $0.kind }
+        .map { Name(text: $0.id, detail: "an item of the library") }
+    }
+    return []
   }
 
   private static func values(of kind: FieldKind, in view: DocumentView) -> [Name] {
@@ -122,7 +138,8 @@ struct KnownNames {
       guard case .dictionary(.section(let type)) = frames.dropLast().last?.container else {
         return []
       }
-      return [Name(text: type.itemKind.name)]
+      return model.itemKinds.filter { type.referring(to: $0).itemKind == $0 }
+        .map { Name(text: $0.name) }
     default: return []
     }
   }

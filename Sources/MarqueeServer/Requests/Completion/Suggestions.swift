@@ -10,7 +10,6 @@ import MarqueeValidation
 /// Collects what can be written at a place.
 struct Suggestions {
   private let view: DocumentView
-  private let offset: Int
   private let context: CursorContext
   private let frames: [NameFrame]
   private let next: Expectation
@@ -18,10 +17,10 @@ struct Suggestions {
 
   init(_ view: DocumentView, at position: Position) {
     self.view = view
-    offset = view.document.positions.offset(at: position)
     (context, frames, next) = view.cursor(at: position)
   }
 
+  private var offset: Int { context.offset }
   private var model: ContentModel { view.snapshot.model }
   private var container: Expectation { frames.last?.container ?? .unknown }
 
@@ -29,8 +28,10 @@ struct Suggestions {
   mutating func addAll() {
     switch context.place {
     case .comment(let range): addRules(in: range)
-    case .text("key", let range): addKeys(replacing: range, isBare: true)
-    case .text(_, let range): addValues(replacing: range)
+    case .text("key", let range, let isOpen):
+      addKeys(replacing: range, closing: isOpen ? "</key>" : "")
+    case .text(let element, let range, let isOpen):
+      addValues(replacing: range, closing: isOpen ? "</\(element)>" : "")
     case .tag(let range):
       let typed = range.lowerBound..<max(offset, range.lowerBound)
       let isWhole = view.document.text[range].last == UInt8(ascii: ">")
@@ -47,33 +48,43 @@ struct Suggestions {
 
   /// Adds the keys that a dictionary does not have yet, each with an empty value.
   ///
-  /// - Parameter isBare: Whether only the name is written, because its tags are there.
-  private mutating func addKeys(replacing range: Range<Int>, isBare: Bool) {
+  /// - Parameters:
+  ///   - opening: The opening tag if it is not there.
+  ///   - closing: The closing tag if it is not there; otherwise, only the name is written.
+  private mutating func addKeys(
+    replacing range: Range<Int>, opening: String = "", closing: String
+  ) {
     let taken = Set(context.containers.last?.members.map(\.key) ?? [])
     // The key at the cursor is being replaced.
-    let written = isBare ? XMLText.string(view.document.text, in: range) : ""
+    let written = opening.isEmpty ? XMLText.string(view.document.text, in: range) : ""
+    let needsValue = !closing.isEmpty && !isValue(at: range.upperBound)
+    func text(_ key: String, _ value: Snippet) -> Snippet {
+      var snippet = Snippet(opening + XMLText.escaped(key) + closing)
+      if needsValue {
+        snippet.add("\n")
+        snippet.add(value)
+      }
+      return snippet
+    }
     for field in container.fields(in: view.kind)
     where field.key == written || !taken.contains(field.key) {
-      addKey(
-        field.key, detail: field.kind.phrase, help: field.helpInMarkdown,
-        rank: field.presence == .optional ? "1" : "0", Snippet.value(of: field, model),
-        replacing: range, isBare: isBare)
+      add(
+        field.key, .field, detail: field.kind.phrase, help: field.helpInMarkdown,
+        rank: field.presence == .optional ? "1" : "0", replacing: range,
+        by: text(field.key, Snippet.value(of: field, model)))
     }
     for name in KnownNames.keys(in: frames, of: view) where !taken.contains(name.text) {
-      addKey(
-        name.text, detail: name.detail, help: nil, rank: "1", name.value, replacing: range,
-        isBare: isBare)
+      add(
+        name.text, .field, detail: name.detail, help: nil, replacing: range,
+        by: text(name.text, name.value))
     }
   }
 
-  private mutating func addKey(
-    _ key: String, detail: String?, help: String?, rank: String, _ value: Snippet,
-    replacing range: Range<Int>, isBare: Bool
-  ) {
-    let name = XMLText.escaped(key)
-    var snippet = Snippet(isBare ? name : "<key>\(name)</key>\n")
-    if !isBare { snippet.add(value) }
-    add(key, .field, detail: detail, help: help, rank: rank, replacing: range, by: snippet)
+  /// Whether the next element is the value of a key.
+  private func isValue(at offset: Int) -> Bool {
+    let next = view.document.text[offset...].drop { $0 <= 0x20 }
+    return next.first == UInt8(ascii: "<")
+      && !["</", "<!", "<key"].contains { next.starts(with: $0.utf8) }
   }
 
   // MARK: Elements
@@ -82,7 +93,7 @@ struct Suggestions {
   private mutating func addElements(replacing range: Range<Int>) {
     let isInDictionary = context.containers.last?.isDictionary == true
     guard !isInDictionary || context.containers.last?.key != nil else {
-      return addKeys(replacing: range, isBare: false)
+      return addKeys(replacing: range, opening: "<key>", closing: "</key>")
     }
     func addSnippet(_ label: String, _ detail: String, _ snippet: Snippet, help: String? = nil) {
       add(label, .snippet, detail: detail, help: help, replacing: range, by: snippet)
@@ -94,7 +105,7 @@ struct Suggestions {
     case .dictionary(let table):
       addSnippet(table.phrase, "a dictionary", Snippet.dictionary(table, model))
       if case .untypedSection = table { addSections(replacing: range) }
-      addLibraryItems(table, replacing: range)
+      if case .item = table { addLibraryItems(replacing: range) }
     case .libraryItem:
       addSnippet("an item of the library", "a dictionary", Snippet.libraryItem(model))
     case .sections, .screen:
@@ -114,12 +125,11 @@ struct Suggestions {
   }
 
   /// Adds the items of the library that a section can name.
-  private mutating func addLibraryItems(_ table: FieldTable, replacing range: Range<Int>) {
-    guard view.kind == .screen, case .item(let kind) = table else { return }
-    for item in view.snapshot.content.library.library.items where item.kind == kind {
+  private mutating func addLibraryItems(replacing range: Range<Int>) {
+    for item in KnownNames.libraryItems(at: context, in: frames, of: view) {
       add(
-        item.id, .value, detail: "an item of the library", help: nil, rank: "2",
-        replacing: range, by: Snippet("<string>\(XMLText.escaped(item.id))</string>"))
+        item.text, .value, detail: item.detail, help: nil, rank: "2", replacing: range,
+        by: Snippet("<string>\(XMLText.escaped(item.text))</string>"))
     }
   }
 
@@ -151,12 +161,14 @@ struct Suggestions {
 
   // MARK: Values
 
-  /// Adds the values of a field whose tags are there.
-  private mutating func addValues(replacing range: Range<Int>) {
-    for name in KnownNames.values(next, in: frames, of: view) {
+  /// Adds the values of a field.
+  ///
+  /// - Parameter tag: The closing tag if it is not there.
+  private mutating func addValues(replacing range: Range<Int>, closing tag: String) {
+    for name in KnownNames.values(next, at: context, in: frames, of: view) {
       add(
         name.text, name.isImage ? .image : .value, detail: name.detail, help: nil,
-        replacing: range, by: Snippet(XMLText.escaped(name.text)))
+        replacing: range, by: Snippet(XMLText.escaped(name.text) + tag))
       if name.isImage {
         items[items.count - 1].data = CompletionItem.Subject(
           uri: view.document.uri, image: name.text)
@@ -187,11 +199,20 @@ struct Suggestions {
     let number = String(items.count)
     items.append(
       CompletionItem(
-        label: label, kind: kind, detail: detail, documentation: help.map { Markup([$0]) },
+        label: label, kind: kind, detail: detail,
+        documentation: help.map { Markup([$0], as: view.client.documentationFormat) },
         // A number that is sorted as a text.
         sortText: rank + String(repeating: "0", count: max(0, 5 - number.count)) + number,
         insertTextFormat: usesStops ? 2 : 1,
         textEdit: CompletionItem.Edit(
-          range: view.range(range), newText: usesStops ? snippet.text : snippet.plainText)))
+          range: view.range(inLine(range)), newText: usesStops ? snippet.text : snippet.plainText)))
+  }
+
+  /// The part of a range in the cursor's line: an edit of a suggestion must not leave it.
+  private func inLine(_ range: Range<Int>) -> Range<Int> {
+    let text = view.document.text
+    let start = text[range.lowerBound..<max(offset, range.lowerBound)].lastIndex(where: \.endsLine)
+    let end = text[offset..<max(offset, range.upperBound)].firstIndex(where: \.endsLine)
+    return (start.map { $0 + 1 } ?? range.lowerBound)..<(end ?? range.upperBound)
   }
 }

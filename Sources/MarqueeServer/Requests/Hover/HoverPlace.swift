@@ -10,16 +10,16 @@ import MarqueeValidation
 /// A place that is explained.
 struct HoverPlace {
   let view: DocumentView
-  private let offset: Int
   private let context: CursorContext
   private let frames: [NameFrame]
   private let next: Expectation
 
   init(_ view: DocumentView, _ position: Position) {
     self.view = view
-    offset = view.document.positions.offset(at: position)
     (context, frames, next) = view.cursor(at: position)
   }
+
+  private var offset: Int { context.offset }
 
   /// What is explained, and how; `nil` if nothing is known of it.
   var answer: (range: Range<Int>, paragraphs: [String])? {
@@ -32,7 +32,7 @@ struct HoverPlace {
       (range, paragraphs) = (part, RulePage(rule).markdown)
     case .tag(let tag):
       (range, paragraphs) = (tag, elements)
-    case .text(let element, let text):
+    case .text(let element, let text, _):
       range = text
       let words = XMLText.string(view.document.text, in: text)
       paragraphs = element == "key" ? self.key(words) : value(words) + elements
@@ -85,7 +85,11 @@ struct HoverPlace {
     case .element(let element): kind = element
     default: return []
     }
-    if kind == .sectionType, let type = view.snapshot.model.sectionTypes[text] {
+    if kind == .sectionType, var type = view.snapshot.model.sectionTypes[text] {
+      if case .dictionary(.section(let section)) = frames.last?.container, section.name == type.name
+      {
+        type = section
+      }
       let name = type.showsName ? "Its name is shown." : "Its name is not shown."
       paragraphs += [
         AuthoringReference.coded(type.summary),
@@ -94,7 +98,7 @@ struct HoverPlace {
     }
     if kind.means(.image) {
       paragraphs += view.snapshot.imageSets(named: text).flatMap {
-        ImageText($0, in: view.snapshot).paragraphs
+        ImageText($0, in: view).paragraphs
       }
     }
     return paragraphs
@@ -123,7 +127,7 @@ struct HoverPlace {
           screen.resolved.catalog.value(of: key, in: section.index).map(isNamed) == true
         }
     }
-    return section?.paragraphs(in: view.snapshot) ?? []
+    return section?.paragraphs(in: view) ?? []
   }
 }
 

@@ -10,6 +10,7 @@ import MarqueeValidation
 struct ImageText {
   private let set: ImageSet
   private let snapshot: Snapshot
+  private let showsImages: Bool
 
   /// The largest file that is shown, in bytes: editors cut longer texts.
   private static let maximumThumbnailByteCount = 48 << 10
@@ -17,12 +18,13 @@ struct ImageText {
   private static let maximumFileCount = 24
 
   /// Describes an image.
-  init(_ set: ImageSet, in snapshot: Snapshot) {
+  init(_ set: ImageSet, in view: DocumentView) {
     self.set = set
-    self.snapshot = snapshot
+    snapshot = view.snapshot
+    showsImages = view.client.showsImages
   }
 
-  /// A small image, the files with their sizes, the cells that it must fill, and the limits.
+  /// A small image for clients that show it, the files with their sizes, the cells that it must fill, and the limits.
   var paragraphs: [String] {
     let files = set.variants.prefix(Self.maximumFileCount).map { variant in
       let name = ContentPath.inside(variant.file.path, of: snapshot.content.root)
@@ -34,7 +36,8 @@ struct ImageText {
   }
 
   /// The smallest file in Markdown, if it is small enough.
-  var thumbnail: String? {
+  private var thumbnail: String? {
+    guard showsImages else { return nil }
     let files = set.variants.compactMap { ImageFile($0, of: set) }
       .sorted { $0.identity.byteCount < $1.identity.byteCount }
     let uri = files.lazy.compactMap { $0.dataURI(atMost: Self.maximumThumbnailByteCount) }.first
