@@ -23,7 +23,7 @@ skip() {
 }
 
 # macOS has no command for this.
-limited() { if command -v timeout >/dev/null; then timeout 120 "$@"; else "$@"; fi; }
+limited() { if command -v timeout >/dev/null; then timeout 300 "$@"; else "$@"; fi; }
 
 # An editor gets a copy of Content and an empty home, so that no settings of a user count.
 prepare() {
@@ -42,10 +42,12 @@ check_rename() {
 
 if command -v nvim >/dev/null; then
   prepare neovim
+  cp -R Content Copy
   run limited env HOME="$PWD/home" XDG_CONFIG_HOME="$PWD/home" nvim --headless --clean -n \
     --cmd "let g:marquee_program = '$program'" \
     -u "$here/neovim/marquee.lua" -S "$here/neovim/test.lua"
-  check "$(nvim --version | head -n 1): diagnostics, a fix, help, completion and a rename" succeeds
+  check "$(nvim --version | head -n 1): diagnostics, a fix, help, completion, edits by chance and a rename" \
+    succeeds
   check_rename Neovim
 else
   skip "Neovim is not installed"

@@ -1,11 +1,13 @@
 """Documents that open, change and close, and the diagnostics that follow."""
 
 import asyncio
+import time
 
 import pytest
 from lsprotocol import types
 
-from content import position
+from content import position, validated
+from process import PATIENCE
 
 PULLS = [{"pulls": True}]
 
@@ -126,6 +128,59 @@ async def test_files_on_disk_are_followed(editor):
     # Without a message of the client, too.
     learn.write_text(original, encoding="utf-8")
     await editor.until_rules("Learn.plist")
+
+
+@pytest.mark.parametrize("pause", [0, 0.05])
+def test_files_on_disk_are_followed_while_requests_come(server, folder, pause):
+    server.initialize()
+    uri = server.open(folder / "Home.plist", (folder / "Home.plist").read_text(encoding="utf-8"))
+    document = {"textDocument": {"uri": uri}}
+    server.result("textDocument/foldingRange", document)
+    learn = folder / "Learn.plist"
+    text = learn.read_text(encoding="utf-8")
+    learn.write_text(text.replace("section:ranking", "section:rankling"), encoding="utf-8")
+    # Never without a message that waits, or with one that comes soon.
+    waiting = [server.ask("textDocument/foldingRange", document) for _ in range(20)]
+    end = time.monotonic() + 5 * PATIENCE
+    while not any(message.get("method") == "textDocument/publishDiagnostics"
+                  for message in server.others):
+        assert time.monotonic() < end, "the change on disk is not seen"
+        server.answer(waiting.pop(0))
+        waiting.append(server.ask("textDocument/foldingRange", document))
+        time.sleep(pause)
+    for number in waiting:
+        server.answer(number)
+    server.shut_down()
+
+
+def test_a_new_file_counts_before_it_is_saved(program, server, folder):
+    text = (folder / "Learn.plist").read_text(encoding="utf-8").replace(
+        "section:ranking", "section:rankling")
+    server.initialize()
+    uri = server.open(folder / "New/Fresh.plist", text)
+    document = {"textDocument": {"uri": uri}}
+    unsaved = server.result("textDocument/diagnostic", document)["items"]
+    assert [item["code"] for item in unsaved] == ["unknown-link-target"]
+    (folder / "New").mkdir()
+    (folder / "New/Fresh.plist").write_text(text, encoding="utf-8")
+    server.notify("textDocument/didSave", document)
+    assert server.result("textDocument/diagnostic", document)["items"] == unsaved
+    assert [item["rule"] for item in validated(program, folder)] == ["unknown-link-target"]
+    server.shut_down()
+
+
+def test_what_is_saved_is_known(server, folder):
+    text = (folder / "Home.plist").read_text(encoding="utf-8")
+    server.initialize()
+    uri = server.open(folder / "Home.plist", text)
+    start = {"line": 65, "character": 11}
+    for version, half in enumerate(["\ud83d", "\udc1f"], 2):
+        server.change(uri, [{"range": {"start": start, "end": start}, "text": half}], version)
+    document = {"textDocument": {"uri": uri}}
+    server.notify("textDocument/didSave", {**document, "text": text.replace(">rank<", ">rnak<")})
+    [found] = server.result("textDocument/diagnostic", document)["items"]
+    assert found["range"]["start"] == position(text, text.index("<string>rank<"))
+    server.shut_down()
 
 
 async def test_an_image_on_disk_is_followed(editor):

@@ -261,6 +261,27 @@ def test_a_text_of_megabytes(server, folder, is_long):
     server.shut_down()
 
 
+@pytest.mark.parametrize("item", [
+    "<dict><key>text</key><string>A  text</string></dict>",
+    "<dict><key>txet</key><string>A text</string></dict>", "<string>gone</string>", "<true/>"])
+def test_actions_over_a_line_of_megabytes(server, folder, item):
+    text = (
+        '<plist version="1.0"><array><dict><key>sectionType</key><string>list</string>'
+        f'<key>contentItem</key><array>{item * (5_000_000 // len(item))}</array></dict></array>'
+        '</plist>')
+    server.initialize()
+    uri = server.open(folder / "Home.plist", text)
+    document = {"textDocument": {"uri": uri}}
+    server.result("textDocument/diagnostic", document, 120)
+    start = time.monotonic()
+    actions = server.result("textDocument/codeAction", {
+        **document, "context": {"diagnostics": []}, "range": {
+            "start": {"line": 0, "character": 0}, "end": {"line": 0, "character": len(text)}}}, 30)
+    assert time.monotonic() - start < PATIENCE
+    assert actions
+    server.shut_down()
+
+
 @pytest.mark.parametrize("piece", ["<dict>", "<array>", "<key>a</key><dict>", "<!--", "&#", "<"])
 def test_deep_and_endless_texts(server, folder, piece):
     server.initialize()

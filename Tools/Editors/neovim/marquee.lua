@@ -43,6 +43,9 @@ local function split_completion()
   vim.api.nvim_win_set_cursor(0, { row + #lines - 1, #lines[#lines] })
 end
 
+-- Whether Neovim completes several lines itself, as from 0.11 on.
+local completes_lines = vim.lsp.completion and vim.lsp.completion.enable
+
 -- The buffers whose content has an open preview.
 local previewed = {}
 
@@ -91,7 +94,7 @@ local function on_attach(client, buffer)
   end
   vim.api.nvim_buf_create_user_command(buffer, 'MarqueePreview', preview, {})
   vim.api.nvim_create_autocmd('CursorHold', { buffer = buffer, callback = follow_cursor })
-  if vim.lsp.completion and vim.lsp.completion.enable then
+  if completes_lines then
     vim.lsp.completion.enable(true, client.id, buffer)
   else
     vim.api.nvim_create_autocmd('CompleteDone', { buffer = buffer, callback = split_completion })
@@ -113,6 +116,8 @@ local function start(buffer)
     name = 'marquee',
     cmd = { vim.g.marquee_program or 'marquee', 'server' },
     root_dir = folder,
+    -- What Neovim sends of a line with NUL is another edit than its own; whole texts are right.
+    flags = { allow_incremental_sync = completes_lines and true or false },
     on_attach = on_attach,
   }
   if vim.lsp.start then

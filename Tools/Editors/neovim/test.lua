@@ -46,6 +46,106 @@ local function rules()
   return vim.tbl_map(function(found) return found.code end, vim.diagnostic.get(0))
 end
 
+-- What the server finds in its text, which must be that of the buffer: asked for, because what it
+-- has reported so far may be about an earlier text.
+local function found()
+  local answer, asked
+  local parameters = { textDocument = vim.lsp.util.make_text_document_params() }
+  wait('the server answers', function()
+    -- From 0.11 on, Neovim asks itself, and cancels what else asks.
+    if not asked or vim.loop.now() > asked + 1000 then
+      asked = vim.loop.now()
+      vim.lsp.buf_request(0, 'textDocument/diagnostic', parameters, function(fault, result)
+        answer = fault or result
+      end)
+    end
+    return answer
+  end)
+  return assert(answer.items, vim.inspect(answer))
+end
+
+local function wait_for_nothing()
+  assert(#found() == 0, vim.inspect(found()))
+  wait('nothing is reported', function() return #rules() == 0 end)
+end
+
+-- The rules that concern the syntax; nothing else is said of a text in which they find something.
+local syntax = {
+  ['property-list-syntax'] = true, ['property-list-nesting'] = true, ['duplicate-key'] = true,
+}
+
+-- The lines and rules of what is found, as a text.
+local function summary(list)
+  local all, faults = {}, {}
+  for _, item in ipairs(list) do
+    local words = ('%d %s'):format(item.line, item.rule)
+    table.insert(all, words)
+    if syntax[item.rule] and item.severity == 'error' then
+      table.insert(faults, words)
+    end
+  end
+  local shown = #faults > 0 and faults or all
+  table.sort(shown)
+  return table.concat(shown, '\n')
+end
+
+-- Compares what the server finds with what 'marquee validate' finds in the text of the buffer.
+local function compare(what)
+  local items = vim.tbl_map(function(item)
+    local severity = item.severity == 1 and 'error' or 'other'
+    return { line = item.range.start.line + 1, rule = item.code, severity = severity }
+  end, found())
+  vim.fn.writefile(vim.api.nvim_buf_get_lines(0, 0, -1, false), 'Copy/Home.plist')
+  local command = { vim.g.marquee_program, 'validate', 'Copy', '--no-cache', '--reporter', 'json' }
+  local report = vim.fn.json_decode(vim.fn.system(command))
+  local expected = {}
+  for _, item in ipairs(report.diagnostics) do
+    if item.place.file == 'Copy/Home.plist' then
+      local line = item.place.line or 1
+      table.insert(expected, { line = line, rule = item.rule, severity = item.severity })
+    end
+  end
+  assert(summary(items) == summary(expected),
+    what .. '\n' .. summary(items) .. '\nbut validate finds\n' .. summary(expected))
+end
+
+-- Types keys, and waits until they have been read.
+local function type_and_wait(keys)
+  local is_read = false
+  vim.keymap.set({ 'n', 'i' }, '<F12>', function() is_read = true end)
+  type_keys(keys .. '<F12>')
+  wait('keys are read: ' .. keys, function() return is_read end)
+end
+
+-- Edits, undoes and completes at random places, as a person would who never looks.
+local function edit_by_chance(seed)
+  vim.cmd('silent edit!')
+  math.randomseed(seed)
+  for step = 1, 12 do
+    vim.api.nvim_win_set_cursor(0, { math.random(5, vim.api.nvim_buf_line_count(0) - 3), 0 })
+    local kind = math.random(8)
+    if kind <= 4 then
+      type_keys(({ 'o', 'O', 'f>a', 'A' })[kind] .. '<C-x><C-o>')
+      -- Where nothing can be written, nothing is offered.
+      local deadline = vim.loop.now() + 400
+      wait('an offer', function()
+        return vim.fn.pumvisible() == 1 or vim.loop.now() > deadline
+      end)
+      if vim.fn.pumvisible() == 1 then
+        local count = #vim.fn.complete_info({ 'items' }).items
+        type_keys(('<C-n>'):rep(math.random(0, math.min(count - 1, 20))) .. '<C-y>')
+        wait('an end of completion', function() return vim.fn.pumvisible() == 0 end)
+      end
+      type_and_wait('x🐟<Esc>')
+    else
+      type_and_wait(({ 'dd', 'yyp', 'u', 'J' })[kind - 4])
+    end
+    if step % 4 == 0 then
+      compare(('seed %d, step %d'):format(seed, step))
+    end
+  end
+end
+
 local function run()
   vim.cmd('edit Content/Home.plist')
   wait('the server is attached', client)
@@ -69,7 +169,7 @@ local function run()
   type_keys('gra')
   wait('the type is right again', function() return text('Home.plist') == original end)
   assert(offered[1] == "write 'rank'", vim.inspect(offered))
-  wait('nothing is reported', function() return #rules() == 0 end)
+  wait_for_nothing()
 
   -- What is known of a key.
   go('<key>sectionType</key>', 8)
@@ -103,9 +203,16 @@ local function run()
       '\n\t\t\t\t\t<string>hero%-cat</string>\n\t\t\t\t\t<key>link</key>'
         .. '\n\t\t\t\t\t<string>screen:Learn</string>\n\t\t\t\t</dict>')
   end)
-  wait('nothing is reported', function() return #rules() == 0 end)
+  wait_for_nothing()
   vim.cmd('silent edit!')
   assert(text('Home.plist') == original)
+
+  -- Whatever is typed, the server has the text of the buffer.
+  for seed = 1, 20 do
+    edit_by_chance(seed)
+  end
+  vim.cmd('silent edit!')
+  wait_for_nothing()
 
   -- The preview, which shows unsaved text.
   if client().server_capabilities.executeCommandProvider then
@@ -138,7 +245,7 @@ end
 test = coroutine.create(function()
   local passed, trouble = xpcall(run, debug.traceback)
   if passed then
-    io.stdout:write('Neovim: diagnostics, a fix, help, completion and a rename\n')
+    io.stdout:write('Neovim: diagnostics, a fix, help, completion, edits by chance and a rename\n')
     vim.cmd('qall!')
   end
   io.stderr:write(trouble .. '\n')

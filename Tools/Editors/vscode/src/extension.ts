@@ -57,6 +57,8 @@ export async function activate(context: ExtensionContext): Promise<void> {
     initializationOptions: {
       // A click in the preview opens the line here.
       preview: { editor: "vscode" },
+      // Help can hold images, which Visual Studio Code shows.
+      images: true,
       inlayHints: {
         ranks: settings.get("inlayHints.ranks", true),
         identifiers: settings.get("inlayHints.identifiers", true),
