@@ -153,7 +153,8 @@ struct PreviewCommand: RunnableCommand {
     let comparison = PreviewComparison(request, from: before, to: after)
     comparison.report.printWarnings(on: console)
     let files = comparison.files
-    let outcome = PreviewFolder.write(comparison: files, into: request.output, at: path)
+    let outcome = PreviewFolder.write(
+      comparison: files, as: request.format, into: request.output, at: path)
     try printOutcome(outcome, in: request.output, on: console)
     guard let first = files.first else { return .success }
     return opening(of: request).show(first, on: console)

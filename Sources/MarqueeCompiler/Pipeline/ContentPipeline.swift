@@ -42,10 +42,13 @@ public struct ContentPipeline: Sendable {
   /// Makes a pipeline for content that has been read.
   ///
   /// - Parameter asksOnlyForErrors: Whether only errors are needed, as for a comparison. Texts are
-  ///   then measured only if the settings treat texts that do not fit as errors.
+  ///   then measured only if the settings treat texts that do not fit as errors, and the baseline,
+  ///   which hides no errors, is not asked.
   package init(
     _ content: ContentFolder, workers: Workers = .all, asksOnlyForErrors: Bool = false
   ) {
+    var content = content
+    if asksOnlyForErrors { content.baseline = nil }
     self.content = content
     self.workers = workers
     measuresTexts = !asksOnlyForErrors || content.settings.judgesTextsAsErrors

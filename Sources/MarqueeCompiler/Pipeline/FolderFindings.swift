@@ -50,7 +50,8 @@ struct FolderFindings: Sendable {
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])
     hiddenCount = groups.joined().count - remaining.joined().count
-    settingsDiagnostics = remaining[0] + validator.apply(to: own)
+    let baselineDiagnostics = validator.apply(to: own)
+    settingsDiagnostics = remaining[0] + baselineDiagnostics
     let folderDiagnostics = remaining[1]
     self.folderDiagnostics = folderDiagnostics
     screenDiagnostics = Array(remaining[2...])
@@ -65,7 +66,8 @@ struct FolderFindings: Sendable {
     libraryTexts = content.libraryFiles.map(\.text)
     settingsSource = content.settingsSource
     imageSources = images?.sources ?? []
-    baselineSource = content.baseline?.reading?.source
+    // A baseline is not content: it is a source only of what is said about it.
+    baselineSource = baselineDiagnostics.isEmpty ? nil : content.baseline?.reading?.source
     isWhole = content.hasAllScreens
     hasAllScreens = content.hasAllScreens && !content.faults.contains(where: \.isLoss)
     rules = content.settings.ruleSet

@@ -150,6 +150,23 @@ import Testing
     }
   }
 
+  @Test func `pages and Markdown of one comparison lie side by side`() throws {
+    let formats = ["html", "markdown"]
+    for format in formats + formats {
+      let result = run("--format", format)
+      #expect(result.exitCode == .success)
+      #expect(!result.output.contains("removed"))
+    }
+    let names = try written()
+    for name in ["diff.html", "Home.diff.html", "diff.md", "Home.before.svg", "Home.after.svg"] {
+      #expect(names.contains("out/\(name)"), "\(name)")
+    }
+    // Each format still removes what it no longer writes.
+    try folder.write(GitDiffTests.screen("A quiet harbour"), to: "new/Home.plist")
+    for format in formats { _ = run("--format", format) }
+    #expect(try !written().contains { $0.hasPrefix("out/Home.") })
+  }
+
   @Test func `Markdown has a small image of each side`() throws {
     #expect(run("--format", "markdown").exitCode == .success)
     #expect(

@@ -52,16 +52,18 @@ extension PreviewFolder {
     }
   }
 
-  /// Writes the files of a comparison into a folder, and removes those of an earlier one.
+  /// Writes the files of a comparison into a folder, and removes those of an earlier one in the
+  /// same format.
   ///
   /// - Parameters:
   ///   - path: The path of the folder; it is created if missing.
   ///   - contentPath: The path of the new version.
   package static func write(
-    comparison files: [PreviewFile], into path: String, at contentPath: String
+    comparison files: [PreviewFile], as format: PreviewFormat, into path: String,
+    at contentPath: String
   ) -> Outcome {
     outcome { outcome throws(FileError) in
-      var folder = try PreviewFolder(path, content: contentPath, purpose: .comparison)
+      var folder = try PreviewFolder(path, content: contentPath, comparing: format)
       outcome.changes += folder.removeFiles(besides: Set(files.map(\.name)))
       for file in files {
         outcome.changes.append(NamedChange(name: file.name, change: try folder.write(file)))

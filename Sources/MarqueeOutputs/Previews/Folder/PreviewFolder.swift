@@ -33,20 +33,18 @@ package struct PreviewFolder {
   /// The files of this run that are not in the record yet, by name.
   private var written: [String: PreviewFile] = [:]
 
-  /// What files show of the content; the files of each purpose are updated independently.
-  package enum Purpose: String, Sendable {
-    case screens
-    case comparison
-  }
-
   /// Opens a folder; creates it if missing.
   ///
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - content: The path of the content that is shown.
-  package init(_ path: String, content: String, purpose: Purpose = .screens) throws(FileError) {
+  ///   - format: The format of a comparison, whose files are updated independently of all others;
+  ///     `nil` for the screens themselves.
+  package init(
+    _ path: String, content: String, comparing format: PreviewFormat? = nil
+  ) throws(FileError) {
     self.path = path
-    self.content = Self.key(ofContent: content, output: path, purpose)
+    self.content = Self.key(ofContent: content, output: path, comparing: format)
     folder = try OpenFolder.making(path)
     // A record that cannot be read counts as missing; then nothing is removed.
     record =
@@ -55,13 +53,13 @@ package struct PreviewFolder {
 
   /// A key that identifies content in a record, even if both folders are moved together.
   package static func key(
-    ofContent content: String, output: String, _ purpose: Purpose = .screens
+    ofContent content: String, output: String, comparing format: PreviewFormat? = nil
   ) -> String {
     let folder =
       LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
     let way = PathFromFolder.steps(to: folder, fromFolder: output)
     // No part of a path is empty, so no content's key equals that of another one's comparison.
-    let steps = way + (purpose == .screens ? [] : ["", purpose.rawValue])
+    let steps = way + (format.map { ["", $0.rawValue] } ?? [])
     return String(SHA256.hexadecimal(of: Array(steps.joined(separator: "/").utf8)).prefix(16))
   }
 
