@@ -26,3 +26,10 @@ public struct FixIt: Hashable, Sendable {
     self.edits = edits
   }
 }
+
+extension [FixIt] {
+  /// What an author can do, in words only.
+  package static func advice(_ title: String) -> [FixIt] {
+    [FixIt(title, applicability: .displayOnly)]
+  }
+}

@@ -57,6 +57,23 @@ package enum Suggestion {
     return isTie ? nil : best.map { ($0.name, $0.distance) }
   }
 
+  /// Returns the only known name whose first or last words are a name, as `Screens/Home` has `Home`,
+  /// or that is itself such a part of it; `nil` for none or several.
+  package static func part(_ name: String, of names: some Sequence<String>) -> String? {
+    let words = words(of: name)
+    let found = names.filter { known in
+      let other = self.words(of: known)
+      let (short, long) = words.count < other.count ? (words, other) : (other, words)
+      return !short.isEmpty && short.count < long.count
+        && (long.starts(with: short) || long.suffix(short.count).elementsEqual(short))
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static func words(of name: String) -> [[UInt8]] {
+    name.utf8.split { "/-_. ".utf8.contains($0) }.map(Array.init)
+  }
+
   /// Returns the set of a name's bytes, one bit per remainder modulo 64.
   private static func letters(of name: some Sequence<UInt8>) -> UInt64 {
     name.reduce(0) { $0 | 1 << UInt64($1 & 63) }

@@ -12,7 +12,8 @@ extension PropertyListDocument {
   /// Returns the name that an unknown one probably means; `nil` if there is none, or if there are
   /// more than 1,000 names.
   package func nearest(to name: String, among names: [String]) -> String? {
-    names.count <= Self.maximumNameCount ? Suggestion.nearest(to: name, among: names) : nil
+    guard names.count <= Self.maximumNameCount else { return nil }
+    return Suggestion.nearest(to: name, among: names) ?? Suggestion.part(name, of: names)
   }
 
   /// Returns the name that an unknown one probably means, as a display-only fix-it.

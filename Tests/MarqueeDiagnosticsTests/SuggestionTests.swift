@@ -25,6 +25,17 @@ import Testing
     #expect(Suggestion.nearest(to: wrong, among: ["moth", "Moth"]) == right)
   }
 
+  @Test(arguments: [
+    ("Home", "Screens/Home"), ("undertow", "undertow-2023"), ("tea-garden", "tea"),
+    ("ome", nil), ("Screen", nil), ("", nil), ("2023", nil), ("coast", nil),
+  ])
+  func `a name with other words before or after it is found`(wrong: String, right: String?) {
+    let names = [
+      "Screens/Home", "undertow-2023", "moth-2023", "tea", "coast-1", "coast-2", "north-light",
+    ]
+    #expect(Suggestion.part(wrong, of: names) == right)
+  }
+
   @Test func `two names equally near give no answer`() {
     #expect(Suggestion.nearest(to: "bat", among: ["cat", "hat"]) == nil)
   }

@@ -70,7 +70,8 @@ import Testing
       found.map(\.message)
         == (count == 1
           ? [
-            "'a' is 1500×1000 px, 1.76 times too wide; its cell on 430x932@3 (basic) is 119×140 pt"
+            "43 % of the width of 'a' is cut off: it is 1500×1000 px, and its cell on 430x932@3 "
+              + "(basic) is 119×140 pt"
           ]
           : []))
   }

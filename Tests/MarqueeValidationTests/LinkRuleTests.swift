@@ -15,6 +15,27 @@ import Testing
     #expect(Self.check(link) == [])
   }
 
+  @Test(arguments: [
+    ("www.example.com/a b", "https://www.example.com/a%20b"),
+    ("example.com", "https://example.com"),
+    ("//example.com/a?b=c d#e", "https://example.com/a?b=c%20d#e"),
+    ("example.co.kr:8080/a", "https://example.co.kr:8080/a"), ("a.png", nil), ("Learn", nil),
+    ("Shop/Home.plist", nil), ("Home.plist", nil), ("one two.com", nil), ("/a/b.com", nil),
+    ("example.com/100%", nil), ("No. 1", nil),
+  ])
+  func `of an address without its beginning, the help has the whole`(
+    link: String, whole: String?
+  ) throws {
+    // A banner leads to the web; a row may lead to a place in the catalog, too.
+    for (type, text) in [("businessBanner", ""), ("list", Checking.string("text", "Help"))] {
+      let item = text + Checking.string("link", link)
+      let found = Checking.diagnostics(of: Array(Checking.screen(type, items: [item]).utf8))
+      #expect(found.map(\.rule) == ["invalid-link"])
+      let written = found.flatMap(\.fixIts).map(\.title).filter { $0.hasPrefix("write 'https://") }
+      #expect(written == (whole.map { ["write '\($0)'"] } ?? []), "\(type)")
+    }
+  }
+
   @Test(
     arguments: [
       ("https://example.com.", "."), ("https://example.com/help.", "."),

@@ -19,12 +19,25 @@ import Testing
 
   private static let long = String(repeating: "Watercolors for everybody ", count: 6) + "today"
 
-  @Test func `a long title is reported once for its section, with the first word that is lost`() {
+  @Test func `a long title is reported once for its section, with the first word that is lost`()
+    throws
+  {
     let found = diagnostics(title: Self.long, count: 3)
     #expect(found.map(\.rule) == ["text-truncated"])
     #expect(found.first?.severity == .note)
     #expect(found.first?.message.contains("is cut before '") == true)
-    #expect(found.first?.notes.map(\.message) == ["3 items of the section have a text that is cut"])
+    let others = try #require(found.first?.notes)
+    #expect(others.map { $0.message.hasPrefix("'Watercolors for everybody ") } == [true, true])
+    #expect(
+      others.map { $0.place?.codingPath.description } == [
+        "[0].contentItem[1]", "[0].contentItem[2]",
+      ])
+  }
+
+  @Test func `of many texts that are cut, eight more are named`() {
+    let notes = diagnostics(title: Self.long, count: 12).first?.notes ?? []
+    #expect(notes.count { $0.place != nil } == 8)
+    #expect(notes.last?.message == "and texts of 3 more items of the section")
   }
 
   @Test func `a short title fits`() {

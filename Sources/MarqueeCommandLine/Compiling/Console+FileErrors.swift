@@ -37,6 +37,7 @@ extension Console {
       for diagnostic in content.lackOfScreens {
         printFault("\(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
         for note in diagnostic.notes { printMessage(.note, "\(note.message)") }
+        for fixIt in diagnostic.fixIts { printError("help: \(fixIt.title)") }
       }
       return .errorsFound
     }

@@ -36,9 +36,7 @@ package struct BaselineReading: Sendable {
       fault = Diagnostic(
         rule: .invalidBaseline, severity: .error, message: error.message,
         place: Place(file: name, range: error.range),
-        fixIts: [
-          FixIt(error.help ?? Self.advice(name), applicability: .displayOnly)
-        ])
+        fixIts: .advice(error.help ?? Self.advice(name)))
     }
     ranges = parser.ranges
   }

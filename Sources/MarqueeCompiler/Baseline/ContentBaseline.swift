@@ -80,11 +80,9 @@ package struct ContentBaseline: Sendable {
       Diagnostic(
         rule: .unusedBaselineEntry, severity: .note, message: message,
         place: Place(file: path, range: reading.ranges[first]), notes: notes,
-        fixIts: [
-          FixIt(
-            "'marquee validate --write-baseline \(path)' removes "
-              + (entries.count == 1 ? "it" : "them"), applicability: .displayOnly)
-        ])
+        fixIts: .advice(
+          "'marquee validate --write-baseline \(path)' removes "
+            + (entries.count == 1 ? "it" : "them")))
     ]
   }
 }

@@ -31,10 +31,7 @@ extension ContentFolder {
     Diagnostic(
       rule: .invalidBaseline, severity: .error, message: "the baseline '\(path)' does not exist",
       place: settings.place(of: ["baseline"]) ?? Place(file: path),
-      fixIts: [
-        FixIt(
-          "'marquee validate --write-baseline \(path)' writes it", applicability: .displayOnly)
-      ])
+      fixIts: .advice("'marquee validate --write-baseline \(path)' writes it"))
   }
 
   /// The same content with the rules of one run.

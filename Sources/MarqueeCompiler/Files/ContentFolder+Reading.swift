@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueePropertyList
 package import MarqueeScreen
 import MarqueeValidation
 
@@ -39,7 +40,18 @@ extension ContentFolder {
     case .folder: try read(folder: path, workers: workers, &memory)
     // If nothing is there, reading reports why: it does not exist, or must not be accessed.
     case .file, nil:
-      try read(screen: try LocalFiles.readVersion(path), path)
+      try read(screen: try readVersion(path), path)
+    }
+  }
+
+  /// Reads a property list that a person has named.
+  private static func readVersion(_ path: String) throws(FileError) -> ReadFile {
+    do throws(FileError) {
+      return try LocalFiles.readVersion(path)
+    } catch .missing where !LocalFiles.hasScreenExtension(path.utf8) && !path.hasPrefix("/dev/") {
+      let folder = ImportAdvice.word(path, or: "FOLDER")
+      throw .other(
+        path: path, reason: "it does not exist; 'marquee init \(folder)' starts a content folder")
     }
   }
 

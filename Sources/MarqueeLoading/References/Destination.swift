@@ -145,7 +145,7 @@ extension Destination.Fault {
   package var phrase: String {
     switch self {
     case .empty: "is empty"
-    case .noScheme: "has no scheme"
+    case .noScheme: "must begin with 'https://', 'screen:' or the like"
     case .forbiddenScheme:
       "has a scheme that is never opened, for it runs code or reads files of the device"
     case .misspeltScheme: "has a misspelt scheme"

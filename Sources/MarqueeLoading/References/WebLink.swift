@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// A link to the web, as read by `URL(string:)` in every release of Foundation.
 ///
 /// Only what is needed to report faults is parsed.
@@ -63,6 +65,24 @@ package struct WebLink {
         byte == expected || (0x41...0x5A).contains(byte) && byte | 0x20 == expected
       }
   }
+
+  /// The link that a text was probably meant to be that begins with a host, as `www.example.com/a b`;
+  /// `nil` for any other text.
+  package static func completing(_ text: ArraySlice<UInt8>) -> String? {
+    let text = text.drop { $0 == UInt8(ascii: "/") }
+    let host = text.prefix { !"/?#:".utf8.contains($0) }
+    let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard !host.contains(UInt8(ascii: " ")), labels.count > 1, let last = labels.last,
+      last.count > 1, last.allSatisfy(\.isASCIILetter),
+      !fileExtensions.contains(String(decoding: last, as: UTF8.self).lowercased())
+    else { return nil }
+    let words = text.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    let link = prefixes[0] + words.joined(separator: "%20".utf8)
+    return (try? WebLink(link[...])).map { _ in String(decoding: link, as: UTF8.self) }
+  }
+
+  /// The last parts of names that are files rather than hosts.
+  private static let fileExtensions = ["html", "jpeg", "jpg", "json", "pdf", "plist", "png", "svg"]
 
   /// Checks that a URL can contain the characters of a text.
   package static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {

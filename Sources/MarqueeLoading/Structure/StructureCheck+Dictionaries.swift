@@ -125,25 +125,33 @@ extension StructureCheck {
 
   private mutating func report(missing: [Field], in index: ValueIndex, _ table: FieldTable) {
     guard !missing.isEmpty else { return }
+    let groups = Self.alternatives(in: missing)
+    let written = groups.map { group in EnglishList.join(group.map(\.asWritten), "or") }
     report(
       .missingKey, at: document.openingTag(of: index), of: index,
-      "\(table.phrase) has \(Self.absence(of: missing))",
-      notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [])
+      "\(table.phrase) has \(Self.absence(of: groups.map { $0.map(\.key) }))",
+      notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [],
+      fixIts: .advice("write \(EnglishList.join(written, "and"))"))
+  }
+
+  /// Absent fields, with those together of which one is enough.
+  private static func alternatives(in missing: [Field]) -> [[Field]] {
+    var groups: [[Field]] = []
+    for field in missing {
+      if case .requiredUnless(let other) = field.presence,
+        let position = groups.firstIndex(where: { $0.contains { $0.key == other } })
+      {
+        groups[position].append(field)
+      } else {
+        groups.append([field])
+      }
+    }
+    return groups
   }
 
   /// What a dictionary lacks, as in `no 'title' or 'caption', and neither 'imageLink' nor
   /// 'imageName'`.
-  private static func absence(of missing: [Field]) -> String {
-    var groups: [[String]] = []
-    for field in missing {
-      if case .requiredUnless(let other) = field.presence,
-        let position = groups.firstIndex(where: { $0.contains(other) })
-      {
-        groups[position].append(field.key)
-      } else {
-        groups.append([field.key])
-      }
-    }
+  private static func absence(of groups: [[String]]) -> String {
     let single = groups.filter { $0.count == 1 }.flatMap(\.self)
     let parts =
       (single.isEmpty ? [] : ["no \(EnglishList.names(single, "or"))"])
@@ -260,7 +268,7 @@ extension StructureCheck {
       return report(
         .unknownKey, severity: .warning, at: key,
         "'\(name)' of UIKit cannot be set in \(table.phrase)",
-        notes: [Note(reason)], fixIts: [FixIt("remove it", applicability: .displayOnly)])
+        notes: [Note(reason)], fixIts: .advice("remove it"))
     }
     // An app ignores an unknown key, but settings must be followed completely.
     let (severity, consequence): (Severity, String) =
@@ -271,6 +279,8 @@ extension StructureCheck {
     var fixIts: [FixIt] = []
     if let match = assignment.matches[key] {
       fixIts = [fixIt(for: key, match)]
+      // What the key does as it is does not matter to those who meant another.
+      if fixIts.contains(where: { $0.applicability == .safe }) { notes = [] }
     } else if let right = nearestKey(to: key, in: table.fields.map(\.key)),
       assignment.present.contains(right)
     {

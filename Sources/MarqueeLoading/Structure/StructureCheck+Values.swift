@@ -14,7 +14,8 @@ extension StructureCheck {
     guard document.accepts(kind, index) else {
       return reportWrongKind(
         index, named: name(), kind.phrase,
-        fixIt: MeantValue(index, in: document)?.fixIt(as: kind))
+        fixIt: MeantValue(index, in: document)?.fixIt(as: kind)
+          ?? FixIt("write '\(kind.asWritten)'", applicability: .displayOnly))
     }
     // A value with a syntax fault is not checked further.
     guard !document.isDamaged(index) || document[index].kind.isContainer else {
@@ -132,7 +133,9 @@ extension StructureCheck {
       checkValue(element, of: kind, named: elementName(name))
     }
     if isEmpty, !document.isDamaged(index) {
-      report(.emptySection, at: index, "\(name) is empty")
+      report(
+        .emptySection, at: index, "\(name) is empty",
+        fixIts: .advice("write '\(kind.asWritten)' in it, or remove it with its key"))
     }
   }
 }

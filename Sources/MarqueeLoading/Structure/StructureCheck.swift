@@ -112,7 +112,9 @@ package struct StructureCheck {
         .wrongValueType, at: root, "a screen must be an array of sections, not \(kind.phrase)")
     }
     if let sections, document.isEmpty(sections), !document.isDamaged(sections) {
-      report(.emptySection, at: sections, "the screen has no sections")
+      report(
+        .emptySection, at: sections, "the screen has no sections",
+        fixIts: .advice("write a section, '<dict>…</dict>', in the array"))
     }
     return sections
   }
@@ -128,7 +130,7 @@ package struct StructureCheck {
       report(
         .wrongValueType, at: document.openingTag(of: root), of: root,
         "a screen must be an array of sections, and this is one section",
-        fixIts: [FixIt("wrap the section in '<array>'", applicability: .displayOnly)])
+        fixIts: .advice("wrap the section in '<array>'"))
       return nil
     }
     if sections == nil, reportMisplacedSections(in: root) { return nil }
@@ -300,7 +302,9 @@ package struct StructureCheck {
     located.sections[position].items = start..<located.items.count
     guard !document.isDamaged(array) else { return }
     if count == 0 {
-      report(.emptySection, at: array, "the section has no items")
+      report(
+        .emptySection, at: array, "the section has no items",
+        fixIts: .advice("write an item, '<dict>…</dict>', in the array, or remove the section"))
     } else if !type.itemCount.allows(count) {
       report(
         .itemCount, at: document.openingTag(of: array), of: array,

@@ -7,6 +7,7 @@ package enum FormatFault: Error, Hashable, Sendable {
   case empty
   case json
   case html
+  case rtf
   case notAPropertyList
 
   // Text encodings.
@@ -59,6 +60,7 @@ extension FormatFault {
     case .empty: "the file is empty"
     case .json: "this is JSON, not a property list"
     case .html: "this is a web page (HTML), not a property list"
+    case .rtf: "this is formatted text (RTF), not a property list"
     case .notAPropertyList: "this is not a property list"
     case .unsupportedEncoding(let name): "the text encoding '\(name)' is not supported"
     case .invalidUTF8(let byte): "the byte \(Self.hexadecimal(byte)) is not UTF-8 text"
@@ -106,6 +108,10 @@ extension FormatFault {
     switch self {
     case .json: ImportAdvice.text(for: name)
     case .notAPropertyList where name.lowercased().hasSuffix(".csv"): ImportAdvice.text(for: name)
+    case .rtf: "save it as plain text; in TextEdit, choose Format > Make Plain Text"
+    case .html: "download the file itself, not the page that shows it"
+    case .empty, .notAPropertyList:
+      "'marquee init FOLDER' writes a first screen; a screen begins with '<plist version=\"1.0\"><array>'"
     case .unsupportedEncoding: "save the file as UTF-8, and declare no other encoding"
     case .invalidUTF8: "save the file as UTF-8"
     default: nil

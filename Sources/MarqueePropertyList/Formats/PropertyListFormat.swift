@@ -47,6 +47,7 @@ package enum PropertyListFormat: Hashable, Sendable {
     switch text.current {
     case nil: return .fault(.empty)
     case UInt8(ascii: "("): return .format(.ascii)
+    case UInt8(ascii: "{") where text.isAtRTF: return .fault(.rtf)
     case UInt8(ascii: "{"): return text.isAtJSONObject ? .fault(.json) : .format(.ascii)
     case UInt8(ascii: "["): return .fault(text.isAtJSONArray ? .json : .notAPropertyList)
     default: return text.isAtASCIIKey ? .format(.ascii) : .fault(.notAPropertyList)

@@ -63,6 +63,9 @@ struct TextStart {
     ["<!doctype html", "<html", "<head", "<body"].contains { isAt($0) }
   }
 
+  /// Whether a text of TextEdit or Word starts here.
+  var isAtRTF: Bool { isAt("{\\rtf") }
+
   /// Whether a JSON object starts at this brace.
   ///
   /// `{}` is also an ASCII property list, and counts as one.

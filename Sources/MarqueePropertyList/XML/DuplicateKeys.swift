@@ -83,6 +83,7 @@ struct DuplicateKeys {
         notes: [
           Note("first used here", at: document.place(of: first)),
           Note("a reader silently keeps one of the two values"),
-        ]))
+        ],
+        fixIts: .advice("remove one of them with its value, or rename it")))
   }
 }

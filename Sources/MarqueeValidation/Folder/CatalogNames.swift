@@ -127,7 +127,7 @@ extension Reference {
   fileprivate func suggestion(among known: Set<String>) -> String? {
     if target == .color, let color = ColorText.completing(Array(name.utf8)[...]) { return color }
     let written = target == .screen && name.hasSuffix(".plist") ? String(name.dropLast(6)) : name
-    return Suggestion.nearest(to: written, among: known)
+    return Suggestion.nearest(to: written, among: known) ?? Suggestion.part(written, of: known)
   }
 
   fileprivate func fixIt(writing name: String, at place: Place) -> FixIt {

@@ -14,20 +14,13 @@ struct LinkFault {
   ///
   /// - Returns: `nil` if there is no fault.
   init?(of text: ArraySlice<UInt8>, _ kind: FieldKind) {
-    if kind.means(.destination) {
-      do throws(Destination.Fault) {
-        _ = try Destination(text)
-        return nil
-      } catch {
-        (range, help, phrase) = (error.range, error.help, error.phrase)
-      }
-    } else {
-      do throws(WebLink.Fault) {
-        _ = try WebLink(text)
-        return nil
-      } catch {
-        (range, help, phrase) = (error.range, error.help, error.phrase)
-      }
-    }
+    let reading =
+      kind.means(.destination)
+      ? Result { () throws(Destination.Fault) in _ = try Destination(text) }
+      : Result { () throws(WebLink.Fault) in _ = try WebLink(text) }.mapError(Destination.Fault.web)
+    guard case .failure(let fault) = reading else { return nil }
+    (range, phrase) = (fault.range, fault.phrase)
+    let link = [.noScheme, .web(.otherScheme)].contains(fault) ? WebLink.completing(text) : nil
+    help = link.map { "write '\($0)'" } ?? fault.help
   }
 }

@@ -11,11 +11,8 @@ import MarqueeSolver
 package struct TextFits: Sendable {
   /// The items of a section with a cut text.
   struct CutItems: Sendable {
-    /// The first of these items, by its position in the catalog.
-    let first: Int
-    let count: Int
-    /// The text of the first one.
-    let text: CutText
+    /// These items, by their positions in the catalog, each with its first such text; at least one.
+    let items: [(item: Int, text: CutText)]
     let view: ScreenView.ID
   }
 
@@ -69,7 +66,7 @@ package struct TextFits: Sendable {
     for (index, position) in positions.enumerated() {
       let items = file.catalog.sections[position].items
       let found = views.compactMap { cells[index].cutItems(in: $0, section: index, items) }
-      if let most = found.max(by: { $0.count < $1.count }) { cutItems.append(most) }
+      if let most = found.max(by: { $0.items.count < $1.items.count }) { cutItems.append(most) }
       let headers = views.compactMap {
         Self.highHeader(of: sections[index], index, in: $0, position)
       }
@@ -119,18 +116,14 @@ private struct SectionCells: Sendable {
     guard !parts.isEmpty else { return nil }
     var rooms: [LayoutExtent: TextRooms] = [:]
     let sizes = sizes(in: view.solved.layout, section: section)
-    var first: (item: Int, text: CutText)?
-    var count = 0
-    for (item, part, texts) in parts {
+    var cut: [(item: Int, text: CutText)] = []
+    for (item, part, texts) in parts where items.contains(items.lowerBound + item) {
       guard let size = hasSelection ? sizes[0] : sizes[item],
         let text = rooms[size, default: TextRooms(size, view.id.textSize)].cutText(in: part, texts)
       else { continue }
-      count += 1
-      if first == nil { first = (item, text) }
+      cut.append((items.lowerBound + item, text))
     }
-    guard let first, items.indices.contains(items.lowerBound + first.item) else { return nil }
-    return TextFits.CutItems(
-      first: items.lowerBound + first.item, count: count, text: first.text, view: view.id)
+    return cut.isEmpty ? nil : TextFits.CutItems(items: cut, view: view.id)
   }
 
   private func sizes(in layout: SolvedLayout, section: Int) -> [Int: LayoutExtent] {

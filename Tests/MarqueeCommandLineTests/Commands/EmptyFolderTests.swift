@@ -17,5 +17,6 @@ import Testing
       arguments.map { $0.hasPrefix("@") ? folder.path(String($0.dropFirst())) : $0 })
     #expect(run.exitCode == .errorsFound)
     #expect((run.output + run.errors).contains("the folder holds no screens"))
+    #expect((run.output + run.errors).contains("run 'marquee init FOLDER' to start one"))
   }
 }

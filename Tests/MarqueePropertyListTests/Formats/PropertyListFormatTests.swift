@@ -35,6 +35,8 @@ import Testing
       ("<html>", .fault(.html)),
       ("<!DOCTYPE HTML>", .fault(.html)),
       ("<?xml version=\"1.0\"?>\n<!-- c -->\n<!doctype html>", .fault(.html)),
+      ("{\\rtf1\\ansi}", .fault(.rtf)),
+      ("\n{\\RTF1", .fault(.rtf)),
       ("", .fault(.empty)),
       (" \r\n\t", .fault(.empty)),
       ("// nothing", .fault(.empty)),

@@ -7,8 +7,7 @@ extension Rule {
     "image-distorted", ofViews: .images, severity: .warning, reportsOnce: true,
     summary: "an image's shape is far from that of a cell that it must fill",
     rationale: """
-      Cells scale their image to fill. An image of another shape is squashed, or loses its edges if \
-      the app cuts them off. The built-in layouts show one poster in cells of several shapes, so \
+      Cells scale their image to fill, and cut off what does not fit. The built-in layouts show one poster in cells of several shapes, so \
       some of it is always lost; the limit is 'maximumDistortion' under 'images' in Marquee.plist.
       """,
     examples: [
@@ -30,7 +29,8 @@ extension Rule {
       report.add(
         at: worst.place.value, Message.isDistorted(usage, worst),
         notes: [
-          Note(Message.cutOff(worst)), Note(context.share(of: distorted)), worst.variant.note,
+          Note(Message.proportion(of: worst)), Note(context.share(of: distorted)),
+          worst.variant.note,
         ])
     }
   }
@@ -43,18 +43,22 @@ extension ImageDisplay {
     // The shape of an absurd vector image can overflow to infinity, or underflow to 0.
     return max(stretch, 1 / stretch)
   }
+
+  fileprivate var isTooWide: Bool { (stretch ?? 1) > 1 }
 }
 
 private enum Message {
   static func isDistorted(_ usage: ImageUsage, _ worst: ImageDisplay) -> String {
-    let size = worst.variant.info?.pixelSize.map { "is \($0) px" } ?? "is a vector image"
-    let side = (worst.stretch ?? 1) > 1 ? "wide" : "high"
-    let times = worst.distortion > 1e6 ? "over a million" : ImageNumber.text(worst.distortion)
-    return "'\(usage.set.name)' \(size), \(times) times too \(side); \(worst.cellPhrase)"
+    let size = worst.variant.info?.pixelSize.map { "\($0) px" } ?? "a vector image"
+    let share = 1 - 1 / worst.distortion
+    let percent = share > 0.995 ? "almost all" : "\(Int((share * 100).rounded())) %"
+    return
+      "\(percent) of the \(worst.isTooWide ? "width" : "height") of '\(usage.set.name)' is cut off: "
+      + "it is \(size), and \(worst.cellPhrase)"
   }
 
-  static func cutOff(_ worst: ImageDisplay) -> String {
-    let percent = Int(((1 - 1 / worst.distortion) * 100).rounded())
-    return "a cell that stretches squashes it so much; one that cuts off takes \(percent) % away"
+  static func proportion(of worst: ImageDisplay) -> String {
+    let times = worst.distortion > 1e6 ? "over a million" : ImageNumber.text(worst.distortion)
+    return "it is \(times) times too \(worst.isTooWide ? "wide" : "high") for the cell"
   }
 }

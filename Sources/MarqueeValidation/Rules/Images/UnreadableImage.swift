@@ -45,7 +45,7 @@ extension Rule {
         notes: [first.note]
           + faulty.dropFirst().compactMap { variant in
             variant.fault.map { Note(Message.isFaulty(variant, $0)) }
-          })
+          }, fixIts: .advice(Message.export))
     }
   }
 }
@@ -70,12 +70,13 @@ extension Rule {
       at: first, Message.isPointer,
       notes: files.prefix(namedCount).map(\.note)
         + (rest > 0 ? [Note("and \(rest) more files")] : []),
-      fixIts: [FixIt(Message.fetch, applicability: .displayOnly)])
+      fixIts: .advice(Message.fetch))
   }
 }
 
 private enum Message {
   static let isPointer = "the image is not here, only its Git LFS pointer"
+  static let export = "export the image again, or copy the file again from where it is whole"
   static let fetch = "run 'git lfs pull'; on a build machine check out with 'lfs: true'"
 
   static func isFaulty(_ variant: ImageVariant, _ fault: ImageFault) -> String {

@@ -25,13 +25,15 @@ extension Rule {
     let lists = context.foreignLists
     let verb = lists.count == 1 ? "is" : "are"
     let others = lists.isEmpty ? "" : ", and \(EnglishList.names(lists, "and")) \(verb) not"
+    let start = "name another folder, or run 'marquee init FOLDER' to start one"
+    let advice =
+      lists.first.map { ImportAdvice.text(for: context.path(of: $0)) }
+      ?? (context.leavingOut == nil ? start : nil)
     report.add(
       "the folder holds no screens", at: Place(file: context.folder),
       notes: context.leavingOut
         ?? [Note("a screen is a property list with the extension '.plist'\(others)")],
-      fixIts: lists.prefix(1).map {
-        FixIt(ImportAdvice.text(for: context.path(of: $0)), applicability: .displayOnly)
-      })
+      fixIts: [advice].compactMap(\.self).map { FixIt($0, applicability: .displayOnly) })
   }
 }
 

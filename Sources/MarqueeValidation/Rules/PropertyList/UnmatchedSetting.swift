@@ -31,11 +31,7 @@ extension Rule {
     for kind in source.unusedKinds(in: context.settings.contentModel) {
       report.add(
         "no section type holds items of the kind '\(kind.text)'", at: source.place(of: kind.index),
-        fixIts: [
-          FixIt(
-            "add a section type whose 'items' is '\(kind.text)' to 'sectionTypes'",
-            applicability: .displayOnly)
-        ])
+        fixIts: .advice("add a section type whose 'items' is '\(kind.text)' to 'sectionTypes'"))
     }
     for list in [UnmatchedEntries.included, .excluded, .usedImages, .chrome] {
       guard let known = list.known(in: context) else { continue }

@@ -33,19 +33,27 @@ extension Rule {
       report.add(
         at: root, range: context.document.openingTag(of: root), Message.isSkipped)
     }
+    let document = context.document
     for cut in context.textFits.cutItems {
-      let item = context.catalog.items[cut.first].index
-      let (text, count) = (cut.text, cut.count)
+      let found = cut.items.map { (item: context.catalog.items[$0.item].index, text: $0.text) }
+      guard let (item, text) = found.first else { continue }
+      let rest = found.count - 1 - namedCount
       report.add(
-        at: item, range: context.document.openingTag(of: item),
-        "'\(text.string)' is cut before '\(text.word)' on \(cut.view): it needs "
-          + "\(text.neededLineCount) lines, and \(text.shownLineCount) "
-          + "\(text.shownLineCount == 1 ? "is" : "are") shown",
-        notes: count == 1 ? [] : [Note("\(count) items of the section have a text that is cut")])
+        at: item, range: document.openingTag(of: item),
+        "\(Message.isCut(text)) on \(cut.view): it needs \(text.neededLineCount) lines, and "
+          + "\(text.shownLineCount) \(text.shownLineCount == 1 ? "is" : "are") shown",
+        notes: found.dropFirst().prefix(namedCount).map { item, text in
+          Note(
+            Message.isCut(text), at: document.place(of: item, range: document.openingTag(of: item)))
+        } + (rest > 0 ? [Note("and texts of \(rest) more items of the section")] : []))
     }
   }
+
+  /// How many further texts of a section are named.
+  private static let namedCount = 8
 }
 
 private enum Message {
+  static func isCut(_ text: CutText) -> String { "'\(text.string)' is cut before '\(text.word)'" }
   static let isSkipped = "a screen above 1 MiB is not checked for texts that are cut or overlap"
 }

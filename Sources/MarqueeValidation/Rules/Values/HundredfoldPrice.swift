@@ -62,11 +62,8 @@ extension Rule {
           at: price.occurrence.value,
           "price \(price.number.text) is a hundred times the others",
           notes: [Note("the others are from \(least.text) to \(most.text)")],
-          fixIts: [
-            FixIt(
-              "write '\(hundredth.text)' if the point is missing, or '\(price.number.text).00'",
-              applicability: .displayOnly)
-          ])
+          fixIts: .advice(
+            "write '\(hundredth.text)' if the point is missing, or '\(price.number.text).00'"))
       }
     }
   }

@@ -19,7 +19,9 @@ extension Rule {
   ) { context, report in
     context.forEachNumber(where: { $0.kind.isCounted }) { occurrence, number in
       guard number.doubleValue < 0 else { return }
-      report.add(at: occurrence.value, Message.isNegative(occurrence.field, number))
+      report.add(
+        at: occurrence.value, Message.isNegative(occurrence.field, number),
+        fixIts: .advice("write 0 or more"))
     }
   }
 }

@@ -21,7 +21,9 @@ extension Rule {
     context.forEachNumber(where: { $0.key == "rating" && $0.kind == .number }) {
       occurrence, number in
       guard !(0...5).contains(number.doubleValue) else { return }
-      report.add(at: occurrence.value, Message.isOutside(number))
+      report.add(
+        at: occurrence.value, Message.isOutside(number),
+        fixIts: .advice("write a number from 0 to 5"))
     }
   }
 }
