@@ -1,10 +1,12 @@
 import MarqueeCompiler
 import MarqueeOutputs
+import MarqueeValidation
 
 /// The program `marquee`.
 package enum Program {
   static let syntax = ProgramSyntax<Command>(
-    "marquee", summary: "Check, show and convert catalog screens written as property lists")
+    "marquee", summary: "Check, show and convert catalog screens written as property lists",
+    topics: RuleRegistry.all.map(\.id.description), explainedBy: Command(rawValue: "explain"))
 
   /// Runs the program.
   ///
@@ -26,6 +28,9 @@ package enum Program {
   private static func runCommand(_ arguments: [String], on console: Console) -> ExitCode {
     do {
       switch try syntax.parse(arguments) {
+      case .help where arguments.isEmpty:
+        console.printErrorLines(syntax.helpText(width: console.width))
+        return .usage
       case .help:
         console.print(syntax.helpText(width: console.width))
       case .version:

@@ -14,10 +14,14 @@ import Testing
     }
   }
 
-  private let syntax = ProgramSyntax<Command>("marquee", summary: "Compiles catalog screens")
+  private let syntax = ProgramSyntax<Command>(
+    "marquee", summary: "Compiles catalog screens", topics: ["nested-item"],
+    explainedBy: .validate)
 
   /// What the arguments request, in words.
-  private func parse(_ arguments: String...) throws -> String {
+  private func parse(_ arguments: String...) throws -> String { try parse(arguments) }
+
+  private func parse(_ arguments: [String]) throws -> String {
     switch try syntax.parse(arguments) {
     case .help: "help"
     case .version: "version"
@@ -32,19 +36,29 @@ import Testing
 
   @Test func `help and version need no command`() throws {
     #expect(try parse("--help", "build") == "build --help")
-    #expect(try parse("-h") == "help")
+    for none in [[], ["-h"]] { #expect(try parse(none) == "help") }
     #expect(try parse("help") == "help")
     #expect(try parse("help", "build") == "build --help")
     for word in ["--version", "-V", "-v", "version"] { #expect(try parse(word) == "version") }
   }
 
+  @Test func `help of a topic is the command that explains it`() throws {
+    for word in ["help", "--help", "-h"] {
+      #expect(try parse(word, "nested-item") == "validate nested-item")
+    }
+  }
+
   @Test func `an unknown command is a usage error`() {
     let known = ["validate", "build"]
-    #expect(throws: UsageError.missingCommand(known: known)) { try syntax.parse([]) }
-    #expect(throws: UsageError.unknownCommand("biuld", known: known)) {
+    let topics = ["nested-item"]
+    #expect(
+      throws: UsageError.unknownCommand("biuld", known: known, topics: ["help nested-item"])
+    ) {
       try syntax.parse(["biuld"])
     }
-    #expect(throws: UsageError.unknownCommand("", known: known)) { try syntax.parse(["help", ""]) }
+    #expect(throws: UsageError.unknownCommand("", known: known, topics: topics)) {
+      try syntax.parse(["help", ""])
+    }
     #expect(throws: UsageError.unknownOption("--strict", known: ["--help", "--version"])) {
       try syntax.parse(["--strict", "a"])
     }

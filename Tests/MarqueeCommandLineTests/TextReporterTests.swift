@@ -31,6 +31,25 @@ import Testing
     body(diagnostic, of: Array(text.utf8), width: width)
   }
 
+  @Test func `errors come before warnings of other files, and both in the order of files`() {
+    func diagnostic(_ file: String, _ severity: Severity) -> Diagnostic {
+      Diagnostic(rule: "a-rule", severity: severity, message: "a fact", place: Place(file: file))
+    }
+    let report = Report(
+      diagnostics: [
+        diagnostic("D", .error), diagnostic("B", .note), diagnostic("C", .error),
+        diagnostic("A", .warning), diagnostic("D", .warning),
+      ], sources: [], toolVersion: "1")
+    let bytes = ReporterKind.text.render(report, style: TextStyle(usesColor: false, width: nil))
+    let heads = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter {
+      $0.hasSuffix("[a-rule]")
+    }
+    #expect(
+      heads.map { $0.prefix { $0 != " " } + $0.dropFirst(2).prefix { $0 != ":" } } == [
+        "C: error", "D: error", "A: warning", "B: note", "D: warning",
+      ])
+  }
+
   @Test func `the end of a file is a place too`() {
     #expect(
       body(diagnostic(3..<3, label: "here"), of: "<a>") == """

@@ -113,8 +113,8 @@ import Testing
 
   @Test func `the lines for the terminal name the command`() {
     #expect(
-      UsageError.missingCommand(known: ["build", "fix"]).text(for: "marquee") == """
-        marquee: error: no command is given
+      UsageError.unknownCommand("watch", known: ["build", "fix"]).text(for: "marquee") == """
+        marquee: error: unknown command 'watch'
         help: the commands are build and fix
         help: 'marquee --help' shows what can be written
 

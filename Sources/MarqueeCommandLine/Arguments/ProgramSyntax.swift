@@ -15,29 +15,41 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
   /// One sentence without a full stop.
   package let summary: String
 
+  /// What `help` explains besides commands.
+  private let topics: [String]
+  /// The command that explains topics.
+  private let explaining: Command?
+
   /// Declares a program.
-  package init(_ name: String, summary: String) {
+  package init(
+    _ name: String, summary: String, topics: [String] = [], explainedBy explaining: Command? = nil
+  ) {
     self.name = name
     self.summary = summary
+    self.topics = topics
+    self.explaining = explaining
   }
 
   /// Reads the program's arguments up to the name of a command.
   ///
-  /// `help` and `version` are also commands; the name of another may follow `help` and `--help`.
+  /// `help` and `version` are also commands; the name of another, or a topic, may follow `help` and
+  /// `--help`.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    guard let first = arguments.first else { throw .missingCommand(known: commandNames) }
+    guard let first = arguments.first else { return .help }
     switch first {
     case "--version", "-V", "-v", "version": return .version
     case "--help", "-h", "help":
       guard arguments.count > 1 else { return .help }
-      return .run(try command(named: arguments[1]), ["--help"])
+      if let explaining, topics.contains(arguments[1]) { return .run(explaining, [arguments[1]]) }
+      return .run(try command(named: arguments[1], or: topics), ["--help"])
     case let option where option.hasPrefix("-"):
       if let command = arguments.lazy.compactMap(Command.init(rawValue:)).first {
         throw .misplacedOption(option, command: command.rawValue)
       }
       throw .unknownOption(option, known: ["--help", "--version"])
     default:
-      return .run(try command(named: first), Array(arguments.dropFirst()))
+      let command = try command(named: first, or: topics.map { "help \($0)" })
+      return .run(command, Array(arguments.dropFirst()))
     }
   }
 
@@ -57,12 +69,12 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
       ], terminalWidth: width)
   }
 
-  private func command(named name: String) throws(UsageError) -> Command {
+  private func command(
+    named name: String, or topics: [String]
+  ) throws(UsageError) -> Command {
     guard let command = Command(rawValue: name) else {
-      throw .unknownCommand(name, known: commandNames)
+      throw .unknownCommand(name, known: Command.allCases.map(\.rawValue), topics: topics)
     }
     return command
   }
-
-  private var commandNames: [String] { Command.allCases.map(\.rawValue) }
 }

@@ -2,10 +2,10 @@ import MarqueeDiagnostics
 
 /// The faults of a command line.
 package enum UsageError: Error, Hashable, Sendable {
-  /// No command is given.
-  case missingCommand(known: [String])
   /// No command has this name.
-  case unknownCommand(String, known: [String])
+  ///
+  /// - Parameter topics: What else could have been meant.
+  case unknownCommand(String, known: [String], topics: [String] = [])
   /// No option has this name, which is written with its dashes.
   case unknownOption(String, known: [String])
   /// An option of a command comes before the command's name.
@@ -52,8 +52,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// The message, in a diagnostic's form: lower case, no full stop, safe to print.
   package var message: String {
     switch self {
-    case .missingCommand: "no command is given"
-    case .unknownCommand(let name, _): "unknown command \(quoted(name))"
+    case .unknownCommand(let name, _, _): "unknown command \(quoted(name))"
     case .unknownOption(let name, _): "unknown option \(quoted(name))"
     case .misplacedOption(let name, let command):
       "the option \(quoted(name)) comes before the command \(quoted(command))"
@@ -96,12 +95,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// What to do about it; `nil` if the message says everything.
   package var hint: String? {
     switch self {
-    case .missingCommand(let known): "the commands are \(list(known, "and"))"
-    case .unknownCommand(let name, let known):
-      suggestion(for: name, among: known) ?? "the commands are \(list(known, "and"))"
+    case .unknownCommand(let name, let known, let topics):
+      suggestion(for: name, among: known + topics) ?? "the commands are \(list(known, "and"))"
     case .unknownOption(let name, let known):
-      known.first { $0.hasSuffix(" \(withoutDashes(name))") }.map { "did you mean \(quoted($0))?" }
-        ?? suggestion(for: name, among: known)
+      suggestion(for: name, among: known)
         ?? (name.hasPrefix("--") ? nil : "put '--' before an operand that begins with '-'")
     case .misplacedOption(let name, let command): "write \(quoted("\(command) \(name)"))"
     case .missingOption(let option, let placeholder): "add \(quoted("\(option) <\(placeholder)>"))"
@@ -145,7 +142,9 @@ package enum UsageError: Error, Hashable, Sendable {
   private func suggestion(for name: String, among known: [String]) -> String? {
     let nearest = Suggestion.nearest(
       to: withoutDashes(name), among: known.map { withoutDashes($0) })
-    let match = known.first { withoutDashes($0) == nearest }
+    let match =
+      known.first { $0.hasSuffix(" \(withoutDashes(name))") }
+      ?? known.first { withoutDashes($0) == nearest }
     return match.map { "did you mean \(quoted($0))?" }
   }
 

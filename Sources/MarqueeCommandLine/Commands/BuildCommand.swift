@@ -221,7 +221,7 @@ struct BuildCommand: RunnableCommand {
     _ outputs: [String], _ exitCode: ExitCode, on console: Console
   ) -> ExitCode {
     if cache.printsCount { CachedRun.printCountOfNone(on: console) }
-    report.printUnchanged(outputs, of: writer, on: console)
+    report.printEvents(outputs.map { .written(path: $0, isChanged: false) }, on: console)
     writer.removeStaleTemporaryFiles(beside: outputs)
     return exitCode
   }

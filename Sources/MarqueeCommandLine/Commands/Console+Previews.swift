@@ -23,9 +23,16 @@ extension Console {
           .warning,
           "'\(folder)/\(file.name)' shows a screen that is gone, but it was "
             + "changed since it was written; remove it if it is no longer needed")
-      case .wrote, .unchanged, .removed:
+      case .unchanged: break
+      case .wrote, .removed:
         print(VisibleText.escape("\(file.change) \(folder)/\(file.name)") + "\n")
       }
     }
+    print(Self.unchangedLine(changes.count { $0.change == .unchanged }))
+  }
+
+  /// How many files are as they were, as a line; empty for none.
+  static func unchangedLine(_ count: Int) -> String {
+    count == 0 ? "" : count == 1 ? "1 file is unchanged\n" : "\(count) files are unchanged\n"
   }
 }

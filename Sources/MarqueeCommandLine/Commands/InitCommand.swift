@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
+import MarqueePropertyList
 
 /// `marquee init`: writes a content folder to begin with.
 struct InitCommand: RunnableCommand {
@@ -22,6 +23,10 @@ struct InitCommand: RunnableCommand {
       let files = StarterContent.files
       try OpenFolder.makeNew(path, holding: files.map { ($0.name, $0.bytes) })
       console.print(files.map { "wrote \(VisibleText.escape("\(path)/\($0.name)"))\n" }.joined())
+      let words =
+        path == ContentFolder.defaultName ? "" : " \(ImportAdvice.word(path, or: "FOLDER"))"
+      console.print(
+        "next: run 'marquee preview\(words) --watch', and edit '\(path)/Home.plist'\n")
       return ExitCode.success
     }
     return code ?? .ioError

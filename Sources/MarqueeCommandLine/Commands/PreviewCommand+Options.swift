@@ -83,6 +83,8 @@ extension PreviewCommand {
       .needing(.option("output"), .option("site")),
     .flag("no-open", sets: \.staysClosed, help: "Only print where the temporary page is")
       .excluding([.option("output"), .option("site")] + formats(.text)),
+    .flag("quiet", letter: "q", sets: \.isQuiet, help: "Do not print which files are written")
+      .excluding([.option("no-open"), .option("watch")] + formats(.text)),
     .value(
       "editor", placeholder: "editor", sets: \.request.editor,
       help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "

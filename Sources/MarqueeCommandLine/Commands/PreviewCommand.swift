@@ -11,6 +11,7 @@ struct PreviewCommand: RunnableCommand {
   var width: DrawingWidth?
   var opens = false
   var staysClosed = false
+  var isQuiet = false
   var shownPlace: ShownPlace?
   var old: String?
 
@@ -58,7 +59,8 @@ struct PreviewCommand: RunnableCommand {
   private func opening(of request: PreviewRequest) -> PreviewOpening {
     let usual: PreviewOpening.Choice = isTemporary && !staysClosed ? .ifPossible : .never
     return PreviewOpening(
-      folder: request.output, printsAddress: isTemporary || request.followsContent,
+      folder: request.output,
+      printsAddress: !isQuiet && (isTemporary || request.followsContent),
       choice: opens ? .always : usual)
   }
 
@@ -66,7 +68,7 @@ struct PreviewCommand: RunnableCommand {
   private func printOutcome(
     _ outcome: PreviewFolder.Outcome, in folder: String, on console: Console
   ) throws(FileError) {
-    if !isTemporary { return try console.printOutcome(outcome, in: folder) }
+    if !isTemporary, !isQuiet { return try console.printOutcome(outcome, in: folder) }
     if let fault = outcome.fault { throw fault }
   }
 

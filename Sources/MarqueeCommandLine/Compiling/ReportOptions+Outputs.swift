@@ -13,16 +13,18 @@ extension ReportOptions {
     }
   }
 
-  /// Prints what happened to outputs.
+  /// Prints what happened to outputs; of those that are unchanged, how many there are.
   func printEvents(_ events: [OutputWriter.Event], on console: Console) {
     var lines = ""
+    var unchangedCount = 0
     func printLines() {
       if printsSteps, !lines.isEmpty { console.print(lines) }
       lines = ""
     }
     for event in events {
       switch event {
-      case .written(let path, let isChanged): lines += line(isChanged ? "wrote" : "unchanged", path)
+      case .written(let path, true): lines += VisibleText.escape("wrote \(path)") + "\n"
+      case .written(_, false): unchangedCount += 1
       case .conflict(let first, let second, let path):
         printLines()
         console.printFault(
@@ -32,18 +34,8 @@ extension ReportOptions {
         console.printFault(error.message)
       }
     }
+    lines += Console.unchangedLine(unchangedCount)
     printLines()
-  }
-
-  /// Prints that outputs are already up to date.
-  func printUnchanged(_ names: [String], of writer: OutputWriter, on console: Console) {
-    printEvents(
-      names.map { .written(path: writer.files.path(ofFile: $0), isChanged: false) },
-      on: console)
-  }
-
-  private func line(_ word: String, _ path: String) -> String {
-    VisibleText.escape("\(word) \(path)") + "\n"
   }
 }
 

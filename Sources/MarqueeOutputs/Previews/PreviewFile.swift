@@ -49,14 +49,14 @@ package struct PreviewFile: Sendable {
   }
 
   /// The page with links to all others.
-  package static func index(of pages: [PreviewPage]) -> PreviewFile {
+  package static func index(of pages: [PreviewPage], isMain: Bool = false) -> PreviewFile {
     let entries = pages.map { page in
       IndexPage.Entry(
         title: page.preview.title,
         address: RelativeURI.reference(forPath: "\(page.preview.title).html"),
         remark: remark(on: page.preview))
     }
-    return PreviewFile(name: OutputFile.indexName, bytes: IndexPage(entries).html, isMain: false)
+    return PreviewFile(name: OutputFile.indexName, bytes: IndexPage(entries).html, isMain: isMain)
   }
 
   private static func remark(on preview: Preview) -> String {

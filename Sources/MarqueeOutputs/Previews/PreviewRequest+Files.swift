@@ -15,8 +15,9 @@ extension PreviewRequest {
     switch format {
     case .html:
       let pages = pages(of: report, images, names)
-      return [PreviewFile.index(of: pages)] + walls(of: report, images, names)
-        + pages.map { PreviewFile.page($0) }
+      // The index does not lead to walls.
+      let index = PreviewFile.index(of: pages, isMain: pages.count > 1 && !makesWalls)
+      return [index] + walls(of: report, images, names) + pages.map { PreviewFile.page($0) }
     case .svg:
       return drawings(of: report, images, names) { ScreenImage($0, settings($1)).svg }
     case .text:

@@ -45,6 +45,12 @@ struct CommandRun {
     errors = written.errors.text
   }
 
+  /// The lines of the output, without those about what was written.
+  var report: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .filter { !$0.hasPrefix("wrote ") && !$0.hasSuffix(" unchanged") }
+  }
+
   private struct Written: Sendable {
     let output = WrittenText()
     let errors = WrittenText()

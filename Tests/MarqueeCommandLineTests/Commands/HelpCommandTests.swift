@@ -115,9 +115,30 @@ import Testing
     for line in lines { #expect(DisplayWidth.columns(of: String(line)) <= 60, "\(line)") }
   }
 
-  @Test func `no command is wrong usage`() {
-    let run = CommandRun()
+  @Test(arguments: [nil, 40])
+  func `without a command, the help is printed, and the usage is wrong`(width: Int?) {
+    let run = CommandRun([], width: width)
     #expect(run.exitCode == .usage)
-    #expect(run.errors.hasPrefix("marquee: error: no command is given\n"))
+    #expect(run.errors == CommandRun("help", width: width).output)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: ["help", "--help", "-h"])
+  func `help of a rule is its explanation`(word: String) {
+    let run = CommandRun(word, "missing-image")
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("missing-image: "))
+    #expect(run.output == CommandRun("explain", "missing-image").output)
+  }
+
+  @Test(arguments: [
+    (["help", "missing-imge"], "did you mean 'missing-image'?"),
+    (["missing-image"], "did you mean 'help missing-image'?"),
+    (["help", "carousel"], "the commands are init, import,"),
+  ])
+  func `a rule in place of a command is recognized`(arguments: [String], help: String) {
+    let run = CommandRun(arguments)
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("help: \(help)"), "\(run.errors)")
   }
 }

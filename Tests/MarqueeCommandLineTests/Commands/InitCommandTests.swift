@@ -11,6 +11,8 @@ import Testing
     let run = CommandRun("init", content)
     #expect(run.exitCode == .success)
     #expect(run.output.hasPrefix("wrote \(content)/Marquee.plist\n"))
+    let next = "next: run 'marquee preview \(content) --watch', and edit '\(content)/Home.plist'\n"
+    #expect(run.output.hasSuffix("\n\(next)"))
     #expect(CommandRun("validate", "--strict", content).output == "no errors found in 3 files\n")
     let images = try FileManager.default.contentsOfDirectory(atPath: content + "/Images")
     let sizes = try images.map { try folder.read("Content/Images/\($0)").count }
@@ -19,6 +21,24 @@ import Testing
     for text in ["New Films", "The Lagoon", "Top 3 This Week"] {
       #expect(drawing.contains(text), "\(text)")
     }
+  }
+
+  @Test func `a path that a shell would take apart is not part of a command`() throws {
+    let folder = try TemporaryFolder()
+    let content = folder.path("").appending("My Films")
+    #expect(
+      CommandRun("init", content).output.hasSuffix(
+        "\nnext: run 'marquee preview FOLDER --watch', and edit '\(content)/Home.plist'\n"))
+  }
+
+  @Test(arguments: [["validate"], ["build", "-o", "out"], ["preview"], ["diff", "."], ["images"]])
+  func `a folder that does not exist can be started`(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = CommandRun(command + [folder.path("Contnt")])
+    #expect(run.exitCode == .ioError)
+    #expect(
+      run.errors.contains(
+        "it does not exist; 'marquee init \(folder.path("Contnt"))' starts a content folder\n"))
   }
 
   @Test func `an empty folder is filled`() throws {

@@ -51,6 +51,32 @@ import Testing
       """, to: "\(set)/Contents.json")
   }
 
+  @Test(arguments: [(["Home"], "Home.html"), (["Home", "Learn"], "index.html")])
+  func `what people open is the page of the only screen, or the index`(
+    screens: [String], page: String
+  ) throws {
+    for screen in screens { try folder.write(SampleScreen.valid, to: "Content/\(screen).plist") }
+    let output = CommandRun("preview", folder.path("Content"), "--no-open").output
+    #expect(output.hasSuffix("/\(page)\n"))
+    let address = try #require(output.split(separator: " ").last?.dropLast())
+    let file = try #require(URL(string: String(address)))
+    try FileManager.default.removeItem(at: file.deletingLastPathComponent())
+  }
+
+  @Test func `of files that stay, only their number is printed, and of none with '--quiet'`() throws
+  {
+    try write(SampleScreen.valid)
+    #expect(preview("--quiet").output == "")
+    #expect(preview().output == "2 files are unchanged\n")
+    try write(SampleScreen.warned)
+    #expect(
+      preview().output == """
+        wrote \(folder.path("out/index.html"))
+        wrote \(folder.path("out/Home.html"))
+
+        """)
+  }
+
   @Test func `an asset catalog's image is the one for the appearance and the device`() throws {
     try writeCatalog()
     let set = "../Content/Assets.xcassets/cat.imageset"

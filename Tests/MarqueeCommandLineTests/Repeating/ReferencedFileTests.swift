@@ -83,8 +83,7 @@ import Testing
   }
 
   private func diagnostics(_ run: CommandRun) -> [String] {
-    (run.output + run.errors).split(separator: "\n").map(String.init)
-      .filter { !$0.hasPrefix("wrote ") && !$0.hasPrefix("unchanged ") }
+    (run.report + run.errors.split(separator: "\n").map(String.init))
       .map { $0.replacing("/out2/", with: "/out/").replacing("/out1/", with: "/out/") }
   }
 

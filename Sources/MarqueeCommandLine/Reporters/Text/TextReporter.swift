@@ -16,7 +16,8 @@ import MarqueeDiagnostics
 /// 1 error in 1 file
 /// ```
 ///
-/// Of many diagnostics of one rule in one file, most are one line each.
+/// Errors come first, so that no warning of another file hides them. Of many diagnostics of one
+/// rule in one file, most are one line each.
 ///
 /// The first line is never wrapped, so that programs can read it; notes, help and excerpts keep to
 /// the width of the terminal.
@@ -35,7 +36,9 @@ struct TextReporter {
   /// Writes the report as text.
   func write(to output: inout ReportOutput) {
     var last = DiagnosticLimit.Form.full
-    for (diagnostic, form) in zip(report.diagnostics, report.forms) {
+    let all = zip(report.diagnostics, report.forms)
+    let errors = all.filter { $0.0.severity == .error }
+    for (diagnostic, form) in errors + all.filter({ $0.0.severity != .error }) {
       let text = DiagnosticText(
         diagnostic, sources: report.sources, locations: locations, style: style)
       if form == .full, last != .full { writeLine("", to: &output) }
