@@ -6,7 +6,7 @@
 set -eu
 export LC_ALL=C
 marquee=$(command -v "${1:-marquee}")
-content=${2:-../App/Sources/ExampleApp/Content}
+content=${2:-Content}
 
 refuse() {
   printf "configure.sh: error: %s\n" "$1" | tr -d '\000-\010\013-\037\177' >&2
