@@ -5,7 +5,10 @@ import Testing
 @Suite struct MisreadTextTests {
   private static let words = [
     "Aldén", "naïve", "Über uns", "Editor’s picks", "“Quoted” – and more…", "25 °C", "© 2024",
-    "Coração", "Łódź", "Привет, мир", "Καλημέρα", "שלום", "مرحبا", "日本語の映画", "한국 드라마",
+    "Coração", "Café", "Beyoncé", "Rosé am Abend", "Zoë", "voilà tout", "cliché, again",
+    "à la minute",
+    "Noë’s", "olé!", "¿Qué?", "Łódź", "Привет, мир", "Καλημέρα", "שלום", "مرحبا", "日本語の映画",
+    "한국 드라마",
     "ภาพยนตร์", "Films 🎬", "5 € a month", "Marquee™",
   ]
 
@@ -20,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Amélie", "CAFÉ™", "IRMÃ…", "AMANHÃ”", "« À l’été… »", "Ça va ?", "ÄÖÜ", "ELÄMÄ”", "MÜNCHEN®",
+    "Amélie", "CAFÉ™", "IRMÃ…", "MAÇÃ…", "IRMÃ®", "AMANHÃ”", "« À l’été… »", "Ça va ?", "ÄÖÜ",
+    "ELÄMÄ”", "MÜNCHEN®",
     "Crème brûlée — légère", "São Paulo", "El Niño", "Ångström", "ñandú’s", "«È…»", "caffè…»",
     "Škoda™", "Œuvre", "ŽIŽKOV…", "5 £ – 7 €", "½ price", "Â", "Ã", "naïve’s",
   ])

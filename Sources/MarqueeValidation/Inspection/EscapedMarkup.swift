@@ -135,6 +135,11 @@ struct EscapedMarkup {
     "Iuml": "Ï", "ouml": "ö", "Ouml": "Ö", "uuml": "ü", "Uuml": "Ü", "yuml": "ÿ", "oelig": "œ",
     "OElig": "Œ", "scaron": "š", "Scaron": "Š", "shy": "\u{AD}", "zwj": "\u{200D}",
     "zwnj": "\u{200C}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
-    "hearts": "♥", "star": "☆", "rarr": "→", "larr": "←",
+    "hearts": "♥", "star": "☆", "rarr": "→", "larr": "←", "uarr": "↑", "darr": "↓", "harr": "↔",
+    "acute": "´", "uml": "¨", "cedil": "¸", "macr": "¯", "circ": "ˆ", "tilde": "˜", "ordf": "ª",
+    "ordm": "º", "sup1": "¹", "not": "¬", "curren": "¤", "brvbar": "¦", "permil": "‰",
+    "dagger": "†", "Dagger": "‡", "fnof": "ƒ", "ETH": "Ð", "eth": "ð", "THORN": "Þ", "thorn": "þ",
+    "Yuml": "Ÿ", "prime": "′", "Prime": "″", "minus": "−", "infin": "∞", "ne": "≠", "le": "≤",
+    "ge": "≥", "spades": "♠", "clubs": "♣", "diams": "♦", "check": "✓", "starf": "★",
   ]
 }

@@ -89,7 +89,10 @@ extension MisreadText {
       // An uppercase letter may end a word in capitals, followed by punctuation: `IRMÃ…`.
       case 0xC3:
         let isEndOfWord = indices.upperBound == run.bytes.count && !run.isBeforeLetter
-        return !(tail.allSatisfy(Windows1252.isPunctuation) && isEndOfWord)
+        let isAfterCapital =
+          indices.lowerBound > 0
+          ? (0xC0...0xDE).contains(run.bytes[indices.lowerBound - 1]) : run.isAfterCapital
+        return !(tail.allSatisfy(Windows1252.isPunctuation) && isEndOfWord && isAfterCapital)
       case 0xC4, 0xC5: return indices.lowerBound > 0 || !run.isAfterCapital
       case 0xC6...0xDF: return false
       case 0xE2:
