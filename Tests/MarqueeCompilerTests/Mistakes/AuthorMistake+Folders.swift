@@ -48,11 +48,15 @@ extension AuthorMistake {
       "screen copied by the Finder in German", .film,
       [.copy("Series.plist", "Series Kopie 2.plist")], "copied-screen", at: "Series Kopie 2.plist"),
     .files(
+      "old version of a screen", .film, [.copy("Series.plist", "Series_old.plist")],
+      "copied-screen", at: "Series_old.plist"),
+    .files(
       "screen saved twice by a browser", .film, [.copy("Series.plist", "Series (1).plist")],
       "copied-screen", at: "Series (1).plist"),
     .files(
       "screen with the name of the index", .film, [.copy("Series.plist", "Screens.plist")],
-      "conflicting-output", at: "Screens.plist"),
+      "conflicting-output", at: "Screens.plist"
+    ).besides(["copied-screen"], because: "it was made by copying"),
     .files(
       "settings' name misspelt", .own, [.move("Marquee.plist", "Marqee.plist")], "missing-key",
       at: "Marqee.plist"),

@@ -5,21 +5,17 @@ extension Rule {
   /// A screen that was copied with its file.
   static let copiedScreen = Rule(
     "copied-screen", ofFolder: .identity, severity: .warning,
-    summary: "a screen is the copy of another one, made by the Finder or by Xcode",
+    summary: "a screen is the copy of another one in its folder",
     rationale: """
-      'Home copy.plist', 'Home 2.plist' and 'Home (1).plist' next to 'Home.plist' are what duplicating \
-      a file, saving it twice or syncing it leaves. The copy is built and shipped like every screen, \
-      and edits in one are missing in the other. It is reported if the screens have items in common: \
-      a quarter where a word says 'copy', in the languages of many Macs, and half where there is \
-      only a number, so that 'Season.plist' and 'Season 2.plist' are two screens.
+      Duplicating a file, keeping an old version, saving it twice or syncing it leaves a copy, such as \
+      'Home copy.plist', 'Home_old.plist' or 'Home (1).plist' next to 'Home.plist'. The copy is built \
+      and shipped like every screen, and edits in one are missing in the other. A screen is a copy if \
+      it has all items of another, at least three; or three quarters of them, and the other one's \
+      name is a part of its own.
       """,
     examples: [
       .bad(
-        .items(of: "list"), files: ["Home.plist", "⟦Home copy.plist⟧"],
-        beside: [.onOneLine(["text": "Help"]), .onOneLine(["text": "Questions"])],
-        [.onOneLine(["text": "Help"]), .onOneLine(["text": "Contact"])]),
-      .bad(
-        .items(of: "list"), files: ["Home.plist", "⟦Home 2.plist⟧"],
+        .items(of: "list"), files: ["Home.plist", "⟦Home_old.plist⟧"],
         beside: [.onOneLine(["text": "Help"]), .onOneLine(["text": "Questions"])],
         [.onOneLine(["text": "Help"]), .onOneLine(["text": "Questions"])]),
       .good(
@@ -31,20 +27,44 @@ extension Rule {
         beside: [.onOneLine(["text": "Help"])], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
-    var byName: [String: ScreenSummary] = [:]
-    for screen in context.screens { byName[screen.name] = screen }
+    let byName = Dictionary(context.screens.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    var firstNames: [Content: String] = [:]
     for screen in context.screens where !screen.name.isEmpty {
-      let original = CopiedFileName.all(of: screen.name).first { copy in
-        byName[copy.original].map { other in
-          screen.sample.similarity(to: other.sample) >= (copy.hasWord ? 0.25 : 0.5)
-        } ?? false
+      let content = Content(
+        folder: screen.name.lastIndex(of: "/").map { screen.name[...$0] } ?? "",
+        sample: screen.sample, sectionIDs: screen.sectionIDs)
+      let original =
+        content.names(in: screen.name).compactMap { byName[$0] }
+        .first { screen.sample.similarity(to: $0.sample) >= 0.75 }?.name ?? firstNames[content]
+      if let original {
+        report.add(
+          "the screen is a copy of '\(original).plist'", at: context.place(of: screen),
+          fixIts: [FixIt("remove it, or give it another name", applicability: .displayOnly)])
+      } else if screen.sample.digests.count >= 3 {
+        firstNames[content] = screen.name
       }
-      guard let original else { continue }
-      report.add(
-        "the screen is a copy of '\(original.original).plist'", at: context.place(of: screen),
-        fixIts: [
-          FixIt("remove it, or give it another name", applicability: .displayOnly)
-        ])
     }
   }
+}
+
+/// What two screens of a folder that show the same have in common.
+private struct Content: Hashable {
+  let folder: Substring
+  let sample: ItemSample
+  let sectionIDs: [String]
+
+  /// The names in the folder that a name of a file begins or ends with, beside a sign or a space.
+  func names(in name: String) -> [String] {
+    let file = name.dropFirst(folder.count)
+    return file.indices.dropFirst().flatMap { index in
+      [
+        file[index].isASCIIWord ? nil : file[..<index],
+        file[file.index(before: index)].isASCIIWord ? nil : file[index...],
+      ].compactMap(\.self)
+    }.map { "\(folder)\($0)" }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
 }
