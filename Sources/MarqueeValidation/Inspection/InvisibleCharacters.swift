@@ -16,10 +16,11 @@ enum InvisibleCharacters {
 
   /// The runs of such characters in UTF-8 text; without them, the text has none.
   ///
+  /// - Parameter isLink: Whether the text is an address, in which no script needs them but joiners.
   /// - Complexity: O(*n*) in the bytes.
-  static func runs(in bytes: ArraySlice<UInt8>) -> [Run] {
+  static func runs(in bytes: ArraySlice<UInt8>, isLink: Bool = false) -> [Run] {
     guard bytes.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return [] }
-    let text = Text(bytes)
+    let text = Text(bytes, isLink: isLink)
     var runs: [Run] = []
     var offset = bytes.startIndex
     for (index, character) in text.characters.enumerated() {
@@ -39,6 +40,7 @@ enum InvisibleCharacters {
   /// The characters of a text, with facts about its direction.
   private struct Text {
     let characters: [Unicode.Scalar]
+    private let isLink: Bool
     private let isRightToLeft: Bool
     /// The positions of isolates without an end, and of ends without an isolate.
     private let strayIsolates: Set<Int>
@@ -47,7 +49,8 @@ enum InvisibleCharacters {
     /// What is removed never counts, so that nothing else is out of place once it is gone.
     private let neighbors: [(before: Unicode.Scalar?, after: Unicode.Scalar?)]
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    init(_ bytes: ArraySlice<UInt8>, isLink: Bool) {
+      self.isLink = isLink
       characters = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
       isRightToLeft = characters.contains(where: \.isRightToLeft)
       var open: [Int] = []
@@ -82,7 +85,9 @@ enum InvisibleCharacters {
     }
 
     func isOutOfPlace(_ index: Int) -> Bool {
-      switch characters[index].value {
+      let character = characters[index]
+      if isLink, character.mayBeOutOfPlace, !character.properties.isJoinControl { return true }
+      return switch character.value {
       case 0xAD: !isHyphenation(index)
       // Zero width space.
       case 0x200B: !isAround(index) { $0.isWrittenWithoutSpaces }

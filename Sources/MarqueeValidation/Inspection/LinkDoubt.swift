@@ -23,10 +23,19 @@ struct LinkDoubt {
     } else if let sign = Self.punctuation(in: text) {
       (range, isSurplus) = (sign, true)
       (phrase, help) = ("ends with a sign of the sentence around it", "remove the sign")
+    } else if let part = text.split(whereSeparator: { "/?&=#".utf8.contains($0) })
+      .first(where: { Self.nothings.contains(String(decoding: $0, as: UTF8.self)) })
+    {
+      (range, isSurplus) = (part.indices, false)
+      (phrase, help) = ("has a part that a program writes for nothing", "write the part")
     } else {
       return nil
     }
   }
+
+  private static let nothings: Set<String> = [
+    "undefined", "null", "NaN", "(null)", "[object%20Object]", "{id}", "%7Bid%7D",
+  ]
 
   /// The scheme of an address that begins directly after a letter, a digit or a separator.
   ///

@@ -13,7 +13,8 @@ extension Rule {
       search does not find the word, two texts that look alike are not the same, and a line may \
       break inside a word. Where scripts need them, as between words of Thai, in emoji or next to \
       Hebrew, they are fine; so are soft hyphens in a word of thirteen letters or more. An isolate of \
-      direction that nothing ends changes the order of the whole line.
+      direction that nothing ends changes the order of the whole line. A link with such a character \
+      leads to another address.
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Light⟦&#x200B;⟧house"]),
@@ -21,13 +22,14 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "Films and series⟦&#x200E;⟧"]),
       .bad(.item(of: "list"), ["text": "Light⟦&#xAD;⟧house"]),
       .bad(.item(of: "list"), ["text": "⟦&#x2067;⟧עברית, English"]),
+      .bad(.item(of: "list"), ["text": "Help", "link": "https://example.com/⟦&#x200B;⟧help"]),
       .good(.item(of: "list"), ["text": "Literatur&#xAD;verfilmungen"]),
       .good(.item(of: "list"), ["text": "ภาพยนตร์&#x200B;ไทย می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ]
   ) { context, report in
-    context.forEachIrregularString(where: \.isShownText) { field, value in
+    func check(_ field: LocatedCatalog.Occurrence, _ value: ValueIndex) {
       let text = context.text(of: value)
-      let runs = InvisibleCharacters.runs(in: text.bytes)
+      let runs = InvisibleCharacters.runs(in: text.bytes, isLink: field.kind.isLink)
       guard let first = runs.first?.first else { return }
       let count = runs.reduce(0) { $0 + $1.count }
       // All of a text at once, because one per pass would take too many passes.
@@ -42,5 +44,7 @@ extension Rule {
             replacing: runs.map { text.sourceRange(of: $0.range) }, by: "")
         ])
     }
+    context.forEachIrregularString(where: \.isShownText, check)
+    context.forEachString(where: \.isLink, check)
   }
 }

@@ -15,7 +15,8 @@ extension Rule {
       catalog is written 'screen:Learn', 'screen:Learn#new', 'section:new' or 'item:clay', with the \
       path of a screen's file without its extension, or an 'id'. Schemes that run code or read \
       files are never opened: 'javascript:', 'data:', 'vbscript:' and 'file:'. An address that can be \
-      opened and probably leads nowhere is a warning: two addresses in a row, or one with the full \
+      opened and probably leads nowhere is a warning: two addresses in a row, one with 'undefined' or \
+      'null' for a part that a program did not know, or one with the full \
       stop or the bracket of the sentence that it was copied from.
       """,
     examples: [
