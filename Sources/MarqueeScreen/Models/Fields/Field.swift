@@ -74,7 +74,7 @@ extension Field {
       "link", .destination,
       "Where a tap leads: an address with a scheme, or 'screen:Learn', 'section:new' or 'item:clay'."
     ),
-    Field("spokenText", .hiddenText, "What VoiceOver says in place of the item's texts."),
+    Field("spokenText", .spokenText, "What VoiceOver says in place of the item's texts."),
   ]
 
   /// A field that every item with an image can have.

@@ -52,7 +52,7 @@ package struct FieldKind: Hashable, Sendable {
 
     /// A text for people, on the screen or spoken.
     package static let text = Meanings(rawValue: 1)
-    /// A text that people read on the screen.
+    /// A text that people read on the screen or hear.
     package static let shown = Meanings(rawValue: 1 << 1)
     /// The name of an image, of an item or of a section, which must not be empty.
     package static let name = Meanings(rawValue: 1 << 2)
@@ -95,6 +95,9 @@ extension FieldKind {
   package static let text = FieldKind("text", .string, [.text, .shown, .mayBeDigits, .fitsLabel])
   /// A string that the screen does not show, so it may be empty.
   package static let hiddenText = FieldKind("hidden", .string, [.text, .mayBeDigits, .fitsLabel])
+  /// A string that VoiceOver reads, and no cell shows.
+  package static let spokenText = FieldKind(
+    "spoken", .string, [.text, .shown, .mayBeDigits, .fitsLabel])
   /// An array of strings that people read on the screen.
   package static let texts = FieldKind("texts", .strings, [.text, .shown])
   /// A string that identifies a section or an item.
@@ -166,7 +169,7 @@ extension FieldKind {
   /// small stack.
   package static let maximumNesting = 16
 
-  /// Whether people read the values on the screen.
+  /// Whether people read the values on the screen or hear them.
   package var isShownText: Bool { means(.shown) }
 
   /// Whether the values are written for people, visible or not.
