@@ -112,11 +112,35 @@ import Testing
     #expect(Self.rules(of: text) == (isUseless ? ["invisible-character"] : []))
   }
 
+  @Test(arguments: ["https://e.com/⟦\u{200B}⟧b", "https://e.com/Donaudampfschiff⟦\u{AD}⟧fahrt"])
+  func `an invisible character makes another address`(marked: String) throws {
+    let parts = marked.split { "⟦⟧".contains($0) }
+    let row = Checking.string("text", "Help") + Checking.string("link", parts.joined())
+    let bytes = Array(Checking.screen("list", items: [row]).utf8)
+    let found = Checking.diagnostics(of: bytes)
+    #expect(found.map(\.rule) == ["invisible-character"])
+    let range = try #require(found.first?.place.range)
+    #expect(String(decoding: bytes[range.offsets], as: UTF8.self) == parts[1])
+  }
+
+  @Test(
+    arguments: [
+      ("https://e.com/films/undefined", true), ("https://e.com/films?id=null&amp;a=b", true),
+      ("https://e.com/%7Bid%7D/a", true), ("https://e.com/undefined-behavior", false),
+      ("https://e.com/می\u{200C}خواهم", false),
+    ])
+  func `a program's word for nothing is no part of an address`(link: String, isFound: Bool) {
+    let row = Checking.string("text", "Help") + Checking.string("link", link)
+    let found = Checking.diagnostics(ofSection: "list", items: [row])
+    #expect(found.map(\.rule) == (isFound ? ["invalid-link"] : []))
+  }
+
   @Test(
     arguments: [
       ("Films &amp;amp; series", "Films &amp; series"), ("4K&amp;nbsp;HDR", "4K\u{A0}HDR"),
       ("Editor&amp;#39;s", "Editor's"), ("Caf&amp;eacute;", "Café"), ("a &amp;lt; b", "a &lt; b"),
-      ("&amp;#x1F3AC; film", "🎬 film"),
+      ("&amp;#x1F3AC; film", "🎬 film"), ("L&amp;acute;été", "L´été"), ("5&amp;permil;", "5‰"),
+      ("3&amp;ordf; parte", "3ª parte"), ("&amp;THORN;ór", "Þór"),
     ])
   func `a reference of HTML is written as its character`(text: String, expected: String) {
     let screen = Checking.screen("list", items: [Checking.string("text", text)])

@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// Finds the texts that no text rule can report.
 ///
 /// Nearly all texts are regular, and otherwise several rules would each read every byte of them. An
@@ -32,49 +34,87 @@ enum RegularText {
     _ range: Range<Int>, in bytes: borrowing Span<UInt8>, isShown: Bool
   ) -> Bool {
     let text = bytes.extracting(range)
-    if isShown, text.count > 1, DraftTrace.mayBegin(with: text[0], text[1]) { return false }
-    guard text.count > longestQuotation else { return isShortRegular(text, isShown: isShown) }
-    var trace = DraftTrace()
-    var wasSpace = true
-    for index in text.indices {
-      switch text[index] {
-      case 0x21, 0x23, 0x27, 0x2B...0x2D, 0x2F...0x39, 0x3B, 0x3D, 0x3F, 0x41...0x5A, 0x5E,
-        0x60...0x7A,
-        0x7C, 0x80...0xC1, 0xC4...0xE0, 0xE4...0xEE, 0xF0...:
-        wasSpace = false
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\\"):
-        guard index + 1 < text.count, text[index + 1] == 0x20 else { return false }
-        wasSpace = false
-      case 0x20:
-        guard !wasSpace else { return false }
-        trace.addSpace(at: index, in: text)
-        wasSpace = true
-      case 0x21...0x7E:
-        trace.add(text[index], at: index, in: text)
-        wasSpace = false
-      case let byte:
-        guard byte >= 0x80, !isSuspect(byte, index, in: text) else { return false }
-        trace.add(characterWith: byte, at: index, in: text)
-        wasSpace = false
-      }
-    }
-    return !wasSpace && !(isShown && trace.isFound)
-  }
-
-  /// The length in bytes of the longest pair of quotation marks.
-  private static let longestQuotation = 6
-
-  /// Whether a short text contains neither spaces nor quotation marks, nor the first byte of one.
-  private static func isShortRegular(_ text: borrowing Span<UInt8>, isShown: Bool) -> Bool {
-    var trace = DraftTrace()
+    guard text.count > 0, text[0] != 0x20, !mayBeQuotation(text) else { return false }
+    var (before, last, start): (UInt8, UInt8, Int) = (0, 0, 0)
     for index in text.indices {
       let byte = text[index]
-      guard byte > 0x27, byte != 0x3C, byte != 0x5C, byte != 0x7F, !(0xC2...0xC3).contains(byte),
-        !(0xE1...0xE3).contains(byte), byte != 0xEF
-      else { return false }
-      trace.add(byte, at: index, in: text)
+      if isShown, pairs[Int(before) << 8 | Int(byte)] { return false }
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+        guard index + 1 < text.count, text[index + 1] == 0x20 else { return false }
+      case 0x20:
+        guard before != 0x20, !(isShown && mayRepeat(start..<index, in: text)) else { return false }
+        (last, start) = (before, index + 1)
+      case 0x21...0x7E, 0x80...0xC1, 0xC4...0xE0, 0xE4...0xEE, 0xF0...: break
+      default: guard byte >= 0x80, !isSuspect(byte, index, in: text) else { return false }
+      }
+      if before == 0x20, isShown, gaps[Int(last) << 8 | Int(byte)] { return false }
+      before = byte
     }
-    return !text.isEmpty && !(isShown && trace.isFound)
+    guard before != 0x20 else { return false }
+    let isName = start == 0 && ((0x61...0x7A).contains(text[0]) || before.isASCIIDigit)
+    return !isShown
+      || !(pairs[Int(before) << 8] || isName || Draft.isKnown(text) || mayBeTwice(text))
+  }
+
+  /// Whether a text may be a pair of quotation marks.
+  private static func mayBeQuotation(_ text: borrowing Span<UInt8>) -> Bool {
+    text.count < 7 && [0x22, 0x27, 0xE2].contains(text[0])
+  }
+
+  /// Pairs of bytes that few texts have but a ``Draft``; 0 is before a text and after it.
+  private static let pairs: [Bool] = {
+    let all = Array(UInt8.min...UInt8.max)
+    let (small, capitals) = (Array(0x61...0x7A as ClosedRange<UInt8>), Array("CDE?".utf8))
+    return table([
+      (all, Array("@[]{}()*_~\"".utf8)), (Array("%".utf8), all.filter { $0 != 0x20 }),
+      (Array(".".utf8), small + small.map { $0 - 0x20 }), (Array(":".utf8), small + [0x2F]),
+      (Array("'".utf8), Array("'".utf8)), (Array(",".utf8), Array(",".utf8)),
+      (Array("=".utf8), capitals), (small + small.map { $0 - 0x20 }, [0xD0, 0xD1]),
+      ([0], Array("-._?#=|/,;".utf8) + [0xC2, 0xE2]),
+      (Array("-|/,&".utf8) + separatorEnds, [0]),
+      // The brackets of East Asia, curly quotation marks, and guillemets.
+      ([0x80], Array(0x88...0x91) + [0x95] + Array(0x9C...0x9F)), ([0xBC], [0x88, 0x89]),
+      ([0xC2], [0xAB, 0xBB]),
+      // A time after its date.
+      (Array("T".utf8), Array("0123456789".utf8)),
+    ])
+  }()
+
+  /// The bytes before and after a space between two separators.
+  private static let gaps: [Bool] = {
+    let separators = Array("-|/,;&".utf8)
+    return table([
+      (Array(UInt8.min...UInt8.max), Array(",".utf8)),
+      (separators + separatorEnds, separators + [0xC2, 0xE2, 0xE3]),
+    ])
+  }()
+
+  /// The last bytes of '·', '–', '—', '•' and '・'.
+  private static let separatorEnds: [UInt8] = [0xB7, 0x93, 0x94, 0xA2, 0xBB]
+
+  private static func table(_ pairs: [([UInt8], [UInt8])]) -> [Bool] {
+    pairs.reduce(into: Array(repeating: false, count: 1 << 16)) { table, pair in
+      for first in pair.0 { for second in pair.1 { table[Int(first) << 8 | Int(second)] = true } }
+    }
+  }
+
+  /// Whether the word after the space at the end of a word may be the same, but for a capital.
+  private static func mayRepeat(_ word: Range<Int>, in text: borrowing Span<UInt8>) -> Bool {
+    let (next, end) = (word.upperBound + 1, word.upperBound + word.count)
+    return word.count > 1 && end < text.count && text[next] | 0x20 == text[word.lowerBound] | 0x20
+      && text[end] == text[word.upperBound - 1]
+  }
+
+  /// Whether the halves of a text, with up to three signs between, may be the same.
+  private static func mayBeTwice(_ text: borrowing Span<UInt8>) -> Bool {
+    for gap in 0...3 {
+      let half = (text.count - gap) / 2
+      let start = text.count - half
+      guard half > 3, text[half - 1] == text[text.count - 1] else { continue }
+      if (0...3).allSatisfy({ text[start + $0] == text[$0] }) { return true }
+    }
+    return false
   }
 
   /// Whether a character may be white space beyond ASCII, or an invisible character.

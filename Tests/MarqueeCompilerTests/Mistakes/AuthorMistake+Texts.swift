@@ -149,6 +149,15 @@ extension AuthorMistake {
     .film("bracket not opened", "<s>Neon Rain</s>", "<s>Neon Rain Uncut⟦)⟧</s>", draft),
     .film("quotation not closed", "<s>Neon Rain</s>", "<s>⟦“⟧Neon Rain and others</s>", draft),
     .film("soft hyphen in a short word", "<s>Neon Rain</s>", "<s>Neon Ra⟦\u{AD}⟧in</s>", invisible),
+    .film("separator with nothing beside it", "<s>Neon Rain</s>", "<s>Neon ⟦• •⟧ Rain</s>", draft),
+    .film("name of the image for a text", "<s>Neon Rain</s>", "<s>⟦poster-rain⟧</s>", draft),
+    .film("label for a text", "<s>Neon Rain</s>", "<s>⟦[Title]⟧</s>", draft),
+    .film("mark of a copy", "<s>Neon Rain</s>", "<s>Neon Rain ⟦- Copy⟧</s>", draft),
+    .film("letter of an address", "<s>Neon Rain</s>", "<s>Caf⟦%C3%A9⟧ Neon</s>", draft),
+    .film(
+      "note to other editors", "<s>Neon Rain</s>", "<s>Neon Rain ⟦(check with Anna)⟧</s>", draft),
+    .film(
+      "text pasted twice", "<s>Neon Rain</s>", "<s>⟦Rain in the city Rain in the city⟧</s>", draft),
     .courses("title with a placeholder of code", "<s>Hand-Drawn Maps</s>", "<s>⟦nil⟧</s>", draft),
   ]
 

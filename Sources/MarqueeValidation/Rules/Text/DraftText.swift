@@ -5,17 +5,20 @@ import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
-  /// A text that no author means to show; its kinds are ``DraftKind``.
+  /// A text that no author means to show; see ``Draft``.
   static let draftText = Rule(
     "draft-text", group: .text, severity: .warning,
     summary: "a text that no author means to show, such as 'TODO', '{{title}}' or 'IMG_1234.jpg'",
     rationale: """
       The app shows texts as they are. These were left by accident: words and signs that wait for \
       a text, as 'Lorem ipsum' and '???'; what a program writes for no text, as '(null)'; \
-      placeholders that no program has filled in, as '%1$s', '{{name}}', '${x}' and '{0}'; Markdown; \
-      the name of a file, or a mail or web address, in place of a text; rows of keys, as 'asdf'; \
-      'the the'; and a bracket or a quotation mark without its other half. In lists, and in fields \
-      of your own that no cell shows, an address can be what a text says.
+      placeholders that no program has filled in, as '%1$s', '{{name}}', '${x}' and '{0}'; Markdown \
+      and escapes of other formats, as '%C3%A9'; the name of a file or an image, a key, an 'id', or an \
+      address in place of a text; rows of keys, as 'asdf'; a word or a text twice; a bracket, a \
+      quotation mark or a separator without its other half, as in 'A • • B'; a label as '[Title]', \
+      the mark of a copy, and notes to other editors, as 'DO NOT PUBLISH'. What may be meant, as \
+      the title 'What is %@?', is a note. In lists an address can be what a text says, and fields of \
+      your own that no cell shows can have any text.
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "⟦TODO⟧"]),
@@ -30,6 +33,12 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "⟦asdfgh⟧"]),
       .bad(.item(of: "list"), ["text": "Best of ⟦the the⟧ year"]),
       .bad(.item(of: "list"), ["text": "Dune ⟦(⟧Director’s cut"]),
+      .bad(.item(of: "list"), ["text": "Heartfelt ⟦• •⟧ Drama"]),
+      .bad(.item(of: "list"), ["text": "⟦[Title]⟧"]),
+      .bad(.item(of: "list"), ["text": "Dune ⟦- Copy⟧"]),
+      .bad(.item(of: "list"), ["text": "Ald⟦%C3%A9⟧n"]),
+      .bad(.item(of: "list"), ["text": "Dune ⟦DO NOT PUBLISH⟧"]),
+      .bad(.item(of: "basic"), .poster("still-train", description: "⟦still-train⟧")),
       .bad(.item(of: "list"), ["text": "⟦“⟧Dune and other films"]),
       .good(
         .items(of: "list"),
@@ -40,40 +49,61 @@ extension Rule {
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.isShownText) { field, value in
+      let kind = field.section.flatMap { context.catalog.sections[$0].type?.itemKind }
+      let key = field.field.key
       let text = context.text(of: value)
       let trimmed = text.trimmed
-      guard let draft = Draft(in: trimmed, ofField: field.field.key),
-        !context.allows(draft.kind, in: field),
+      // What is wrong in a highlighted part is wrong in its text.
+      guard key != "highlightedText",
+        // No cell shows these.
+        !field.field.isOwn || kind?.show.values.contains(key) == true,
         // Another rule reports the signs of HTML and of programming languages.
         EscapedMarkup.pieces(in: text.bytes).isEmpty
       else { return }
-      let isWhole = draft.range == trimmed.indices
-      report.add(
-        at: value, range: isWhole ? nil : text.sourceRange(of: draft.range),
-        "'\(field.field.key)' "
-          + draft.kind.phrase(for: text.excerpt(draft.range), isWhole: isWhole))
+      if let name = context.name(trimmed, besides: field, of: kind) {
+        let severity: Severity = Draft.isCode(trimmed) ? .warning : .note
+        report.add(at: value, severity: severity, "'\(key)' is \(name), not a text")
+      } else if let draft = Draft(in: trimmed, ofField: field.field.isOwn ? "" : key),
+        draft.kind != .address || kind != .row || field.item == nil
+      {
+        let isWhole = draft.range == trimmed.indices
+        let isTitle = field.item != nil && kind?.isTitle(field.field, naming: trimmed) == true
+        let mayBeMeant = draft.mayBeMeant(in: trimmed, isTitle: isTitle)
+        let phrase = isWhole ? draft.kind.whole : draft.kind.rawValue
+        report.add(
+          at: value, range: isWhole ? nil : text.sourceRange(of: draft.range),
+          severity: mayBeMeant ? .note : draft.severity,
+          "'\(key)' " + phrase.replacing("*", with: "'\(text.excerpt(draft.range))'"))
+      }
     }
   }
 }
 
 extension RuleContext {
-  /// Whether a field can mean to show what is a draft elsewhere.
-  fileprivate func allows(_ kind: DraftKind, in occurrence: LocatedCatalog.Occurrence) -> Bool {
-    // What is wrong in a highlighted part is wrong in its text.
-    if occurrence.field.key == "highlightedText" { return true }
-    switch kind {
-    case .fileName: return isData(occurrence)
-    case .address:
-      let type = occurrence.section.flatMap { catalog.sections[$0].type }
-      return isData(occurrence) || type?.itemKind == .row && occurrence.item != nil
-    default: return false
+  /// What a text is if it says the same as a value of its dictionary that nobody reads, or as a key.
+  fileprivate func name(
+    _ text: ArraySlice<UInt8>, besides occurrence: LocatedCatalog.Occurrence, of kind: ItemKind?
+  ) -> String? {
+    guard let item = occurrence.item, text.first?.isASCIILetter == true, !text.contains(0x20) else {
+      return nil
     }
+    let word = String(decoding: text, as: UTF8.self)
+    for key in document.children(of: catalog.items[item].index) where key + 1 != occurrence.value {
+      if document.has(key, text: word) { return "a key" }
+      guard let field = kind?.fields.first(where: { document.has(key, utf8: $0.keyUTF8) }),
+        field.kind.means(.name), document.has(key + 1, text: word)
+      else { continue }
+      return field.kind.isImageName ? "the name of an image" : "an '\(field.key)'"
+    }
+    return nil
   }
+}
 
-  /// Whether a field is an author's own, and no cell shows it.
-  private func isData(_ occurrence: LocatedCatalog.Occurrence) -> Bool {
-    guard occurrence.field.isOwn else { return false }
-    let type = occurrence.section.flatMap { catalog.sections[$0].type }
-    return type?.itemKind.show.values.contains(occurrence.field.key) != true
+extension ItemKind {
+  /// Whether a field is what people know an item by, and its text is no variable for a field.
+  fileprivate func isTitle(_ field: Field, naming text: ArraySlice<UInt8>) -> Bool {
+    let name = text.filter(\.isASCIILetter)
+    return (show[.title] == field.key || imageDescription.map { fields[$0].key } == field.key)
+      && !fields.contains { $0.keyUTF8 == name }
   }
 }
