@@ -63,7 +63,14 @@ public struct ContentPipeline: Sendable {
   /// - Throws: ``FileError`` if a file or folder cannot be read.
   public init(folder path: String, jobCount: Int? = nil) throws(FileError) {
     let workers = jobCount.map(Workers.init(count:)) ?? .all
-    self.init(try ContentFolder.read(path, workers: workers), workers: workers)
+    let content: ContentFolder
+    do throws(FileError) {
+      content = try ContentFolder.read(path, workers: workers)
+    } catch .other where LocalFiles.kind(of: path) == nil {
+      // A script asks for the case, in place of the advice for people.
+      throw .missing(path: path)
+    }
+    self.init(content, workers: workers)
   }
 
   /// Makes a pipeline for one property list in memory.

@@ -21,7 +21,8 @@ extension Rule {
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.isShownText) { field, value in
-      guard !field.field.isOwn else { return }
+      // VoiceOver pauses at a line break.
+      guard !field.field.isOwn, field.field.kind != .spokenText else { return }
       let text = context.text(of: value)
       for run in WhiteSpace.runs(in: text.trimmed) where run.breaksLine {
         let range = text.sourceRange(of: run.range)
