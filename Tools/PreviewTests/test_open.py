@@ -12,10 +12,10 @@ from harness import expect, test
 OPENER = "open" if sys.platform == "darwin" else "xdg-open"
 
 
-def run(preview, path, *arguments, **variables):
-    """Runs `marquee preview` with nothing but one folder in PATH."""
+def run(preview, path, *arguments, screen="", **variables):
+    """Runs `marquee preview` with nothing but one folder in PATH, for all screens or one."""
     return subprocess.run(
-        [preview.program, "preview", str(preview.content), *map(str, arguments)],
+        [preview.program, "preview", str(preview.content / screen), *map(str, arguments)],
         env={**os.environ, "PATH": str(path), **variables}, capture_output=True, text=True,
         timeout=60)
 
@@ -46,13 +46,13 @@ def opened(told):
 
 @test
 def opener(preview):
-    """The first page is opened by the system's program, as one word, with no signal held back."""
+    """The index of several screens is opened as one word, with no signal held back."""
     told = preview.folder() / "told"
     output = preview.folder() / "a b; $(x)"
     result = run(preview, fake_opener(preview, told), "--open", "--output", output)
     expect(result.returncode == 0, result.stderr)
     count, path, blocked = opened(told)
-    expect((count, path) == ("1", str(output / "Home.html")), f"{count} words: {path}")
+    expect((count, path) == ("1", str(output / "index.html")), f"{count} words: {path}")
     expect(blocked == "0", f"the browser ignores {blocked} signals")
 
 
@@ -68,10 +68,11 @@ def no_opener(preview):
 
 @test
 def temporary_folder(preview):
-    """Without a folder, the page goes to a private one, its address is printed, and it opens."""
+    """Without a folder, a screen's page goes to a private one, its address is printed, it opens."""
     told = preview.folder() / "told"
     place = preview.folder()
-    result = run(preview, fake_opener(preview, told), TMPDIR=str(place))
+    result = run(
+        preview, fake_opener(preview, told), screen="Home.plist", TMPDIR=str(place))
     expect(result.returncode == 0, result.stderr)
     folder, = place.iterdir()
     expect(folder.stat().st_mode & 0o777 == 0o700, f"mode {folder.stat().st_mode:o}")
