@@ -65,6 +65,22 @@ public struct ContentModel: Hashable, Sendable {
       ?? (name == ItemKind.rankedPosterName ? kindsByName[ItemKind.poster.name] : nil)
   }
 
+  /// The kinds that a section of a type can hold items of a kind as, the nearest first: the kind
+  /// itself and those that it extends, up to that of the type; none if it does not fit.
+  ///
+  /// A ranking holds all kinds with an image.
+  package func lineage(of kind: ItemKind, in type: SectionType) -> ArraySlice<ItemKind> {
+    var kinds = [kind]
+    var next = kind.baseName
+    while let name = next, let base = itemKind(named: name) {
+      kinds.append(base)
+      next = base.baseName
+    }
+    let fitting = kinds.prefix { !type.isNumbered || $0.rank != nil }
+    guard !type.holdsAnyImage else { return fitting }
+    return fitting.firstIndex(of: type.itemKind).map { fitting[...$0] } ?? []
+  }
+
   /// Returns the first kind to which authors have added a field with a key; `nil` if there is none.
   package func itemKind(withField key: String) -> ItemKind? { kindsByField[key] }
 }

@@ -7,6 +7,9 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The rule that reports the fact.
   public var rule: RuleIdentifier
+  /// The rule that reported it before that became a part of ``rule``: a setting, a comment or a
+  /// baseline may still name it.
+  package var formerRule: RuleIdentifier?
   /// How much the fact matters.
   public var severity: Severity
   /// The fact, in words that an author understands.
@@ -39,6 +42,9 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// All names of its rule; the last one stands for the fewest diagnostics.
+  package var ruleNames: [RuleIdentifier] { [rule, formerRule].compactMap(\.self) }
+
   /// Whether this diagnostic is printed before another: by file, place, rule, then message.
   ///
   /// The order depends only on the diagnostics themselves, so it is the same on every machine. A

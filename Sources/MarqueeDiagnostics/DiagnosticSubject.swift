@@ -8,6 +8,9 @@ package struct DiagnosticSubject: Hashable, Sendable {
   /// The digest of the value; `nil` if the diagnostic is about a whole file.
   package let digest: ContentDigest?
 
+  /// The content folder: it has the fact once, in whichever file that was noticed.
+  package static let folder = DiagnosticSubject(path: ".")
+
   /// Makes a subject.
   package init(item: String? = nil, path: String = "", digest: ContentDigest? = nil) {
     self.item = item

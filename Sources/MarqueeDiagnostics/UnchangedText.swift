@@ -41,6 +41,25 @@ package struct UnchangedText: Hashable, Sendable {
     parts = result
   }
 
+  /// Returns the edits that make one version of the other, sorted by place.
+  ///
+  /// - Parameters:
+  ///   - text: The text after all edits.
+  ///   - byteCount: The length of the text before all edits.
+  package func edits(to text: [UInt8], of byteCount: Int) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    var (before, after) = (0, 0)
+    for part in parts + [Part(before: byteCount, after: text.count, count: 0)] {
+      if before < part.before || after < part.after {
+        edits.append(
+          TextEdit(
+            SourceRange(before..<part.before), replacement: Array(text[after..<part.after])))
+      }
+      (before, after) = (part.before + part.count, part.after + part.count)
+    }
+    return edits
+  }
+
   /// Adds the unchanged parts of a range that is not edited; a part that extends past the range
   /// stays in `rest`.
   private func keep(

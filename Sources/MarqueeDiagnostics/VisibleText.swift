@@ -17,6 +17,8 @@ package enum VisibleText {
     case 0...0x1F: return symbol(0x2400 + scalar.value)
     case 0x7F: return symbol(0x2421)
     case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
+    // No character has them, and reports mark colors with them.
+    case 0xE0010...0xE001F: return "<\(codePoint(scalar))>"
     default: break
     }
     switch scalar.properties.generalCategory {
@@ -32,7 +34,7 @@ package enum VisibleText {
   /// - Parameter kept: Scalars that stay as they are.
   package static func escape(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
     let text = withoutCommands(text)
-    if isPlain(text) { return text }
+    if isPlain(text, keeping: kept) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if !kept.contains(scalar), let standIn = standIn(for: scalar) {
@@ -48,14 +50,15 @@ package enum VisibleText {
   /// such as `×`.
   ///
   /// Nearly all text does, and this check does not have to decode it.
-  private static func isPlain(_ text: String) -> Bool {
+  private static func isPlain(_ text: String, keeping kept: Set<Unicode.Scalar>) -> Bool {
     var isInside = false
     for byte in text.utf8 {
       if isInside {
         isInside = false
       } else if byte == 0xC3 {
         isInside = true
-      } else if !(0x20...0x7E).contains(byte) {
+      } else if !(0x20...0x7E).contains(byte), byte >= 0x80 || !kept.contains(Unicode.Scalar(byte))
+      {
         return false
       }
     }

@@ -7,13 +7,15 @@ extension RuleIdentifier {
   package static let propertyListNesting: RuleIdentifier = "property-list-nesting"
   /// A dictionary has the same key twice.
   package static let duplicateKey: RuleIdentifier = "duplicate-key"
-  /// A comment has two hyphens in a row.
+  /// The text is not well-formed XML.
+  package static let xmlNotWellFormed: RuleIdentifier = "xml-not-well-formed"
+  /// A comment has two hyphens in a row: a rule before it was a part of ``xmlNotWellFormed``.
   package static let doubleHyphen: RuleIdentifier = "double-hyphen"
   /// The text has an unsupported encoding.
   package static let unsupportedEncoding: RuleIdentifier = "unsupported-encoding"
 
   /// The rules about the text of a property list, whatever it means.
   package static let ofSyntax: Set<RuleIdentifier> = [
-    propertyListSyntax, propertyListNesting, duplicateKey, doubleHyphen, unsupportedEncoding,
+    propertyListSyntax, propertyListNesting, duplicateKey, xmlNotWellFormed, unsupportedEncoding,
   ]
 }

@@ -8,6 +8,8 @@ package import MarqueeSolver
 package struct Rule: Sendable {
   /// The name that authors use, which never changes once published.
   package let id: RuleIdentifier
+  /// The names of former rules that have become parts of this one; each still stands for its part.
+  package private(set) var parts: [RuleIdentifier] = []
   /// What kind of fault the rule finds.
   package let group: RuleGroup
   /// The severity of its diagnostics, unless the settings say otherwise.
@@ -77,10 +79,12 @@ package struct Rule: Sendable {
 
   /// Makes a rule whose diagnostics come from reading.
   init(
-    _ id: RuleIdentifier, foundByReading group: RuleGroup, severity: Severity, summary: String,
+    _ id: RuleIdentifier, foundByReading group: RuleGroup, severity: Severity,
+    parts: [RuleIdentifier] = [], summary: String,
     rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.init(id, group, severity, summary, rationale, examples, .reading)
+    self.parts = parts
   }
 
   private init(

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueePropertyList
 
 extension RuleContext {
@@ -10,7 +11,8 @@ extension RuleContext {
     fixIt(title, replacing: ranges, by: ranges.map { _ in replacement })
   }
 
-  /// A safe fix-it that replaces parts of texts, each with its own text.
+  /// A safe fix-it that replaces parts of texts, each with its own text; one without edits for a text
+  /// with a control character.
   ///
   /// - Parameter replacements: One for each range.
   func fixIt(
@@ -19,7 +21,8 @@ extension RuleContext {
     let reachesOverMarkup = ranges.contains { range in
       document.source.text[range.offsets].contains(UInt8(ascii: "<"))
     }
-    guard !reachesOverMarkup else { return FixIt(title, applicability: .displayOnly) }
+    let hasControl = replacements.contains { UnseenCharacter.first(in: Array($0.utf8)[...]) != nil }
+    guard !reachesOverMarkup, !hasControl else { return FixIt(title, applicability: .displayOnly) }
     return FixIt(
       title, applicability: .safe,
       edits: zip(ranges, replacements).map { TextEdit($0, replacement: Self.escaped($1)) })

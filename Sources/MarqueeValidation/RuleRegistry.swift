@@ -8,7 +8,7 @@ package enum RuleRegistry {
     .propertyListSyntax,
     .propertyListNesting,
     .duplicateKey,
-    .doubleHyphen,
+    .xmlNotWellFormed,
     .unsupportedEncoding,
     .unreadableFile,
     .passedOverFile,
@@ -136,8 +136,11 @@ package enum RuleRegistry {
     .layoutAmbiguousSpacing,
   ]
 
-  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  private static let byID = Dictionary(
+    uniqueKeysWithValues: all.flatMap { rule in
+      ([rule.id] + rule.parts).map { ($0, rule) }
+    })
 
-  /// The rule with an identifier, or `nil` if there is none.
+  /// The rule with an identifier, or that a rule has become a part of; `nil` if there is none.
   package static subscript(id: RuleIdentifier) -> Rule? { byID[id] }
 }

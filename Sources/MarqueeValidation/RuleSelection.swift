@@ -22,9 +22,17 @@ package struct RuleSelection: Hashable, Sendable {
 
   /// Whether diagnostics of a rule belong to the run.
   ///
-  /// - Parameter rule: The rule; `nil` for one that does not exist.
-  package func contains(_ rule: Rule?) -> Bool {
+  /// - Parameters:
+  ///   - rule: The rule; `nil` for one that does not exist.
+  ///   - names: The names of a diagnostic's rule; `nil` to ask for any diagnostic of the rule.
+  package func contains(_ rule: Rule?, _ names: [RuleIdentifier]? = nil) -> Bool {
     guard let rule, rule.canBeSilenced else { return true }
-    return (selected.isEmpty || selected.contains(rule.id)) && !ignored.contains(rule.id)
+    return (selected.isEmpty || !selected.isDisjoint(with: names ?? [rule.id] + rule.parts))
+      && ignored.isDisjoint(with: names ?? [rule.id])
+  }
+
+  /// All names in it, in an order that depends on nothing else.
+  package var names: [String] {
+    selected.sorted().map(\.description) + ["/"] + ignored.sorted().map(\.description)
   }
 }

@@ -36,7 +36,12 @@ package struct Validator: Sendable {
         ? check(rules[job], context) : TextRuleCheck(context).diagnostics
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
-    let kept = suppressions.remaining(of: screen.diagnostics + found)
+    // A character in a text is one fact for both rules.
+    let characters = found.filter { $0.rule == .controlCharacter }.map(\.place.range)
+    let read = screen.diagnostics.filter {
+      $0.rule != .xmlNotWellFormed || !characters.contains($0.place.range)
+    }
+    let kept = suppressions.remaining(of: read + found)
     return finish(kept + suppressions.diagnostics(settings.selection), context)
   }
 
@@ -125,9 +130,11 @@ package struct Validator: Sendable {
   package func apply(to diagnostics: [Diagnostic], of isDerived: Bool = false) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       let rule = rules[diagnostic.rule]
-      guard settings.selection.contains(rule), !settings.doubt.covers(rule) else { return nil }
+      guard settings.selection.contains(rule, diagnostic.ruleNames),
+        !settings.doubt.covers(rule)
+      else { return nil }
       var diagnostic = diagnostic
-      switch settings.rules[diagnostic.rule] {
+      switch diagnostic.ruleNames.compactMap({ settings.rules[$0] }).last {
       case .off: return nil
       case .severity(let severity): diagnostic.severity = severity
       case nil: break

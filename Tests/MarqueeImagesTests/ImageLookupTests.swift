@@ -7,7 +7,8 @@ import Testing
 @Suite struct ImageLookupTests {
   private static let files = [
     "poster@2x.jpg", "poster@3x.jpg", "Cat.PNG", "dog.png", "dog.heic", "still.webp", "map.svg",
-    "old.tga", "v1.2.jpg",
+    "old.tga", "v1.2.jpg", "four@4x.png", "half@1.5x.png", "Big@2X.png", "late~ipad@2x.png",
+    "dash-2x.png", "photo@4x.jpg", "size-10.png",
   ]
 
   @Test(
@@ -30,6 +31,13 @@ import Testing
       ("v1.2", "needsExtension v1.2.jpg", "exact v1.2"),
       ("old", "foreign old.tga", "foreign old.tga"),
       ("old.tga", "foreign old.tga", "foreign old.tga"),
+      ("four", "needsExtension four@4x", "needsExtension four@4x"),
+      ("half", "needsExtension half@1.5x", "needsExtension half@1.5x"),
+      ("Big", "needsExtension Big@2X", "needsExtension Big@2X"),
+      ("late", "needsExtension late~ipad", "needsExtension late~ipad"),
+      ("dash", "needsExtension dash-2x", "needsExtension dash-2x"),
+      ("photo", "needsExtension photo@4x.jpg", "needsExtension photo@4x"),
+      ("four@4x", "exact four@4x", "exact four@4x"), ("size", "missing", "missing"),
       ("new", "missing", "missing"), ("poster.txt", "missing", "missing"),
     ])
   func `a name leads to a file as the app finds it`(

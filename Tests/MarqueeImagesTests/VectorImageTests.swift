@@ -58,20 +58,30 @@ import Testing
     #expect(inspection.info?.extent == points(7, 8))
   }
 
+  /// As Illustrator and other editors write them; nothing that they name is opened or expanded.
   @Test(
     arguments: [
-      #"<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg/>"#,
-      #"<!DOCTYPE svg [<!-- x --> <!ENTITY f SYSTEM "file:///etc/passwd">]><svg>&f;</svg>"#,
-      #"<!DOCTYPE svg [<!ENTITY % p SYSTEM "http://example.com/">%p;]><svg/>"#,
+      #"<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">"#,
+      #"<!ENTITY a "aaaa"> <!ENTITY b "&a;&a;&a;">"#,
+      #"<!-- it's --> <!ENTITY f SYSTEM "file:///etc/passwd">"#,
+      #"<!ENTITY % p SYSTEM "http://example.com/">%p;"#,
+      #"<!ENTITY c '<g width="1">' >"#, #"<!ENTITY d "]>">"#,
+      "<?php it's ?><!ENTITY e 'x'><!ATTLIST svg width CDATA '1'>",
     ])
-  func `entity declarations are refused at their place`(text: String) throws {
+  func `an SVG that declares entities has the size of its root`(declarations: String) {
     for depth in ReadingDepth.allCases {
-      let inspection = inspect(text, depth)
-      let start = try #require(text.firstRange(of: "<!ENTITY")).lowerBound
-      let offset = text.utf8.distance(from: text.startIndex, to: start)
-      #expect(inspection.fault == .corrupted(at: offset, .entityDeclaration))
-      #expect(inspection.info == nil)
+      let inspection = inspect(
+        #"<!DOCTYPE svg [\#(declarations)]><svg xmlns:x="&ns;" width="7" height="8">&f;</svg>"#,
+        depth)
+      #expect(inspection.fault == nil)
+      #expect(inspection.info?.extent == points(7, 8))
     }
+  }
+
+  @Test func `a size that is an entity is unknown`() {
+    let inspection = inspect(#"<!DOCTYPE svg [<!ENTITY w "7">]><svg width="&w;" height="8"/>"#)
+    #expect(inspection.fault == nil)
+    #expect(inspection.info?.extent == .vector(nil))
   }
 
   @Test func `an SVG cut at any length is reported`() {

@@ -142,6 +142,20 @@ import Testing
       ).isEmpty)
   }
 
+  @Test func `a section of a whole screen is missed while another screen cannot be read`() {
+    let broken =
+      Self.section(link: "screen:B#top")
+      + "<dict><key>sectionType</key><string>lits</string></dict>"
+    let found = Self.check([
+      ("A.plist", broken), ("B.plist", Self.section(id: "new", link: "item:x")),
+    ])
+    #expect(found.map(\.message) == ["the screen 'B' has no section whose 'id' is 'top'"])
+    #expect(
+      Self.check([
+        ("A.plist", Self.section(id: "new", link: "screen:B#top")), ("B.plist", broken),
+      ]).isEmpty)
+  }
+
   @Test func `a color set is named with the groups that provide a name space`() throws {
     let settings = SettingsLoad.load(
       Array(

@@ -29,9 +29,10 @@ import Testing
           return (file, ImageInspection(info: info, depth: .whole))
         }))
     #expect(images.diagnostics == [])
-    return Checking.diagnostics(
-      of: ImageFileRuleTests.screen(["list": ["poster"]]), images: images
-    ).map(\.message)
+    let screen = ImageFileRuleTests.screen(["list": ["poster"]])
+    return
+      (Checking.diagnostics(of: screen, images: images)
+      + Checking.folderDiagnostics(of: images, screens: [("Home.plist", screen)])).map(\.message)
   }
 
   private static func entry(_ path: String) -> FileEntry {
@@ -65,25 +66,25 @@ import Testing
   @Test func `files for other phones do not replace those that all phones need`() {
     #expect(
       Self.messages([#""scale":"3x","subtype":"736h""#], base: [#""scale":"2x""#]) == [
-        "'poster' has no file for 3x, the scale of iPhone 15"
+        "'poster' has no 3x file; iPhone 15 uses the 2x file, which becomes soft"
       ])
     #expect(
       Self.messages([#""scale":"2x","memory":"1GB""#], base: [#""scale":"2x""#]) == [
-        "'poster' has no file for 3x, the scale of iPhone 15"
+        "'poster' has no 3x file; iPhone 15 uses the 2x file, which becomes soft"
       ])
   }
 
   @Test func `the files that lack a scale are described`() {
     #expect(
       Self.messages([#""scale":"2x","appearances":[{"appearance":"luminosity","value":"dark"}]"#])
-        == ["'poster' (dark) has no file for 3x, the scale of iPhone 15"])
+        == ["'poster' (dark) has no 3x file; iPhone 15 uses the 2x file, which becomes soft"])
   }
 
   @Test func `a set with files only for memory is judged by each of them`() {
     let files = ["2x", "3x"].map { #""scale":"\#($0)","memory":"1GB""# }
     #expect(
       Self.messages(files + [#""scale":"2x","memory":"4GB""#], base: []) == [
-        "'poster' (memory=4GB) has no file for 3x, the scale of iPhone 15"
+        "'poster' (memory=4GB) has no 3x file; iPhone 15 uses the 2x file, which becomes soft"
       ])
   }
 

@@ -154,8 +154,8 @@ import Testing
     let entries = scales.map { #"{"filename":"a@\#($0).png","scale":"\#($0)"}"# }
     let wide = #"{"filename":"b.png","scale":"2x","display-gamut":"display-P3"}"#
     let images = Self.library("{\"images\":[\((entries + [wide]).joined(separator: ","))]}")
-    let found = Checking.diagnostics(
-      of: ImageFileRuleTests.screen(["basic": ["poster"]]), images: images)
+    let screen = ImageFileRuleTests.screen(["basic": ["poster"]])
+    let found = Checking.folderDiagnostics(of: images, screens: [("Home.plist", screen)])
     #expect(found.map(\.rule) == rules)
   }
 

@@ -98,11 +98,37 @@ import Testing
   func `a device above 3x asks for the file of 3x`(files: [String], missing: String?) {
     var settings = Settings()
     settings.devices = [Device(named: "393x852@4")].compactMap(\.self)
-    let found = Self.check(["basic": ["a"]], files.map { ($0, 4000, 6000) }, settings)
-      .filter { $0.rule == "missing-scale" }
+    let found = Checking.folderDiagnostics(
+      of: Self.library(files.map { ($0, 4000, 6000) }),
+      screens: [("Home.plist", Self.screen(["basic": ["a"]]))], settings: settings
+    ).filter { $0.rule == "missing-scale" }
     #expect(
       found.map(\.message)
-        == (missing.map { ["'a' has no file for \($0), the scale of 393x852@4"] } ?? []))
+        == (missing.map {
+          ["'a' has no \($0) file; 393x852@4 uses the 2x file, which becomes soft"]
+        } ?? []))
+  }
+
+  @Test func `images without a file for a scale are counted once for all screens`() {
+    let names = ["ash", "bay", "cove", "dell", "eyot"]
+    let found = Checking.folderDiagnostics(
+      of: Self.library(
+        (names.map { "\($0)@3x.png" } + ["fen@2x.png", "gill@3x.png"]).map { ($0, 400, 600) }),
+      screens: [
+        ("Home.plist", Self.screen(["basic": names + ["fen"]])),
+        ("Kids.plist", Self.screen(["basic": ["ash"]])),
+      ]
+    ).filter { $0.rule == "missing-scale" }
+    #expect(
+      found.map(\.message) == [
+        "5 images have no 2x file; iPhone SE (3rd generation) uses the 3x file, which takes more memory",
+        "'fen' has no 3x file; iPhone 15 uses the 2x file, which becomes soft",
+      ])
+    #expect(found.map(\.severity) == [.note, .note])
+    #expect(
+      found.map { $0.notes.map(\.message) } == [
+        ["they are 'ash', 'bay', 'cove', 'dell' and 'eyot'"], [],
+      ])
   }
 
   /// The 3x file is the best possible one, so its quality is not the fault of a missing file.

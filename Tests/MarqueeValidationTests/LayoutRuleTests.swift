@@ -5,6 +5,10 @@ import Testing
 @Suite struct LayoutRuleTests {
   /// The rules that report a list whose cells have this fraction of their group's height.
   private func rules(itemHeight fraction: String) -> [RuleIdentifier] {
+    diagnostics(itemHeight: fraction).map(\.rule)
+  }
+
+  private func diagnostics(itemHeight fraction: String) -> [Diagnostic] {
     let text = """
       <plist version="1.0"><dict>
       <key>formatVersion</key><integer>1</integer>
@@ -24,7 +28,19 @@ import Testing
       </dict></array>
       </dict></plist>
       """
-    return Checking.diagnostics(of: Array(text.utf8)).map(\.rule)
+    return Checking.diagnostics(of: Array(text.utf8))
+  }
+
+  @Test(arguments: [("2", Severity.warning), ("10", .warning), ("10.5", .error), ("160", .error)])
+  func `a fraction above 10 is an error, and is surely points`(
+    fraction: String, severity: Severity
+  ) throws {
+    let found = try #require(
+      diagnostics(itemHeight: fraction).first { $0.rule == "fraction-out-of-range" })
+    #expect(found.severity == severity)
+    let fixIt = try #require(found.fixIts.first)
+    #expect(fixIt.applicability == (severity == .error ? .safe : .displayOnly))
+    #expect(fixIt.edits.map(\.replacement) == (severity == .error ? [Array("absolute".utf8)] : []))
   }
 
   @Test(arguments: ["0", "0.0", "-0.5", "1.001", "2", "160"])

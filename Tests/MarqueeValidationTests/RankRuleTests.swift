@@ -10,7 +10,9 @@ import Testing
       (ranks: ["0x1", "+2", "3"], rules: []),
       // Missing: the other ranks cannot be checked.
       (ranks: ["1", nil, "3"], rules: ["missing-rank"]),
-      (ranks: [nil, "2", nil], rules: ["missing-rank", "missing-rank"]),
+      (ranks: [nil, "2", nil], rules: ["missing-rank"]),
+      (ranks: ["1", "2", nil, nil], rules: ["missing-rank", "missing-rank"]),
+      (ranks: [nil, nil, "3", "4", nil], rules: ["missing-rank", "missing-rank"]),
       (ranks: ["3", nil, "1"], rules: ["missing-rank"]),
       (ranks: ["7", nil, "9"], rules: ["missing-rank"]),
       // Twice: one of the two should be another number, so there is a gap, too.
@@ -27,6 +29,8 @@ import Testing
       (ranks: ["2", "1", "3"], rules: ["rank-order"]),
       // An invalid rank has been reported separately.
       (ranks: ["1", "0", "3"], rules: ["wrong-value-type"]),
+      (ranks: [nil, "0", nil], rules: ["wrong-value-type"]),
+      (ranks: [nil, nil, "one"], rules: ["property-list-syntax"]),
       (ranks: ["1", "two", "3"], rules: ["property-list-syntax"]),
       (ranks: ["1", "", "3"], rules: ["property-list-syntax"]),
       (ranks: ["1", "18446744073709551615", "3"], rules: ["wrong-value-type"]),
@@ -49,6 +53,16 @@ import Testing
         "\(Self.poster(2))<key>rank</key><integer>3</integer>",
       ])
     #expect(found.map(\.rule) == ["nested-item"])
+  }
+
+  @Test func `a rank on one of ten items is reported at that item`() {
+    let items = (0..<10).map { position in
+      Self.poster(position) + (position == 6 ? "<key>rank</key><integer>7</integer>" : "")
+    }
+    let found = Checking.diagnostics(ofSection: "rank", items: items)
+    #expect(
+      found.map(\.message) == ["an item has a 'rank', and most of its section have none"])
+    #expect(found.map(\.place.codingPath.description) == ["[0].contentItem[6].rank"])
   }
 
   @Test func `the next rank above the lowest missing one is pointed at`() throws {

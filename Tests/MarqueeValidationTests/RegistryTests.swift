@@ -29,6 +29,9 @@ import Testing
 
   private static func upperCamelCase(_ name: String) -> String {
     name.split { $0 == "-" || $0 == " " }
-      .map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      .map {
+        ["id", "xml"].contains($0)
+          ? $0.uppercased() : $0.prefix(1).uppercased() + $0.dropFirst()
+      }.joined()
   }
 }

@@ -156,7 +156,7 @@ def order(preview):
     tab = preview.open(page)
     shown = tab.evaluate(
         "() => [...document.querySelectorAll('#diagnostics > li')]"
-        ".map((row) => Number(row.dataset.diagnostic))")
+        ".flatMap((row) => row.dataset.diagnostic.split(' ').map(Number))")
     ranks = ["error", "warning", "note"]
     wanted = sorted(range(len(diagnostics)), key=lambda i: ranks.index(diagnostics[i]["severity"]))
     expect(shown == wanted and shown != sorted(shown), f"{shown}, and {wanted} is wanted")
@@ -175,6 +175,57 @@ def order(preview):
     tab.locator(".band").first.click()
     expect(
         "nonsense" in tab.evaluate("() => document.activeElement.innerText"), "it stays hidden")
+
+
+@test
+def findings(preview):
+    """Equal diagnostics are one row; the row that leads somewhere stays marked where it is."""
+    texts = ["Cat  one", "Dog  two", "Owl  three", "Hen   four"]
+    sections = [section("basic", f"Row {n}", *texts) for n in range(3)]
+    tab = preview.open(preview.write(content(preview, screen(*sections, UNKNOWN))) / "Home.html")
+    rows = tab.locator("#diagnostics > li")
+    spaces = rows.filter(has_text="2 spaces in a row")
+    expect(spaces.count() == 1, f"{spaces.count()} rows for one diagnostic")
+    expect("9 × warning: 'description' has 2 spaces" in spaces.inner_text(), spaces.inner_text())
+    expect("and 8 more" in spaces.locator(".place").inner_text(), spaces.inner_text())
+    # The list comes first, and what the chosen cell is moves nothing of it.
+    expect(rows.first.bounding_box()["y"] < tab.locator("#cell").bounding_box()["y"], "the order")
+    tops = "() => [...document.querySelectorAll('#diagnostics > li')].map("\
+        "(row) => row.getBoundingClientRect().top)"
+    before = tab.evaluate(tops)
+    chosen = []
+    for _ in range(10):
+        spaces.locator("button").click()
+        chosen.append(tab.locator(".cell.chosen").get_attribute("data-id"))
+        expect(tab.evaluate(tops) == before, "the list moves")
+        marked = tab.locator("#diagnostics [aria-current]")
+        expect(marked.count() == 1 and "2 spaces" in marked.inner_text(), "the row is not marked")
+    expect(len(set(chosen[:9])) == 9 and chosen[9] == chosen[0], f"it leads to {chosen}")
+
+
+@test
+def steps(preview):
+    """N and P lead to the next diagnostic and the previous one, from end to end."""
+    first = section("basic", "First", "Cat  one", "Dog  two")
+    page = preview.write(content(preview, screen(first, UNKNOWN, EMPTY))) / "Home.html"
+    tab = preview.open(page)
+    count = len(data(page)["diagnostics"])
+    current = "() => [document.querySelector('#diagnostics [aria-current]')?.innerText,"\
+        " document.activeElement.className + document.activeElement.dataset.id]"
+    forward = []
+    for _ in range(count):
+        tab.keyboard.press("n")
+        forward.append(tab.evaluate(current))
+    expect(None not in [row for row, _ in forward], f"a row is not marked: {forward}")
+    tab.keyboard.press("n")
+    expect(tab.evaluate(current) == forward[0], "the last one leads nowhere")
+    for wanted in reversed(forward):
+        tab.keyboard.press("p")
+        expect(tab.evaluate(current) == wanted, f"{tab.evaluate(current)}, and {wanted} is wanted")
+    # A key that is a word of a list, or that the browser has, is left alone.
+    tab.focus("select[name=zoom]")
+    tab.keyboard.press("p")
+    expect(tab.evaluate(current)[0] == forward[0][0], "a list loses its key")
 
 
 @test

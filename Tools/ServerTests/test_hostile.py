@@ -261,7 +261,7 @@ def test_a_text_of_megabytes(server, folder, is_long):
     server.shut_down()
 
 
-# Nothing can be offered for what is no item at all.
+# Nothing can be offered for a value that is not an item.
 @pytest.mark.parametrize("item, has_actions", [
     ("<dict><key>text</key><string>A  text</string></dict>", True),
     ("<dict><key>txet</key><string>A text</string></dict>", True),

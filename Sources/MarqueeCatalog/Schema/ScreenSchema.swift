@@ -132,9 +132,12 @@ extension JSONWriter {
         for field in type.ownFields { writer.property(field) }
         writer.key("itemKind")
         writer.object { writer in
-          guard type.holdsAnyImage else { return writer.member("const", type.nameOfKindInJSON) }
-          let kinds = contentModel.itemKinds.filter { $0.rank != nil }
-          writer.member("enum", kinds.map { type.holding($0).nameOfKindInJSON })
+          let kinds = contentModel.itemKinds.filter {
+            !contentModel.lineage(of: $0, in: type).isEmpty
+          }
+          let names = kinds.map { type.holding($0).nameOfKindInJSON }
+          guard names.count > 1 else { return writer.member("const", type.nameOfKindInJSON) }
+          writer.member("enum", names)
         }
         if type.isNumbered == type.lookType.isNumbered {
           writer.member("numbered", false)

@@ -34,7 +34,7 @@ struct ScreenTransformer: Sendable {
     return ScreenSection(
       id: identifiers.sections[position], type: section.type, name: section.name,
       layout: Self.layoutName(of: section, in: catalog),
-      selection: section.type == .main ? section.selection ?? .random : nil,
+      selection: section.type.name == SectionType.main.name ? section.selection ?? .random : nil,
       link: section.link, ownValues: section.ownValues, ownFields: section.type.ownFields,
       items: section.screenItems(identifiers.items(of: section, at: position)))
   }

@@ -21,7 +21,7 @@ struct CompletionCommand: RunnableCommand {
           shell, placeholder: "shell", allowed: CompletionShell.allowedArguments.words),
         on: console)
     }
-    console.write(Array(shell.script(for: Command.allCases.map(\.outline)).utf8))
+    console.printFile(Array(shell.script(for: Command.allCases.map(\.outline)).utf8))
     return .success
   }
 }

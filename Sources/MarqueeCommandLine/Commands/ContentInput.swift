@@ -42,8 +42,9 @@ struct ContentInput: Sendable {
   func read(
     on console: Console, listing: [String: FolderListing] = [:]
   ) -> (pipelines: [ContentPipeline], isComplete: Bool) {
+    var listing = listing
     let (contents, isComplete) = contents(on: console) { path throws(FileError) in
-      try read(path, listing[path], on: console)
+      try read(path, &listing, on: console)
     }
     return (contents.map { ContentPipeline($0.content, workers: workers) }, isComplete)
   }
@@ -98,11 +99,17 @@ struct ContentInput: Sendable {
   /// The threads that do the work.
   var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
 
+  /// Reads the content at a path, and lists each folder once, however many of its files are named.
   private func read(
-    _ path: String, _ listing: FolderListing?, on console: Console
+    _ path: String, _ listings: inout [String: FolderListing], on console: Console
   ) throws(FileError) -> ContentFolder {
     guard path == "-" else {
-      return try ContentFolder.read(path, workers: workers, listing: listing)
+      let isFile = LocalFiles.kind(of: path) == .file
+      let folder = isFile ? ContentFolder.root(ofScreen: path) : path
+      if isFile, listings[folder] == nil {
+        listings[folder] = try LocalFiles.entries(below: folder)
+      }
+      return try ContentFolder.read(path, workers: workers, listing: listings[folder])
     }
     let bytes = console.readInput()
     guard standardInputName != "<stdin>" else { return ContentFolder(streamed: bytes) }

@@ -13,8 +13,8 @@ struct FixCommand: RunnableCommand {
   static let syntax = CommandSyntax(
     "marquee fix", summary: "Apply the fixes that keep what the author meant",
     discussion: """
-      Only safe fixes are applied, and the screen is checked again until none is left. Nothing else \
-      in a file changes. A file that is edited meanwhile keeps that edit and is not fixed, and a \
+      Only safe fixes are applied, and the screen is checked again until none is left. One that would \
+      make an error is left out and named. Nothing else in a file changes. A file that is edited meanwhile keeps that edit and is not fixed, and a \
       read-only file is not fixed. For a symbolic link, the target is fixed. With standard input, the \
       fixed text is printed. Binary and ASCII property lists are checked and not changed. \
       Without a path, the folder 'Content' is fixed, and nothing else. What a baseline hides is fixed, \
@@ -47,7 +47,7 @@ struct FixCommand: RunnableCommand {
     }
     guard input.hasScreen(in: pipelines, on: console) else { return .usage }
     let run = FixRun(self, pipelines, on: console)
-    let diagnostics = run.reports.flatMap(\.diagnostics)
+    let diagnostics = run.diagnostics
     let count = diagnostics.count { $0.severity >= .warning }
     if isDryRun, run.fixCount == 0, count > 0 {
       console.printMessage(
@@ -72,10 +72,11 @@ struct FixCommand: RunnableCommand {
       console.printMessage(
         .note, "'\(before.name)' is not XML, and only XML property lists are fixed")
     }
+    printLeftOut(by: result, on: console)
     if isDryRun {
       let diff = UnifiedDiff(
         before: before.text, after: after.text, name: before.name, keeping: result.unchanged)
-      var output = ReportOutput(sendingBlocksTo: console.write)
+      var output = console.report()
       diff.write(style: report.style(on: console), to: &output)
       output.finish()
       return true
@@ -84,7 +85,7 @@ struct FixCommand: RunnableCommand {
     guard let path = source.path, source.version != nil else {
       // This is a property list, not text for people, so its bytes are kept even if a CI runner
       // would read commands in them.
-      console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : source.bytes)
+      console.printFile(result.fixCount > 0 ? after.encoding.encode(after.text) : source.bytes)
       return true
     }
     guard result.fixCount > 0 else { return true }
@@ -96,5 +97,21 @@ struct FixCommand: RunnableCommand {
       console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")
     }
     return true
+  }
+
+  /// Names the fix-its that were not applied.
+  private func printLeftOut(by result: Fixer.Result, on console: Console) {
+    let report = Report(
+      diagnostics: result.leftOut.map(\.diagnostic), sources: [result.after.text],
+      toolVersion: Version.current)
+    let locations = Locations(report, counting: .characters)
+    for fix in result.leftOut {
+      let place = PlaceText.describe(fix.diagnostic.place, locations)
+      console.printMessage(
+        .warning,
+        VisibleText.escape(
+          "\(place): the fix '\(fix.fixIt.title)' is left out, because it makes an error: "
+            + fix.error.message))
+    }
   }
 }

@@ -16,8 +16,22 @@ struct FixRun {
   private(set) var fixCount = 0
   /// Whether a diff or a fixed text was printed.
   private(set) var printsText = false
+  /// The places of fix-its that were not applied.
+  private var leftOut: Set<Place> = []
   private var paths: [String] = []
   private var finishedFiles: Set<String> = []
+
+  /// What is found in the fixed content; fix-its that were not applied are not safe.
+  var diagnostics: [Diagnostic] {
+    reports.flatMap(\.diagnostics).map { diagnostic in
+      guard leftOut.contains(diagnostic.place) else { return diagnostic }
+      var diagnostic = diagnostic
+      for index in diagnostic.fixIts.indices where diagnostic.fixIts[index].applicability == .safe {
+        diagnostic.fixIts[index].applicability = .unsafe
+      }
+      return diagnostic
+    }
+  }
 
   /// Fixes content, and writes or prints each fixed file.
   init(_ command: FixCommand, _ pipelines: [ContentPipeline], on console: Console) {
@@ -89,6 +103,7 @@ struct FixRun {
       let identity = result.before.file.identity
       guard finishedFiles.insert(identity).inserted else { continue }
       fixCount += result.fixCount
+      leftOut.formUnion(result.leftOut.map(\.diagnostic.place))
       paths += [result.before.file.path].compactMap(\.self)
       printsText = printsText || command.isDryRun || result.before.file.path == nil
       let isWritten = command.finish(result, in: root, on: console)

@@ -91,7 +91,7 @@ struct FormatCommand: RunnableCommand {
     }
     guard file.path != nil else {
       // The bytes of a faulty file are kept, because the output may replace it.
-      console.write(result.bytes ?? file.bytes)
+      console.printFile(result.bytes ?? file.bytes)
       return .success
     }
     guard result.isChanged, let bytes = result.bytes else { return .success }
@@ -104,7 +104,7 @@ struct FormatCommand: RunnableCommand {
     if before.encoding != .utf8 {
       console.printMessage(.note, "'\(before.name)' becomes UTF-8 without a byte order mark")
     }
-    var output = ReportOutput(sendingBlocksTo: console.write)
+    var output = console.report()
     UnifiedDiff(
       before: before.text, after: after, name: before.name, keeping: UnchangedText(byteCount: 0)
     ).write(style: report.style(on: console), to: &output)

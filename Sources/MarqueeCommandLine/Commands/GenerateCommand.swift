@@ -69,7 +69,7 @@ struct GenerateCommand: RunnableCommand {
     }
     let code = language.code(for: CodeModel(outline), package: package)
     guard let output else {
-      console.write(code)
+      console.printFile(code)
       return .success
     }
     let written = console.attempt { () throws(FileError) in

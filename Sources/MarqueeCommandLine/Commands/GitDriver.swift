@@ -60,7 +60,7 @@ struct GitDriver {
       console.print(VisibleText.escape("'\(arguments.paths.new)' is not text, and differs") + "\n")
       return
     }
-    var output = ReportOutput(sendingBlocksTo: console.write)
+    var output = console.report()
     UnifiedDiff(
       before: old, after: new, name: arguments.paths.new, keeping: UnchangedText(byteCount: 0)
     ).write(style: style, to: &output)

@@ -115,7 +115,7 @@ struct ImportText {
     case .sectionWithoutItems: "it belongs to a section without items"
     case .data: "a screen cannot hold data"
     case .otherForm: "the same key has another form in other items"
-    case .nulCharacter: "a property list cannot hold the character U+0000"
+    case .characters: "XML does not allow each of its characters, and the rest is imported"
     }
   }
 

@@ -14,7 +14,7 @@ struct ManualCommand: RunnableCommand {
     let page = ManualPage(
       version: Version.current, summary: Program.syntax.summary,
       commands: Command.allCases.map(\.outline))
-    console.write(Array(page.text.utf8))
+    console.printFile(Array(page.text.utf8))
     return .success
   }
 }

@@ -7,7 +7,7 @@ struct ReferenceCommand: RunnableCommand {
     defaults: ReferenceCommand())
 
   func run(on console: Console) -> ExitCode {
-    console.write(Array(AuthoringReference.markdown.utf8))
+    console.printFile(Array(AuthoringReference.markdown.utf8))
     return .success
   }
 }

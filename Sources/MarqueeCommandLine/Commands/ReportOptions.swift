@@ -79,7 +79,7 @@ struct ReportOptions: Sendable {
   ) -> [UInt8]? {
     send(
       diagnostics, sources, rules, besidesErrors: hasErrors, hiding: hiddenCount,
-      keeping: keptByteCount, to: console.write, on: console)
+      to: console.report(keeping: keptByteCount), on: console)
   }
 
   /// Prints all that was found in content.
@@ -112,22 +112,21 @@ struct ReportOptions: Sendable {
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
   ) {
     _ = send(
-      diagnostics, sources, rules, besidesErrors: false, hiding: 0, keeping: 0,
-      to: console.writeError,
+      diagnostics, sources, rules, besidesErrors: false, hiding: 0, to: console.errorReport,
       on: console)
   }
 
   private func send(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
-    besidesErrors hasErrors: Bool, hiding hiddenCount: Int, keeping keptByteCount: Int,
-    to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
+    besidesErrors hasErrors: Bool, hiding hiddenCount: Int, to output: ReportOutput,
+    on console: Console
   ) -> [UInt8]? {
     let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
       isStrict: isStrict, hiding: hiddenCount, sources: sources, toolVersion: Version.current,
       rules: rules.descriptions)
-    var output = ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
+    var output = output
     // Other formats say in their own way that there is nothing.
     if !isQuiet || !diagnostics.isEmpty || reporter != .text {
       let format = hasStatistics ? ReporterKind.statistics : reporter

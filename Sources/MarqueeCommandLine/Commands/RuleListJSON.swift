@@ -32,6 +32,6 @@ enum RuleListJSON {
       }
     }
     writer.endOfFile()
-    return TerminalSafeJSON.escape(writer.bytes)
+    return writer.bytes
   }
 }

@@ -21,7 +21,7 @@ struct RulesCommand: RunnableCommand {
     let all = content.settings.ruleSet.all
     switch format {
     case .text: console.print(RuleList.text(of: all, width: console.width))
-    case .json: console.write(RuleListJSON.bytes(of: all))
+    case .json: console.printJSON(RuleListJSON.bytes(of: all))
     }
     // A rule that cannot be read may be missing from the list.
     let diagnostics = content.settingsDiagnostics

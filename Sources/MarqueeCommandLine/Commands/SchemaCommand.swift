@@ -34,7 +34,7 @@ struct SchemaCommand: RunnableCommand {
       return .success
     }
     guard let path else {
-      console.write(ScreenSchema.json())
+      console.printJSON(ScreenSchema.json())
       return .success
     }
     let read = console.attempt { () throws(FileError) in try ContentFolder.readSettings(for: path) }
@@ -45,7 +45,7 @@ struct SchemaCommand: RunnableCommand {
         of: content.settings.ruleSet, on: console)
       return report.exitCode(for: content.settingsDiagnostics)
     }
-    console.write(ScreenSchema.json(for: content.settings.contentModel))
+    console.printJSON(ScreenSchema.json(for: content.settings.contentModel))
     return .success
   }
 }

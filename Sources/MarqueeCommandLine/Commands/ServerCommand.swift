@@ -89,6 +89,6 @@ struct ServerCommand: RunnableCommand {
   private static let lookingTime = Duration.milliseconds(300)
 
   private func send(_ message: OutgoingMessage, on console: Console) {
-    console.write(MessageBuffer.framed(message.bytes))
+    console.printFile(MessageBuffer.framed(message.bytes))
   }
 }

@@ -44,7 +44,7 @@ struct RepeatedRun {
     guard let run = memory.recalled(output: output),
       let exitCode = ExitCode(rawValue: Int32(clamping: run.exitCode))
     else { return nil }
-    if !run.report.isEmpty { console.write(run.report) }
+    if !run.report.isEmpty { console.printAgain(run.report) }
     return (exitCode, run.inputs, run.outputs)
   }
 

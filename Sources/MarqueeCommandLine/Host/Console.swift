@@ -5,10 +5,10 @@ package import MarqueeOutputs
 ///
 /// A value, so that tests run whole commands in memory.
 package struct Console: Sendable {
-  /// Prints bytes on standard output.
-  package let write: @Sendable ([UInt8]) -> Void
+  /// Prints bytes on standard output; only what is printed below comes here.
+  private let write: @Sendable ([UInt8]) -> Void
   /// Prints bytes on standard error.
-  package let writeError: @Sendable ([UInt8]) -> Void
+  private let writeError: @Sendable ([UInt8]) -> Void
   /// Reads standard input to its end.
   package let readInput: @Sendable () -> [UInt8]
   /// Reads what standard input has now, and waits for the first byte; `nil` at its end.
@@ -57,16 +57,43 @@ package struct Console: Sendable {
     self.width = width
   }
 
-  /// Prints text for people on standard output, with commands to a CI runner disarmed.
+  /// Prints text for people on standard output.
   ///
-  /// Output for programs goes through ``printJSON(_:)`` or directly through ``write``.
-  func print(_ text: String) {
-    write(RunnerCommands.disarm(Array(text.utf8)))
+  /// - Parameter style: The style in which parts are painted.
+  func print(_ text: String, _ style: TextStyle = .plain) {
+    write(PrintedLines.bytes(text, isPainted: style.usesColor))
   }
 
   /// Prints JSON on standard output; escapes what a terminal or a CI runner would obey.
   func printJSON(_ json: [UInt8]) {
     write(TerminalSafeJSON.escape(json))
+  }
+
+  /// Prints a file for a program or another file: its bytes, unless a person sees them.
+  func printFile(_ bytes: [UInt8]) {
+    write(
+      isTerminal
+        ? PrintedLines.bytes(String(decoding: bytes, as: UTF8.self), keeping: ["\t"]) : bytes)
+  }
+
+  /// Prints what a ``report(keeping:)`` has printed before.
+  func printAgain(_ report: [UInt8]) {
+    write(report)
+  }
+
+  /// A report that is printed on standard output.
+  ///
+  /// - Parameter keptByteCount: How many printed bytes to keep, for ``printAgain(_:)``.
+  func report(keeping keptByteCount: Int = 0) -> ReportOutput {
+    ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
+  }
+
+  /// A report that is printed on standard error.
+  var errorReport: ReportOutput { ReportOutput(sendingBlocksTo: writeError) }
+
+  /// Clears the last line on standard error, and prints a text there.
+  func replaceErrorLine(by text: String) {
+    writeError(Array("\r\u{1B}[K".utf8) + PrintedLines.bytes(text))
   }
 
   /// Prints a line on standard error, with control characters made visible.
@@ -85,9 +112,8 @@ package struct Console: Sendable {
   /// What every message about the program's work begins with.
   static func messagePrefix(_ severity: Severity) -> String { "marquee: \(severity.rawValue): " }
 
-  /// Prints lines without control characters on standard error, with commands to a CI runner
-  /// disarmed.
+  /// Prints lines on standard error.
   func printErrorLines(_ text: String) {
-    writeError(RunnerCommands.disarm(Array(text.utf8)))
+    writeError(PrintedLines.bytes(text))
   }
 }

@@ -13,10 +13,3 @@ extension JSONWriter {
     integer(value)
   }
 }
-
-extension ReportOutput {
-  /// Moves everything that another writer has written, made safe for a terminal.
-  mutating func move(from writer: inout JSONWriter) {
-    writer.drain { write(TerminalSafeJSON.escape($0)) }
-  }
-}

@@ -1,4 +1,4 @@
-import MarqueeDiagnostics
+import MarqueeScreen
 
 /// Collects or sends the bytes of a report, in order.
 ///
@@ -33,19 +33,28 @@ package struct ReportOutput {
     bytes.reserveCapacity(Self.blockByteCount)
   }
 
-  /// Writes whole lines for people, with commands to a CI runner disarmed.
-  mutating func writeLines(_ text: String) {
-    write(RunnerCommands.disarm(Array(text.utf8)))
+  /// Writes whole lines for people.
+  ///
+  /// - Parameters:
+  ///   - kept: Characters besides line feeds that are printed as they are.
+  ///   - style: The style in which parts are painted.
+  mutating func writeLines(
+    _ text: String, keeping kept: Set<Unicode.Scalar> = [], _ style: TextStyle = .plain
+  ) {
+    write(PrintedLines.bytes(text, keeping: kept, isPainted: style.usesColor))
   }
 
-  /// Writes text.
+  /// Writes lines for a program, which may be commands to a CI runner.
   mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-    if bytes.count >= Self.blockByteCount { sendBlock() }
+    write(PrintedLines.bytes(text, disarmingCommands: false))
   }
 
-  /// Writes bytes.
-  mutating func write(_ newBytes: [UInt8]) {
+  /// Moves the JSON that another writer has written.
+  mutating func move(from writer: inout JSONWriter) {
+    writer.drain { write(TerminalSafeJSON.escape($0)) }
+  }
+
+  private mutating func write(_ newBytes: [UInt8]) {
     bytes.append(contentsOf: newBytes)
     if bytes.count >= Self.blockByteCount { sendBlock() }
   }

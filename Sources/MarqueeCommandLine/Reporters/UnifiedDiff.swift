@@ -72,19 +72,26 @@ struct UnifiedDiff {
     end.advance(to: steps.endIndex, self.steps)
     let old = span(start.before, end.before - start.before)
     let new = span(start.after, end.after - start.after)
-    output.writeLines(style.paint("@@ -\(old) +\(new) @@", .gutter) + "\n")
+    output.writeLines(style.paint("@@ -\(old) +\(new) @@", .gutter) + "\n", style)
     for step in steps {
       switch step {
       case .kept(let index, _):
-        output.writeLines(" \(text(before[index]))" + self.end(of: before[index]))
+        write(" \(text(before[index]))", of: before[index], .plain, to: &output)
       case .removed(let index):
         let line = before[index]
-        output.writeLines(style.paint("-\(text(line))", .removed) + self.end(of: line))
+        write(style.paint("-\(text(line))", .removed), of: line, style, to: &output)
       case .added(let index):
         let line = after[index]
-        output.writeLines(style.paint("+\(text(line))", .added) + self.end(of: line))
+        write(style.paint("+\(text(line))", .added), of: line, style, to: &output)
       }
     }
+  }
+
+  /// Writes a line with its own line break, whose text has no other control characters than tabs.
+  private func write(
+    _ text: String, of line: ArraySlice<UInt8>, _ style: TextStyle, to output: inout ReportOutput
+  ) {
+    output.writeLines(text + end(of: line), keeping: ["\t", "\r"], style)
   }
 
   /// The number of the first line, from 1, and the number of lines.

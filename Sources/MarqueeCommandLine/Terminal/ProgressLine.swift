@@ -12,14 +12,12 @@ final class ProgressLine: Sendable {
   }
 
   private let screenCount: Int
-  private let write: @Sendable ([UInt8]) -> Void
+  private let console: Console
   private let elapsed: @Sendable () -> Duration
   private let state = Mutex(State())
 
   private static let delay = Duration.seconds(1)
   private static let pause = Duration.milliseconds(100)
-  /// Returns to the start of the line and clears it.
-  private static let clear = "\r\u{1B}[K"
 
   /// Starts the progress of a run.
   ///
@@ -33,7 +31,7 @@ final class ProgressLine: Sendable {
     guard console.showsProgress else { return nil }
     self.screenCount = screenCount
     self.elapsed = elapsed
-    write = console.writeError
+    self.console = console
   }
 
   /// Starts the progress of a run, timed by the system's clock.
@@ -51,7 +49,7 @@ final class ProgressLine: Sendable {
       let isDue = state.lastShown.map { now - $0 >= Self.pause || count == screenCount } ?? true
       guard now >= Self.delay, isDue else { return }
       state.lastShown = now
-      write(Array("\(Self.clear)\(phase.rawValue) screens: \(count) of \(screenCount)".utf8))
+      console.replaceErrorLine(by: "\(phase.rawValue) screens: \(count) of \(screenCount)")
     }
   }
 
@@ -60,7 +58,7 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       guard state.lastShown != nil else { return }
       state.lastShown = nil
-      write(Array(Self.clear.utf8))
+      console.replaceErrorLine(by: "")
     }
   }
 }

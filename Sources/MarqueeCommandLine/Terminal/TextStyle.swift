@@ -21,16 +21,16 @@ package struct TextStyle: Hashable, Sendable {
     /// A line that a fix-it adds.
     case added
 
-    /// The parameters of the terminal's "select graphic rendition" sequence (ECMA-48).
-    fileprivate var parameters: String {
+    /// What begins such a text until it is printed.
+    fileprivate var mark: Unicode.Scalar {
       switch self {
-      case .error: "1;31"
-      case .warning: "1;33"
-      case .note, .help: "1;36"
-      case .emphasis: "1"
-      case .gutter, .secondary: "1;34"
-      case .removed: "31"
-      case .added: "32"
+      case .error: "\u{E0011}"
+      case .warning: "\u{E0012}"
+      case .note, .help: "\u{E0013}"
+      case .emphasis: "\u{E0014}"
+      case .gutter, .secondary: "\u{E0015}"
+      case .removed: "\u{E0016}"
+      case .added: "\u{E0017}"
       }
     }
   }
@@ -49,11 +49,18 @@ package struct TextStyle: Hashable, Sendable {
     self.width = width
   }
 
-  /// A text in the color of its role.
-  ///
-  /// - Parameter text: Text without control characters.
+  /// A text in the color of its role, between marks that only ``PrintedLines`` turns into colors: an
+  /// author cannot write them.
   package func paint(_ text: String, _ role: Role?) -> String {
     guard usesColor, let role, !text.isEmpty else { return text }
-    return "\u{1B}[\(role.parameters)m\(text)\u{1B}[0m"
+    return "\(role.mark)\(text)\(Self.end)"
   }
+
+  private static let end: Unicode.Scalar = "\u{E0010}"
+
+  /// The parameters of the terminal's "select graphic rendition" sequence (ECMA-48) for each mark.
+  static let parameters: [Unicode.Scalar: String] = [
+    end: "0", "\u{E0011}": "1;31", "\u{E0012}": "1;33", "\u{E0013}": "1;36", "\u{E0014}": "1",
+    "\u{E0015}": "1;34", "\u{E0016}": "31", "\u{E0017}": "32",
+  ]
 }

@@ -56,10 +56,9 @@ extension Baseline {
     var rest = counts
     let remaining = groups.map { group in
       group.filter { diagnostic in
-        guard let entry = scope.entry(for: diagnostic), let count = rest[entry], count > 0 else {
-          return true
-        }
-        rest[entry] = count - 1
+        let entry = scope.entries(for: diagnostic).first { rest[$0, default: 0] > 0 }
+        guard let entry else { return true }
+        rest[entry, default: 0] -= 1
         return false
       }
     }
@@ -78,7 +77,7 @@ extension Baseline {
   package func updated(with groups: [[Diagnostic]], of scope: BaselineScope) -> Baseline {
     var updated = Baseline()
     for diagnostic in groups.joined() {
-      if let entry = scope.entry(for: diagnostic) { updated.counts[entry, default: 0] += 1 }
+      if let entry = scope.entries(for: diagnostic).first { updated.counts[entry, default: 0] += 1 }
     }
     for (entry, count) in counts where !scope.judges(entry) {
       updated.counts[entry] = max(count, updated.counts[entry, default: 0])

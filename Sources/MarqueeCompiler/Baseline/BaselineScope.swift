@@ -33,18 +33,23 @@ package struct BaselineScope: Sendable {
     self.files = Set(files.map(names.path)).subtracting(brokenFiles)
   }
 
-  /// The entry for a diagnostic; `nil` for an error, which is always reported.
-  func entry(for diagnostic: Diagnostic) -> Baseline.Entry? {
-    guard diagnostic.severity < .error else { return nil }
-    return Baseline.Entry(
-      file: names.path(diagnostic.place.file), rule: diagnostic.rule,
-      subject: diagnostic.comparedSubject)
+  /// The entries that a diagnostic may have, the first if it is new; none for an error, which is
+  /// always reported.
+  func entries(for diagnostic: Diagnostic) -> [Baseline.Entry] {
+    guard diagnostic.severity < .error else { return [] }
+    let isOfFolder = diagnostic.comparedSubject == .folder
+    return diagnostic.ruleNames.map { rule in
+      Baseline.Entry(
+        file: names.path(isOfFolder ? "." : diagnostic.place.file), rule: rule,
+        subject: diagnostic.comparedSubject)
+    }
   }
 
   /// Whether an entry without a diagnostic no longer occurs: its file and its rule were checked.
   func judges(_ entry: Baseline.Entry) -> Bool {
     let rule = rules[entry.rule]
-    guard settings.selection.contains(rule), !settings.doubt.covers(rule),
+    guard settings.selection.contains(rule, [entry.rule, rule?.id ?? entry.rule]),
+      !settings.doubt.covers(rule),
       !brokenFiles.contains(entry.file)
     else { return false }
     if files.contains(entry.file), rule?.isAboutFolder != true { return true }

@@ -34,7 +34,7 @@ package struct ContentFile: Sendable {
   }
 
   /// Returns the same file with other bytes, which are not on disk.
-  func replacing(bytes: [UInt8]) -> ContentFile {
+  package func replacing(bytes: [UInt8]) -> ContentFile {
     ContentFile(name: name, outputName: outputName, path: path, bytes: bytes)
   }
 }

@@ -21,7 +21,7 @@ extension ContentFolder {
   ///
   /// - Parameters:
   ///   - workers: The threads that read the screens of a folder.
-  ///   - listing: What the folder holds, if it was listed just before.
+  ///   - listing: What the folder holds, or that of a single file, if it was listed just before.
   package static func read(
     _ path: String, workers: Workers = .all, listing: FolderListing? = nil
   ) throws(FileError) -> ContentFolder {
@@ -40,7 +40,7 @@ extension ContentFolder {
     case .folder: try read(folder: path, workers: workers, &memory)
     // If nothing is there, reading reports why: it does not exist, or must not be accessed.
     case .file, nil:
-      try read(screen: try readVersion(path), path)
+      try read(screen: try readVersion(path), path, memory.listing)
     }
   }
 
@@ -79,17 +79,19 @@ extension ContentFolder {
   }
 
   private static func read(
-    screen file: ReadFile, _ path: String
+    screen file: ReadFile, _ path: String, _ listing: FolderListing?
   ) throws(FileError) -> ContentFolder {
     try read(
       ContentFile(
         name: path, outputName: outputName(of: ContentPath.name(of: path)), path: path,
-        bytes: file.bytes, version: file.version))
+        bytes: file.bytes, version: file.version), listing)
   }
 
-  private static func read(_ screen: ContentFile) throws(FileError) -> ContentFolder {
+  private static func read(
+    _ screen: ContentFile, _ listing: FolderListing? = nil
+  ) throws(FileError) -> ContentFolder {
     let root = root(ofScreen: screen.name)
-    return try read([screen], in: root, hasAllScreens: false, followingLinks: false)
+    return try read([screen], in: root, hasAllScreens: false, followingLinks: false, listing)
   }
 
   /// Reads one screen of a content folder, and nothing outside that folder.
@@ -173,7 +175,7 @@ extension ContentFolder {
 
   private static func read(
     _ screens: [ContentFile], in root: String, hasAllScreens: Bool,
-    followingLinks followsLinks: Bool
+    followingLinks followsLinks: Bool, _ listing: FolderListing? = nil
   ) throws(FileError) -> ContentFolder {
     // Settings that are given by themselves are checked as settings, using the known bytes.
     let named = screens.first { isOfSettings($0.name) }
@@ -184,19 +186,27 @@ extension ContentFolder {
         try settings(
           at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
       }
-    let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
-    let (library, faults) =
+    let listing =
+      if let listing { listing } else {
+        try LocalFiles.entries(below: root, followingLinks: followsLinks)
+      }
+    var (library, faults) =
       settings.fault != nil
       ? ([], [])
       : try library(
         in: listing, of: root, withSettings: settings.file != nil, followingLinks: followsLinks)
+    let misnamed = Set(faults.map(\.path))
+    let settingsFault =
+      settings.fault ?? (settings.file == nil ? faults.removeSettings(of: root) : nil)
+    if settingsFault != nil { library = [] }
     // A library file that is given by itself is checked with the library.
     let inLibrary = Set(library.map { ContentPath.inside($0.name, of: root) })
     let read = screens.filter { screen in
-      !isOfSettings(screen.name) && !inLibrary.contains(ContentPath.inside(screen.name, of: root))
+      !isOfSettings(screen.name) && !misnamed.contains(screen.name)
+        && !inLibrary.contains(ContentPath.inside(screen.name, of: root))
     }
     var content = ContentFolder(
-      screens: read, settings: settings.file, settingsFault: settings.fault, library: library,
+      screens: read, settings: settings.file, settingsFault: settingsFault, library: library,
       images: .files(listing.entries), root: root, hasAllScreens: hasAllScreens,
       namedFile: hasAllScreens ? nil : screens.first?.name, faults: faults)
     content.baseline = try content.readBaseline(followingLinks: followsLinks)
@@ -256,6 +266,7 @@ extension ContentFolder {
     var (paths, faults) = sortedOut(listing, of: root, reader) { inside in
       isOfLibrary(inside) || filter.contains(way.isEmpty ? inside : "\(way)/\(inside)")
     }
+    let settingsFault = settings.map(\.fault) ?? faults.removeSettings(of: root)
     let known = memory.files.merging(texts.mapValues { .file(ReadFile(unsaved: $0)) }) { $1 }
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in
@@ -276,8 +287,8 @@ extension ContentFolder {
         let source = ContentFile(
           name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
           version: file.version)
-        if isOfLibrary(inside), settings?.fault == nil,
-          settings?.file != nil || LibraryFile.holds(file.bytes)
+        if isOfLibrary(inside),
+          settings?.file != nil || settingsFault != nil || LibraryFile.holds(file.bytes)
         {
           library.append(source)
         } else if OtherPropertyList.holds(file.bytes, ifDamaged: hasOtherName) {
@@ -289,7 +300,7 @@ extension ContentFolder {
       }
     }
     var content = ContentFolder(
-      screens: screens, settings: settings?.file, settingsFault: settings?.fault, library: library,
+      screens: screens, settings: settings?.file, settingsFault: settingsFault, library: library,
       images: .files(listing.entries), root: root, hasAllScreens: true, faults: faults)
     content.baseline = try memory.baseline(of: content)
     return content
@@ -303,10 +314,17 @@ extension ContentFolder {
     in listing: FolderListing, of root: String, withSettings hasSettings: Bool,
     followingLinks followsLinks: Bool
   ) throws(FileError) -> (files: [ContentFile], faults: [FileFault]) {
+    // Of a folder without a library, nothing is looked at for each file that is named.
+    let start = ContentPath.joined(root, libraryName).utf8
+    guard listing.entries.contains(where: { $0.path.utf8.starts(with: start) }) else {
+      return ([], [])
+    }
     let reader = try ContentReader(root)
     let (paths, found) = sortedOut(listing, of: root, reader, where: isOfLibrary)
-    var faults =
-      hasSettings ? found.filter { isOfLibrary(ContentPath.inside($0.path, of: root)) } : []
+    var faults = found.filter { fault in
+      if case .nameCase = fault.reason { return true }
+      return hasSettings && isOfLibrary(ContentPath.inside(fault.path, of: root))
+    }
     var files: [ContentFile] = []
     for path in paths {
       let inside = ContentPath.inside(path, of: root)
@@ -331,8 +349,25 @@ extension ContentFolder {
   /// In a folder without settings, only what a ``LibraryFile`` holds does: any other such file is a
   /// screen.
   static func isOfLibrary(_ path: String) -> Bool {
-    path == "\(libraryName).plist"
+    path == "\(libraryName).plist" || path == libraryName
       || path.hasPrefix("\(libraryName)/") && !OtherPropertyList.isName(path)
+  }
+
+  /// Whether a name is that of the library's file or folder.
+  static func isNameOfLibrary(_ name: String) -> Bool {
+    [libraryName, "\(libraryName).plist"].contains(name)
+  }
+
+  /// The part of a path inside a content folder whose letter case is wrong, and how it must be
+  /// written: macOS finds it all the same, and Linux does not.
+  private static func misnamed(_ path: String) -> (path: String, name: String)? {
+    let top = path.prefix { $0 != "/" }
+    if top.lowercased() == libraryName.lowercased(), top != path, top != libraryName {
+      return (String(top), libraryName)
+    }
+    let name = ContentPath.name(of: path)
+    let names = [settingsFileName, "Info.plist"] + (name == path ? ["\(libraryName).plist"] : [])
+    return names.first { $0.lowercased() == name.lowercased() && $0 != name }.map { (path, $0) }
   }
 
   /// Whether a path belongs to settings.
@@ -365,7 +400,20 @@ extension ContentFolder {
     var paths: [String] = []
     for entry in listing.entries {
       let inside = ContentPath.inside(entry.path, of: root)
-      guard looksLikeScreen(inside), isWanted(inside),
+      if entry.kind == .symbolicLink, isWanted("\(inside)/-.plist"), leadsToFolder(entry.path),
+        let reason = reader.faultOfLink(inside),
+        reason != .linkTo(.directory), reason != .leadsInCircle
+      {
+        faults.append(FileFault(entry.path, reason))
+        continue
+      }
+      guard looksLikeScreen(inside) else { continue }
+      if let (path, name) = misnamed(inside) {
+        let fault = FileFault(ContentPath.joined(root, path), .nameCase(name))
+        if !faults.contains(fault) { faults.append(fault) }
+        continue
+      }
+      guard isWanted(inside),
         entry.kind == .regular || !OtherPropertyList.isName(inside)
       else { continue }
       switch entry.kind {
@@ -384,6 +432,14 @@ extension ContentFolder {
       }
     }
     return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, faults)
+  }
+
+  /// Whether a link leads to a folder, or to nothing that has the extension of a file.
+  ///
+  /// Everything in a folder outside would be left out silently; one inside is listed itself.
+  private static func leadsToFolder(_ path: String) -> Bool {
+    FileStatus(ofTarget: path).map { $0.kind == .directory }
+      ?? !ContentPath.name(of: path).contains(".")
   }
 
   /// Whether a path inside a content folder looks like that of a screen, ignoring the case of its
@@ -423,5 +479,15 @@ extension ContentFolder {
 
   private static func outputName(of path: String) -> String {
     ContentPath.path(path, without: ".plist") ?? path
+  }
+}
+
+extension [FileFault] {
+  /// Removes and returns the fault of the settings in a folder itself; `nil` for none.
+  fileprivate mutating func removeSettings(of root: String) -> FileFault? {
+    firstIndex { fault in
+      fault.reason == .nameCase(ContentFolder.settingsFileName)
+        && ContentPath.name(of: fault.path) == ContentPath.inside(fault.path, of: root)
+    }.map { remove(at: $0) }
   }
 }

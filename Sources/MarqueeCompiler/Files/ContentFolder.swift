@@ -74,8 +74,10 @@ package struct ContentFolder: Sendable {
     pathFromSettings = Self.path(of: root, fromFolderOf: settingsFile?.path)
     settingsDigest = Self.digest(of: settingsFile?.bytes, settingsFault)
     libraryFiles = library.map(ParsedFile.init)
-    let libraryFaults = faults.filter {
-      settingsFile != nil && $0.isLoss && Self.isOfLibrary(ContentPath.inside($0.path, of: root))
+    let libraryFaults = faults.filter { fault in
+      if case .nameCase(let name) = fault.reason { return Self.isNameOfLibrary(name) }
+      return settingsFile != nil && fault.isLoss
+        && Self.isOfLibrary(ContentPath.inside(fault.path, of: root))
     }
     self.libraryFaults = libraryFaults
     if let settingsFile {
@@ -170,11 +172,11 @@ package struct ContentFolder: Sendable {
   mutating func select(_ selection: RuleSelection) {
     settings.selection = selection
     let rules = settings.ruleSet
-    settingsDiagnostics.removeAll { !selection.contains(rules[$0.rule]) }
+    settingsDiagnostics.removeAll { !selection.contains(rules[$0.rule], $0.ruleNames) }
     var hash = SipHash()
     hash.add(settingsDigest)
     // Objects have only the diagnostics of these rules.
-    for rule in rules.all where !selection.contains(rule) { hash.add(rule.id.description) }
+    for name in selection.names { hash.add(name) }
     settingsDigest = hash.finished()
   }
 

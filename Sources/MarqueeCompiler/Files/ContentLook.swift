@@ -83,7 +83,7 @@ package struct ContentLook: Sendable {
     }
     for entry in listing.entries {
       if entry.kind == .directory { places.folders.insert(entry.path) }
-      guard Self.counts(entry.path, in: root) else { continue }
+      guard entry.kind == .symbolicLink || Self.counts(entry.path, in: root) else { continue }
       if entry.kind == .regular { places.files.insert(entry.path) }
       entries.append(
         FileEntry(
@@ -92,7 +92,7 @@ package struct ContentLook: Sendable {
     for path in listing.sharedFiles where Self.counts(path, in: root) {
       places.sharedFiles.insert(path)
     }
-    for path in listing.links where Self.counts(path, in: root) {
+    for path in listing.links {
       places.add(wayTo: path)
       // The report about a link depends on its target.
       if let target = FileStatus(ofTarget: path) {

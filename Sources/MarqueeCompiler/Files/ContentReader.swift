@@ -79,8 +79,10 @@ struct ContentReader: Sendable {
     return place(of: named) == nil
   }
 
-  /// The path relative to the folder, from a path without links; `nil` if it is outside.
+  /// The path relative to the folder, from a path without links; empty for the folder itself, and
+  /// `nil` if it is outside.
   private func place(of path: String) -> String? {
+    if path == target { return "" }
     let inside = ContentPath.inside(path, of: target)
     return inside == path ? nil : inside
   }

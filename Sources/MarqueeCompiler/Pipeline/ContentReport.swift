@@ -57,7 +57,8 @@ public struct ContentReport: Sendable {
   ///
   /// - Returns: `nil` for an error, which is never in a baseline, and without a baseline.
   package func baseline(_ baseline: Baseline?, adding diagnostic: Diagnostic) -> Baseline? {
-    guard var baseline, let entry = findings.judged.scope.entry(for: diagnostic) else { return nil }
+    guard var baseline, let entry = findings.judged.scope.entries(for: diagnostic).first
+    else { return nil }
     baseline.add(entry, count: 1)
     return baseline
   }

@@ -1,6 +1,6 @@
 package import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeLoading
+package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeValidation
 
@@ -31,17 +31,36 @@ package struct Fixer: Sendable {
     package let fixCount: Int
     /// The parts of the text that the fixes did not change.
     package let unchanged: UnchangedText
+    /// The safe fix-its that were not applied, because each makes an error.
+    package let leftOut: [LeftOut]
 
     /// Whether there is an error among the diagnostics.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// A file with its diagnostics.
-  private typealias Checked = (parsed: ParsedFile, diagnostics: [Diagnostic])
+  /// A safe fix-it that was not applied.
+  package struct LeftOut: Sendable {
+    /// What it would remove, in the text after all fixes.
+    package let diagnostic: Diagnostic
+    /// What it does.
+    package let fixIt: FixIt
+    /// An error that it makes.
+    package let error: Diagnostic
+  }
+
+  /// Fixes a file of the content, whose text may have been edited.
+  package func fix(_ file: ContentFile, as kind: Expectation.Document) -> Result {
+    switch kind {
+    case .screen: fix(screen: file)
+    case .library: fix(library: ParsedFile(file))
+    case .settings: Self.fix(settings: file, pipeline.content.settings.selection)
+    }
+  }
 
   /// Fixes one screen.
   package func fix(_ screen: CheckedScreen) -> Result {
-    Self.fix((screen.parsed, screen.diagnostics), check(screen:))
+    Self.fix(
+      CheckedText(parsed: screen.parsed, diagnostics: screen.diagnostics), check(screen:))
   }
 
   /// Fixes one screen that is not checked yet.
@@ -49,9 +68,9 @@ package struct Fixer: Sendable {
     Self.fix(check(screen: file), check(screen:))
   }
 
-  private func check(screen file: ContentFile) -> Checked {
+  private func check(screen file: ContentFile) -> CheckedText {
     let screen = pipeline.check(file, images: images)
-    return (screen.parsed, screen.diagnostics)
+    return CheckedText(parsed: screen.parsed, diagnostics: screen.diagnostics)
   }
 
   /// Fixes settings.
@@ -65,11 +84,13 @@ package struct Fixer: Sendable {
 
   private static func check(
     settings file: ContentFile, _ selection: RuleSelection
-  ) -> Checked {
+  ) -> CheckedText {
     let load = SettingsLoad.load(file.bytes, name: file.name)
     let found = load.diagnostics + Validator(settings: load.settings).validateDefaults(images: nil)
     let rules = load.settings.ruleSet
-    return (ParsedFile(file), found.filter { selection.contains(rules[$0.rule]) })
+    return CheckedText(
+      parsed: ParsedFile(file),
+      diagnostics: found.filter { selection.contains(rules[$0.rule], $0.ruleNames) })
   }
 
   /// Fixes one file of the library.
@@ -78,7 +99,7 @@ package struct Fixer: Sendable {
   }
 
   /// Checks a file of the library by itself.
-  private func check(library file: ContentFile) -> Checked {
+  private func check(library file: ContentFile) -> CheckedText {
     let settings = pipeline.content.settings
     let parsed = ParsedFile(file)
     let load = LibraryLoad([parsed.document], contentModel: settings.contentModel)
@@ -88,44 +109,37 @@ package struct Fixer: Sendable {
           loaded.located, diagnostics: parsed.syntaxDiagnostics + loaded.diagnostics),
         images: images)
     }
-    return (parsed, diagnostics)
+    return CheckedText(parsed: parsed, diagnostics: diagnostics)
   }
 
   /// Fixes a file.
   ///
-  /// Each round applies all fix-its that do not conflict. The next round fixes the faults that this
-  /// has uncovered, deeper in the tree or in the same text. A round after which the text has more
-  /// errors than before is undone: a safe fix never makes anything worse.
+  /// Each round applies all fix-its that do not conflict, except those that make errors. The next
+  /// round fixes the faults that this has uncovered, deeper in the tree or in the same text.
   ///
   /// A property list has at most 128 levels, so fixes that still find something after twice as many
   /// rounds make it themselves.
-  private static func fix(_ file: Checked, _ check: (ContentFile) -> Checked) -> Result {
+  private static func fix(
+    _ file: CheckedText, _ check: @escaping (ContentFile) -> CheckedText
+  ) -> Result {
     var current = file
     var fixCount = 0
+    var leftOut: [LeftOut] = []
     var unchanged = UnchangedText(byteCount: file.parsed.text.text.count)
     // Two rules that undo each other's fixes would never end.
     var seen = [ContentDigest(of: file.parsed.text.text[...])] as Set
     for _ in 0..<(2 * PropertyListDocument.maximumDepth) {
-      let fixIts = current.diagnostics.compactMap { diagnostic in
-        diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
-      }
-      guard !fixIts.isEmpty else { break }
-      let source = current.parsed.text
-      let (edits, applied) = TextEdit.fitting(fixIts, in: source.text)
-      let text = TextEdit.apply(edits, to: source.text)
-      guard applied > 0, seen.insert(ContentDigest(of: text[...])).inserted else { break }
-      let next = check(file.parsed.file.replacing(bytes: source.encoding.encode(text)))
-      guard errorCount(next) <= errorCount(current) else { break }
-      current = next
-      fixCount += applied
-      unchanged.apply(edits)
+      var round = FixRound(current, check)
+      round.apply()
+      leftOut = round.leftOut
+      let text = round.result.parsed.text.text
+      guard round.fixCount > 0, seen.insert(ContentDigest(of: text[...])).inserted else { break }
+      current = round.result
+      fixCount += round.fixCount
+      unchanged.apply(round.edits)
     }
     return Result(
       before: file.parsed, after: current.parsed, diagnostics: current.diagnostics,
-      fixCount: fixCount, unchanged: unchanged)
-  }
-
-  private static func errorCount(_ file: Checked) -> Int {
-    file.diagnostics.count { $0.severity == .error }
+      fixCount: fixCount, unchanged: unchanged, leftOut: leftOut)
   }
 }

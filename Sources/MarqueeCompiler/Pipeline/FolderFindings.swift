@@ -45,7 +45,13 @@ struct FolderFindings: Sendable {
     let validator = Validator(settings: content.settings)
     let shared =
       content.settingsDiagnostics + libraryDiagnostics + validator.apply(to: unread)
-    let groups = [shared, folderDiagnostics] + screens.map(\.diagnostics)
+    // What a screen notices of the folder is the same in all screens.
+    var known: Set<RuleIdentifier> = []
+    let groups =
+      [shared, folderDiagnostics]
+      + screens.map { screen in
+        screen.diagnostics.filter { $0.subject != .folder || known.insert($0.rule).inserted }
+      }
     let scope = BaselineScope(of: content, files: screens.map(\.file), groups)
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])

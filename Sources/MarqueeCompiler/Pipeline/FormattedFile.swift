@@ -7,7 +7,7 @@ import MarqueePropertyList
 package struct FormattedFile: Sendable {
   /// The file as it is.
   package let parsed: ParsedFile
-  /// Its bytes in that form; `nil` if it has syntax errors, or is not XML.
+  /// Its bytes in that form; `nil` if it has syntax errors, is not XML, or would not be well-formed.
   package let bytes: [UInt8]?
 
   /// Formats a file.
@@ -25,13 +25,24 @@ package struct FormattedFile: Sendable {
       return
     }
     let order = model.map { parsed.document.keyOrder(as: kind, in: $0) } ?? [:]
-    bytes = parsed.document.formatted(keyOrder: order)
+    let formatted = parsed.document.formatted(keyOrder: order)
+    // Comments and characters stay as they are, and with them what is wrong with them.
+    let isWellFormed =
+      !parsed.syntaxDiagnostics.contains(where: Self.isOfForm)
+      || !PropertyListDocument.read(formatted ?? [], name: parsed.file.name).diagnostics
+        .contains(where: Self.isOfForm)
+    bytes = isWellFormed ? formatted : nil
+  }
+
+  private static func isOfForm(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.rule == .xmlNotWellFormed
   }
 
   /// Whether the file has another form.
   package var isChanged: Bool { bytes.map { $0 != parsed.file.bytes } ?? false }
 
-  /// The syntax errors that keep the file as it is, with the warnings among them; none for a file
-  /// that can be read completely.
-  package var faults: [Diagnostic] { parsed.isWhole ? [] : parsed.syntaxDiagnostics }
+  /// What keeps the file as it is; none for a file that is formatted, or is not XML.
+  package var faults: [Diagnostic] {
+    !parsed.isWhole || bytes == nil && !parsed.isDerived ? parsed.syntaxDiagnostics : []
+  }
 }

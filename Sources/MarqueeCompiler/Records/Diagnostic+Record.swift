@@ -4,6 +4,7 @@ import MarqueeDiagnostics
 extension RecordWriter {
   mutating func diagnostic(_ diagnostic: Diagnostic, _ files: RecordedFiles) {
     text(diagnostic.rule.description)
+    optional(diagnostic.formerRule) { $0.text($1.description) }
     text(diagnostic.severity.rawValue)
     text(diagnostic.message)
     place(diagnostic.place, files)
@@ -51,8 +52,9 @@ extension RecordWriter {
 extension RecordReader {
   mutating func diagnostic(_ files: RecordedFiles) throws(Damage) -> Diagnostic {
     let rule = RuleIdentifier(try text())
+    let formerRule = try optional { record throws(Damage) in RuleIdentifier(try record.text()) }
     guard let severity = Severity(rawValue: try text()) else { throw Damage() }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       rule: rule, severity: severity, message: try text(), place: try place(files),
       label: try text(),
       notes: try list { record throws(Damage) in
@@ -62,6 +64,8 @@ extension RecordReader {
       },
       fixIts: try list { record throws(Damage) in try record.fixIt() },
       subject: try optional { record throws(Damage) in try record.subject() })
+    diagnostic.formerRule = formerRule
+    return diagnostic
   }
 
   private mutating func subject() throws(Damage) -> DiagnosticSubject {

@@ -22,8 +22,6 @@ package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   case tooManyParts
   /// Parts are nested too deeply or refer to themselves.
   case nesting
-  /// The text declares an XML entity, which could expand without limit or read other files.
-  case entityDeclaration
 }
 
 extension ImageCorruption: CustomStringConvertible {
@@ -41,7 +39,6 @@ extension ImageCorruption: CustomStringConvertible {
     case .invalidValue: "a value is not one that the format knows"
     case .tooManyParts: "there are too many parts"
     case .nesting: "parts are nested too deeply or in a circle"
-    case .entityDeclaration: "it declares an XML entity"
     }
   }
 }

@@ -77,7 +77,7 @@ extension Markup {
     return false
   }
 
-  /// Skips a document type, and searches its bracketed part for entities.
+  /// Skips a document type with its bracketed part; entities declared there are never expanded.
   private mutating func skipDocumentType(_ reader: inout ByteReader) throws(ImageFault) {
     var isInside = false
     offset += 9
@@ -90,9 +90,6 @@ extension Markup {
       case UInt8(ascii: ">") where !isInside:
         offset += 1
         return
-      case UInt8(ascii: "<") where try reader.hasText("<!ENTITY", at: offset):
-        reader.beginPart(at: offset)
-        throw reader.corrupted(.entityDeclaration)
       case UInt8(ascii: "<") where try skipAside(&reader):
         continue
       default: break

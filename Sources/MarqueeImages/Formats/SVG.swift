@@ -3,7 +3,7 @@ import MarqueeScreen
 /// Scalable Vector Graphics: XML whose root has the size.
 ///
 /// Source of the rules: SVG 1.1 and 2, XML 1.0; lengths are in CSS pixels, which count as points.
-/// Only UTF-8 is supported. A file that declares entities is rejected.
+/// Only UTF-8 is supported. Entities are not expanded: a size that is one counts as none.
 enum SVG: ImageFormatReader {
   static let formats: [ImageFormat] = [.svg]
 

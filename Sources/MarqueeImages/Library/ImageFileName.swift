@@ -33,6 +33,23 @@ package struct ImageFileName: Hashable, Sendable {
   package var format: ImageFormat? { fileExtension.flatMap(ImageFormat.init(fileExtension:)) }
 }
 
+extension ImageFileName {
+  /// The name without an end that is meant as a scale and is none, or with a device before the scale:
+  /// `poster` of `poster@4x`, `poster@2X`, `poster-2x` and `poster~ipad`; `nil` for any other.
+  package static func withoutFalseScale(_ name: String) -> String? {
+    let device = name.utf8.lastIndex(of: UInt8(ascii: "~"))
+    let stem = device.map { name[..<$0] } ?? name[...]
+    let sign = stem.utf8.lastIndex { !"0123456789.,xX".utf8.contains($0) }
+    guard let sign, sign > stem.startIndex, "@_- ".utf8.contains(stem.utf8[sign]) else {
+      return device == nil || stem.isEmpty ? nil : String(stem)
+    }
+    let scale = stem.utf8[sign...].dropFirst()
+    let isMeant = stem.utf8[sign] == UInt8(ascii: "@") || scale.contains { $0 | 0x20 == 0x78 }
+    let hasDigit = scale.contains { (0x30...0x39).contains($0) }
+    return isMeant && hasDigit ? String(stem[..<sign]) : device.map { _ in String(stem) }
+  }
+}
+
 extension Substring {
   /// Removes a suffix, unless nothing would be left.
   fileprivate mutating func removeSuffix(_ suffix: String) -> Bool {

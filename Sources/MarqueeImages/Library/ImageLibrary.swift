@@ -23,7 +23,8 @@ package final class ImageLibrary: Sendable {
 
   private let indexByName: [String: Int]
   private let indexByLowercasedName: [String: Int]
-  /// The sets of loose files that are found with their extension, by lowercased name without it.
+  /// The sets of loose files that are found with their extension, or that have an end meant as a
+  /// scale, by lowercased name without it.
   private let indexByStem: [String: Int]
   /// The paths of files that no app loads by name, by name with and without extension.
   private let foreignPaths: [String: String]
@@ -83,7 +84,10 @@ package final class ImageLibrary: Sendable {
       indexByLowercasedName[set.name.lowercased()] = index
       guard set.origin == .loose, !set.variants.isEmpty else { continue }
       let fileName = ImageFileName(set.name)
-      if fileName.format != nil { indexByStem[fileName.name.lowercased()] = index }
+      let stem = fileName.format == nil ? set.name : fileName.name
+      for name in [stem, ImageFileName.withoutFalseScale(stem) ?? stem] where name != set.name {
+        indexByStem[name.lowercased()] = index
+      }
     }
     self.indexByStem = indexByStem
     self.indexByName = indexByName

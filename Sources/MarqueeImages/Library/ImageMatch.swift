@@ -7,7 +7,8 @@ package enum ImageMatch: Hashable, Sendable {
   /// An image whose name differs in case from the written one, or from the rest of it without
   /// extension and scale. A case-insensitive file system finds it, but a phone does not.
   case differentCase(ImageSet)
-  /// A loose file that is found only with its extension, which was not written.
+  /// A loose file that is found only with its extension, which was not written, or that has an end
+  /// meant as a scale.
   case needsExtension(ImageSet)
   /// A file with this path in a format that no app loads by name, but no image.
   case foreign(path: String)

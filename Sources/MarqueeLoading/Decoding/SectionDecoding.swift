@@ -114,20 +114,18 @@ struct SectionDecoding {
 
   /// Decodes some sections, none of which has structural faults.
   private func models(of run: [Int]) throws -> [CatalogSection] {
-    let types = run.map { located.sections[$0].type }
-    // The decoder knows a type only with its own kind of items.
-    guard let other = types.firstIndex(where: { $0 != $0.flatMap(ownType) }) else {
-      return try models(of: run, contentModel)
+    // The decoder knows a type with one kind of items only.
+    let groups = Dictionary(grouping: run) { position in
+      located.sections[position].type.flatMap { type in
+        type == contentModel.sectionTypes[type.name] ? nil : type
+      }
     }
-    let held = types[other]
-    let end = types[other...].firstIndex { $0 != held } ?? run.endIndex
-    return try models(of: Array(run[..<other]), contentModel)
-      + models(of: Array(run[other..<end]), held.map(contentModel.with) ?? contentModel)
-      + models(of: Array(run[end...]))
-  }
-
-  private func ownType(_ type: SectionType) -> SectionType? {
-    contentModel.sectionTypes[type.name]
+    var models: [Int: CatalogSection] = [:]
+    for (held, positions) in groups {
+      let found = try self.models(of: positions, held.map(contentModel.with) ?? contentModel)
+      models.merge(zip(positions, found)) { first, _ in first }
+    }
+    return run.compactMap { models[$0] }
   }
 
   private func models(

@@ -56,10 +56,11 @@ extension LocatedCatalog {
   /// - Parameter own: The items that the section defines, and those with replaced fields.
   func items(ofSection position: Int, own: [CatalogItem]) -> [CatalogItem] {
     var rest = own[...]
+    guard let kind = sections[position].type?.itemKind else { return [] }
     return sections[position].items.compactMap { item in
       guard let reference = reference(ofItem: item) else { return rest.popFirst() }
       guard let shown = reference.target?.item else { return nil }
-      return reference.override == nil ? shown : rest.popFirst()
+      return reference.override == nil ? shown.reduced(to: kind) : rest.popFirst()
     }
   }
 }

@@ -112,9 +112,46 @@ extension StructureCheck {
     return ItemReference(item: item, name: name, override: override, target: target)
   }
 
-  /// Returns the type with the kind of the library items that a section refers to.
+  /// Returns the type with the kind of the items of a section, if it may hold them: the kind of all of
+  /// them, or the nearest that all of them extend.
+  ///
+  /// Where kinds have nothing in common, as in a ranking, that of most items counts. Names that the
+  /// library does not have do not count.
   func typeOfItems(of section: ValueIndex, in type: SectionType) -> SectionType {
-    type.referring(to: document.kindReferred(in: section, library, contentModel))
+    var counts: [ItemKind: Int] = [:]
+    var lineages: [ArraySlice<ItemKind>] = []
+    for kind in kindsReferred(in: section, type) {
+      counts[kind, default: 0] += 1
+      if counts[kind] == 1 { lineages.append(contentModel.lineage(of: kind, in: type)) }
+    }
+    let roots = lineages.reduce(into: [:] as [ItemKind: Int]) { roots, kinds in
+      guard let own = kinds.first, let root = kinds.last else { return }
+      roots[root, default: 0] += counts[own, default: 0]
+    }
+    let root = lineages.compactMap(\.last).max { roots[$0, default: 0] < roots[$1, default: 0] }
+    lineages.removeAll { $0.last != root }
+    let common = lineages.first?.first { kind in lineages.allSatisfy { $0.contains(kind) } }
+    guard let common, common != type.itemKind else { return type }
+    return type.holding(common)
+  }
+
+  /// The kinds of a section's items that are known: for each item, or once for a query.
+  private func kindsReferred(in section: ValueIndex, _ type: SectionType) -> [ItemKind] {
+    if let query = document.member(ItemReference.queryKey, of: section)?.value {
+      let name = document.text("kind", of: query).map(document.string)
+      return [name.flatMap { contentModel.itemKind(named: $0) }].compactMap(\.self)
+    }
+    guard !library.isEmpty,
+      let items = document.member(CatalogSection.itemsKey, of: section)
+        ?? document.member(CatalogSection.itemsKeyAlias, of: section)
+    else { return [] }
+    return document.children(of: items.value).compactMap { item in
+      let isString = document[item].kind == .string
+      guard let name = isString ? item : document.member(ItemReference.key, of: item)?.value else {
+        return document[item].kind == .dictionary ? type.itemKind : nil
+      }
+      return document[name].kind == .string ? library[document.string(of: name)]?.kind : nil
+    }
   }
 
   private mutating func libraryItem(
@@ -138,11 +175,19 @@ extension StructureCheck {
         fixIts: document.suggestion(for: id, at: name, among: library.ids))
       return nil
     }
-    guard item.kind == type.itemKind else {
+    guard
+      item.kind == type.itemKind
+        || contentModel.lineage(of: item.kind, in: type).contains(type.itemKind)
+    else {
+      // Its other items may all be of a kind that extends its own.
+      let declared = type.holdsAnyImage ? type : contentModel.sectionTypes[type.name] ?? type
       report(
         .unknownItem, at: name,
-        "'\(id)' is of the kind '\(item.kind)', and the items of a section of type '\(type)' are of the kind '\(type.itemKind)'",
-        notes: [Note("the item is here", at: item.place)])
+        "'\(id)' is of the kind '\(item.kind)', and the items of a section of type '\(type)' are of the kind '\(declared.itemKind)'",
+        notes: [Note("the item is here", at: item.place)],
+        fixIts: [
+          FixIt(adviceOnItems(of: item.kind, laidOutAs: type), applicability: .displayOnly)
+        ])
       return nil
     }
     return item
@@ -180,17 +225,21 @@ extension StructureCheck {
     if let value = document.text("kind", of: query), !document.has(value, text: kind.name) {
       report(
         .wrongValueType, at: value,
-        "the items of a section of type '\(type)' are of the kind '\(kind)', not '\(document.string(of: value))'"
-      )
+        "the items of a section of type '\(type)' are of the kind '\(kind)', not '\(document.string(of: value))'",
+        fixIts: contentModel.itemKind(named: document.string(of: value)).map { kind in
+          [FixIt(adviceOnItems(of: kind, laidOutAs: type), applicability: .displayOnly)]
+        } ?? [])
     }
     if let map = document.member("where", of: query)?.value, document[map].kind == .dictionary {
       for key in document.children(of: map) {
-        guard let field = field(named: key, of: kind) else { continue }
+        guard let field = field(named: key, of: type, for: query) else { continue }
         conditions.append(
           LibraryQuery.Condition(field: field.key, values: values(of: key + 1, field)))
       }
     }
-    let order = document.text("orderBy", of: query).flatMap { field(named: $0, of: kind) }
+    let order = document.text("orderBy", of: query).flatMap {
+      field(named: $0, of: type, for: query)
+    }
     let isDescending =
       document.member("descending", of: query).map { document[$0.value].flags.contains(.isTrue) }
       ?? false
@@ -228,15 +277,25 @@ extension StructureCheck {
     }
   }
 
-  /// Returns the field of a kind that a key or a string names.
-  private mutating func field(named index: ValueIndex, of kind: ItemKind) -> Field? {
+  /// Returns the field of a type's items that a key or a string of a query names.
+  private mutating func field(
+    named index: ValueIndex, of type: SectionType, for query: ValueIndex
+  ) -> Field? {
+    let kind = type.itemKind
     let name = document.string(of: index)
     if let field = kind.fields.first(where: { $0.key == name }) { return field }
     guard !contentModel.faulty.mayAddFields(to: .item(kind)) else { return nil }
+    let others = contentModel.itemKinds.filter { other in
+      other.fields.contains { $0.key == name } && !contentModel.lineage(of: other, in: type).isEmpty
+    }
+    let names = EnglishList.names(others.map(\.name), "or", atMost: Self.listedTypeCount)
+    let mayChoose = document.member("kind", of: query) == nil && !others.isEmpty
     report(
       .unknownKey, severity: .error, at: index,
       "items of the kind '\(kind)' have no field '\(name)'",
-      fixIts: document.suggestion(for: name, at: index, among: kind.fields.map(\.key)))
+      fixIts: mayChoose
+        ? [FixIt("write 'kind' with \(names)", applicability: .displayOnly)]
+        : document.suggestion(for: name, at: index, among: kind.fields.map(\.key)))
     return nil
   }
 

@@ -124,7 +124,10 @@ extension StructureCheck {
   // MARK: Missing and unknown keys
 
   private mutating func report(missing: [Field], in index: ValueIndex, _ table: FieldTable) {
-    guard !missing.isEmpty else { return }
+    // A key that cannot be read may be the missing one.
+    guard !missing.isEmpty, !document.children(of: index).contains(where: document.isDamaged) else {
+      return
+    }
     let groups = Self.alternatives(in: missing)
     let written = groups.map { group in EnglishList.join(group.map(\.asWritten), "or") }
     report(
@@ -298,10 +301,14 @@ extension StructureCheck {
   }
 
   /// What to write so that a section holds items of a kind.
-  private func adviceOnItems(of kind: ItemKind) -> String {
+  ///
+  /// - Parameter look: The type that the section has; `nil` for any.
+  func adviceOnItems(of kind: ItemKind, laidOutAs look: SectionType? = nil) -> String {
     let types = contentModel.sectionTypes.all.filter { $0.itemKind == kind }.map(\.name)
     return types.isEmpty
-      ? "add a section type whose 'items' is '\(kind)' to 'sectionTypes' in 'Marquee.plist'"
+      ? "add a section type with 'items' = '\(kind)'"
+        + (look.map { " and 'layout' = '\($0.lookType)'" } ?? "")
+        + " to 'sectionTypes' in 'Marquee.plist'"
       : "write it in a section of type \(EnglishList.names(types, "or")), whose items are of that kind"
   }
 

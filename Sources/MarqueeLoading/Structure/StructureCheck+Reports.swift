@@ -27,12 +27,13 @@ extension StructureCheck {
       rule, severity: severity, of: index, message, notes: notes, fixIts: fixIts, label: label)
   }
 
-  /// Reports a value of the wrong kind.
+  /// Reports a value of the wrong kind, unless its text has a fault.
   ///
   /// - Parameter fixIt: What writes the value that was meant; `nil` if that is not clear.
   mutating func reportWrongKind(
     _ index: ValueIndex, named name: String, _ expected: String, fixIt: FixIt? = nil
   ) {
+    guard !document.isDamaged(index) else { return }
     report(
       .wrongValueType, at: index,
       "\(name) must be \(expected), not \(document[index].kind.phrase)",

@@ -236,8 +236,9 @@ package struct StructureCheck {
     }
     let name = document.string(of: member.value)
     if let type = contentModel.sectionTypes[name] { return type }
-    // The fault is in the settings, and reported there.
-    guard !contentModel.faulty.mayInclude(sectionType: name) else { return nil }
+    // The fault is in the text or in the settings, and reported there.
+    guard !document.isDamaged(member.value), !contentModel.faulty.mayInclude(sectionType: name)
+    else { return nil }
     let bare = BareName(name)
     guard contentModel.sectionTypes[bare.name] == nil else {
       report(

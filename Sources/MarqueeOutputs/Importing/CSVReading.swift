@@ -74,7 +74,6 @@ struct CSVReading {
       if !keys.insert(cell.text).inserted {
         report("two columns are named '\(cell.text)'", at: cell.range)
       }
-      if cell.text.utf8.contains(0) { report(FormatFault.nulCharacter.message, at: cell.range) }
       columns.append((column, cell.text))
     }
     return columns

@@ -158,7 +158,6 @@ indirect enum FieldShape: Hashable, Sendable {
   private func reason(againstHolding value: ImportedValue) -> LeftOutValue.Reason? {
     if value.isEmpty { return .empty }
     if case .data = value.kind { return .data }
-    if value.text?.utf8.contains(0) == true { return .nulCharacter }
     switch self {
     case .empty: return value.kind.isContainer ? .empty : .otherForm
     case .list: return value.group == nil || isListOfGroups ? nil : .otherForm

@@ -43,6 +43,7 @@ package struct ImportPlan: Sendable {
   package init(_ files: [ImportedFile], currency: Currency? = nil) {
     self.currency = currency?.code
     diagnostics = files.flatMap(\.diagnostics)
+    leftOut = files.flatMap(\.leftOut)
     var names = ImportedNames()
     let lists = files.compactMap { file in
       file.root.map { root in

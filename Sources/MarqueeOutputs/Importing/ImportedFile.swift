@@ -15,6 +15,8 @@ package struct ImportedFile: Sendable {
   package let root: ImportedValue?
   /// Why it cannot be read; empty otherwise.
   package let diagnostics: [Diagnostic]
+  /// The characters that are not imported.
+  let leftOut: [LeftOutValue]
 
   /// Reads a file.
   ///
@@ -80,8 +82,11 @@ package struct ImportedFile: Sendable {
     self.isPropertyList = isPropertyList
     self.name = name
     self.source = source
-    self.diagnostics = diagnostics
-    let isWhole = !diagnostics.contains { $0.severity == .error }
+    var characters = ImportedCharacters()
+    let root = root.map { characters.allowed(in: $0) }
+    self.diagnostics = diagnostics + characters.diagnostics
+    leftOut = characters.leftOut
+    let isWhole = !self.diagnostics.contains { $0.severity == .error }
     self.root = isWhole ? root : nil
   }
 }

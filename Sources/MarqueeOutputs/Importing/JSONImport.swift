@@ -57,9 +57,6 @@ enum JSONImport {
         if !keys.insert(member.key).inserted {
           report(.duplicateKey, "the key '\(member.key)' appears twice", at: place)
         }
-        if member.key.utf8.contains(0) {
-          report(.propertyListSyntax, FormatFault.nulCharacter.message, at: place)
-        }
         return ImportedMember(key: member.key, place: place, value: value(member.value))
       }
     }

@@ -14,8 +14,8 @@ package struct LeftOutValue: Sendable {
     case data
     /// Other items have a list or a group under its key, or one of another form.
     case otherForm
-    /// It contains a character that no property list can contain.
-    case nulCharacter
+    /// It contains characters that XML cannot; the rest of the text is imported.
+    case characters
   }
 
   package let place: Place

@@ -28,7 +28,7 @@ package indirect enum PropertyListValue: Hashable, Sendable {
 
   /// The property list as an author would write it.
   ///
-  /// No text or key may contain U+0000, which XML cannot keep.
+  /// No text or key may contain an ``XMLCharacter`` that is forbidden.
   package var xml: [UInt8] {
     var xml = CanonicalXML(isForPeople: true)
     write(to: &xml)

@@ -53,8 +53,8 @@ package struct CanonicalXML {
     bytes += Self.rootTag.utf8
   }
 
-  private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
-  private static let documentType =
+  static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+  static let documentType =
     #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "#
     + #""http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#
   private static let rootTag = #"<plist version="1.0">"#

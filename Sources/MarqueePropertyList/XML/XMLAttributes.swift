@@ -25,6 +25,9 @@ struct XMLAttributes {
 
   /// The first problem, and the name of its attribute.
   private(set) var fault: (problem: Problem, name: Range<Int>)?
+  /// What readers of property lists accept, although XML does not allow it: a missing space between
+  /// two attributes, where the range is empty, or an ampersand in a value that begins no reference.
+  private(set) var irregularity: Range<Int>?
   /// The offset of the first slash outside a value.
   private(set) var slash: Int?
   /// Whether only white space follows that slash.
@@ -34,7 +37,7 @@ struct XMLAttributes {
   /// Whether the range contains only white space.
   var isBare: Bool { names.isEmpty && slash == nil }
   /// The first names, which later ones are compared with.
-  private var names: [Range<Int>] = []
+  private(set) var names: [Range<Int>] = []
 
   /// Reads up to the end of the tag.
   ///
@@ -63,6 +66,7 @@ struct XMLAttributes {
     if !Self.isNameByte(text[start]) { report(.noName, start..<(start + 1)) }
     repeat { end += 1 } while end < text.count && Self.isNameByte(text[end])
     let name = start..<end
+    if !text[start - 1].isXMLSpace, text[start] != UInt8(ascii: "?") { note(start..<start) }
     if names.contains(where: { text[$0] == text[name] }) { report(.appearsTwice, name) }
     if names.count < Self.maximumNameCount { names.append(name) }
     skipSpace(in: text)
@@ -85,6 +89,10 @@ struct XMLAttributes {
       if byte == quote {
         end += 1
         return
+      }
+      if byte == UInt8(ascii: "&"), (try? XMLReference(in: text, at: end, limit: text.count)) == nil
+      {
+        note(end..<(end + 1))
       }
       if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
         guard let close = Self.closingQuote(quote, in: text, from: end) else { break }
@@ -110,6 +118,10 @@ struct XMLAttributes {
 
   private mutating func report(_ problem: Problem, _ name: Range<Int>) {
     if fault == nil { fault = (problem, name) }
+  }
+
+  private mutating func note(_ found: Range<Int>) {
+    if irregularity == nil { irregularity = found }
   }
 
   private mutating func skipSpace(in text: [UInt8]) {

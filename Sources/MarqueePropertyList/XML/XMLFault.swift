@@ -13,6 +13,7 @@ enum XMLFault {
 
   // Tags and their names.
   case unknownElement(name: String)
+  case noBracket(String)
   case unterminatedTag(String)
   case moreThanName(String, name: String)
   case misplacedSlash(String)
@@ -41,8 +42,9 @@ enum XMLFault {
 
   // Text.
   case bareAmpersand
+  case bareLessThan
   case noSemicolon(String)
-  case unknownReference(String)
+  case unknownReference(String, meant: String?)
   case referenceToNoCharacter(String)
   case nulCharacter
   case nullMarker
@@ -73,6 +75,8 @@ enum XMLFault {
       "\(tag) is inside '<\(element)>', which holds only text"
     case .unknownElement(let name):
       "a property list has no element '<\(name)>'"
+    case .noBracket(let tag):
+      "the tag \(tag) has no opening '<'"
     case .unterminatedTag(let tag):
       "the tag \(tag) has no closing '>'"
     case .moreThanName(let tag, _):
@@ -116,10 +120,12 @@ enum XMLFault {
     case .misplacedDocumentType:
       "a DOCTYPE is inside the property list"
     case .bareAmpersand:
-      "'&' does not begin a character reference"
+      "a '&' in a text must be written '&amp;'"
+    case .bareLessThan:
+      "a '<' in a text must be written '&lt;'"
     case .noSemicolon(let reference):
       "the reference \(reference) has no ';' at its end"
-    case .unknownReference(let reference):
+    case .unknownReference(let reference, _):
       "\(reference) is not one of the five named references of XML"
     case .referenceToNoCharacter(let reference):
       "\(reference) does not name a character that text can hold"

@@ -24,7 +24,6 @@ struct XMLMarkup {
 
   private static let instructionStart = Array("<?".utf8)
   private static let instructionEnd = Array("?>".utf8)
-  private static let declarationStart = Array("<?xml".utf8)
   private static let tagEnd = Array(">".utf8)
 
   /// Returns the markup in a range that holds no values, in order.
@@ -64,11 +63,8 @@ struct XMLMarkup {
       return (.comment, end(XMLScanner.commentEnd, from: content))
     }
     if text.has(instructionStart, at: start) {
-      let name = start + declarationStart.count
-      let isDeclaration =
-        text.has(declarationStart, at: start) && name < text.count && text[name].isXMLSpace
       return (
-        isDeclaration ? .declaration : .comment,
+        XMLGrammar.instructionName(text[start...]) == "xml" ? .declaration : .comment,
         end(instructionEnd, from: start + instructionStart.count)
       )
     }

@@ -51,12 +51,16 @@ extension XMLScanner {
   /// case.
   mutating func adopt(_ tag: XMLTag) -> XMLElement? {
     let name = string(tag.name)
-    report(.unknownElement(name: shownName(tag.name)), at: tag.range)
+    if case .unterminated? = tag.fault {
+    } else {
+      report(.unknownElement(name: shownName(tag.name)), at: tag.range)
+    }
     if let element = XMLElement(misspelt: name) { return element }
     // If no name is near, skip the element; a key loses its value with it.
     if open.last?.key != nil { dropKeyWithoutValue(isReported: true) }
     markInnermostFaulty()
     if tag.form == .open { skipUnknownElement(tag) }
+    noteKeyless()
     return nil
   }
 }

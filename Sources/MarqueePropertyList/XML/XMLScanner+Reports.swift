@@ -13,11 +13,17 @@ extension XMLScanner {
   }
 
   private mutating func append(_ fault: XMLFault, at range: Range<Int>, notes: [Note]) {
-    let fixIts = fault.help.map { [FixIt($0, applicability: .displayOnly)] } ?? []
+    let place = place(range)
+    let edits = place.range.flatMap { range in
+      fault.replacement(of: Array(text[range.offsets])).map { [TextEdit(range, replacement: $0)] }
+    }
+    let fixIts = fault.help.map { help in
+      [FixIt(help, applicability: edits == nil ? .displayOnly : .safe, edits: edits ?? [])]
+    }
     diagnostics.append(
       Diagnostic(
-        rule: .propertyListSyntax, severity: .error, message: fault.message, place: place(range),
-        notes: notes, fixIts: fixIts))
+        rule: .propertyListSyntax, severity: .error, message: fault.message, place: place,
+        notes: notes, fixIts: fixIts ?? []))
   }
 
   /// Reports the fault of a tag on its own.
@@ -31,6 +37,9 @@ extension XMLScanner {
       report(.moreThanName(shown(tag.range), name: shownName(tag.name)), at: tag.range)
     case .misplacedSlash:
       report(.misplacedSlash(shown(tag.range)), at: tag.range)
+    case .attribute where tag.element == nil:
+      // The element is reported.
+      break
     case .attribute(let problem, let name):
       report(.attribute(shown(name), problem), at: name)
     case nil:

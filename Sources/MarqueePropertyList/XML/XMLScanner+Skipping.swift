@@ -7,7 +7,7 @@ extension XMLScanner {
   static let commentEnd = Array("-->".utf8)
   private static let documentType = Array("<!DOCTYPE".utf8)
   private static let instructionEnd = Array("?>".utf8)
-  private static let declarationStart = Array("<?xml ".utf8)
+  static let declarationStart = Array("<?xml ".utf8)
   /// How far to search for the closing tag of an unknown element.
   private static let maximumUnknownByteCount = 1 << 16
 
@@ -55,10 +55,10 @@ extension XMLScanner {
           declaresEntities = true
           return report(.internalSubset, at: subset..<(offset - 1))
         }
-        if !open.isEmpty || !builder.values.isEmpty {
-          report(.misplacedDocumentType, at: start..<offset)
+        guard open.isEmpty, builder.values.isEmpty else {
+          return report(.misplacedDocumentType, at: start..<offset)
         }
-        return
+        return checkForm(ofDocumentType: start..<offset)
       }
       if byte == UInt8(ascii: "["), subset == nil { subset = offset - 1 }
       if !byte.isXMLSpace { last = byte }
@@ -79,17 +79,29 @@ extension XMLScanner {
     let name = text[(offset + 2)...].prefix { !$0.isXMLSpace && $0 != UInt8(ascii: "<") }
     let isEnded = skip(
       to: Self.instructionEnd, from: 2, name: shown(offset..<name.endIndex))
-    if isEnded, text.has(Self.declarationStart, at: start) {
-      checkDeclaration(from: start + Self.declarationStart.count)
+    guard isEnded else { return }
+    let isDeclaration = text.has(Self.declarationStart, at: start)
+    guard !isDeclaration || isRead(declarationFrom: start + Self.declarationStart.count) else {
+      return
+    }
+    switch XMLGrammar.instructionName(text[start..<offset]) {
+    case "xml": checkForm(ofDeclaration: start..<offset)
+    case "":
+      warn(
+        "a processing instruction begins with its name", at: start..<offset,
+        .replacement(of: start..<offset, by: ""))
+    default: break
     }
   }
 
-  /// Checks the attributes of the XML declaration, because readers reject some broken ones.
-  private mutating func checkDeclaration(from start: Int) {
+  /// Whether the attributes of the XML declaration are read, because readers reject some broken
+  /// ones; reports them if not.
+  private mutating func isRead(declarationFrom start: Int) -> Bool {
     guard let (problem, name) = XMLAttributes(in: text, from: start).fault,
       text[name] != Self.instructionEnd.dropLast()
-    else { return }
+    else { return true }
     report(.attribute(shown(name), problem), at: name)
+    return false
   }
 
   /// Skips past some bytes; if they are missing, reports that the construct here never ends.

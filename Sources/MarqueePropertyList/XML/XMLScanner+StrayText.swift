@@ -10,6 +10,16 @@ extension XMLScanner {
       let length = XMLText.cdataStart.count
       guard skip(to: XMLText.cdataEnd, from: length, name: "the CDATA section") else { return }
       report(.strayCDATA, at: start..<offset)
+    } else if let tag = XMLTag(in: text, at: start, hasBracket: false), tag.element != nil,
+      tag.fault == nil
+    {
+      report(.noBracket(shown(tag.range)), at: tag.range)
+      offset = tag.range.upperBound
+      let index = builder.nextIndex
+      if tag.form == .close { markInnermostFaulty(keepsReporting: true) }
+      if tag.form == .close { close(tag) } else { begin(tag) }
+      if builder.nextIndex > index { builder.markDamaged(index) }
+      return
     } else {
       offset += 1
       skipText()
@@ -36,6 +46,7 @@ extension XMLScanner {
     dropKeyWithoutValue(isReported: true)
     // In `string>text</string>` the closing tag belongs to the same fault.
     if let next, next.closesLeaf { offset = next.range.upperBound }
+    noteKeyless()
   }
 
   /// Skips to the next `<`.

@@ -27,7 +27,7 @@ extension XMLScanner {
     if leaf.hasMarkup { flags.insert(.hasMarkup) }
     builder.append(
       kind, flags: flags, range: tag.range.lowerBound..<offset, content: content, in: open.last)
-    if diagnostics.count == faultsBefore { checkContent(of: leaf, content) }
+    if diagnostics.count == faultsBefore, tag.fault == nil { checkContent(of: leaf, content) }
     if diagnostics.count > faultsBefore || tag.element == nil || tag.fault != nil {
       builder.markDamaged(index)
     }
@@ -87,7 +87,8 @@ extension XMLScanner {
       case .unknownName where declaresEntities:
         break
       case .unknownName(let end):
-        report(.unknownReference(shown(start..<end)), at: start..<end)
+        let meant = HTMLReference.replacement(of: text[(start + 1)..<(end - 1)])
+        report(.unknownReference(shown(start..<end), meant: meant), at: start..<end)
       case .noCharacter(let end):
         report(.referenceToNoCharacter(shown(start..<end)), at: start..<end)
       }

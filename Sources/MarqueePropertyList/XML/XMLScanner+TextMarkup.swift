@@ -18,7 +18,7 @@ extension XMLScanner {
       if offset == text.count {
         reportEnd(inside: start..<offset, of: leaf.element, leaf.tag)
       } else if !leaf.isFaulty {
-        report(.noTag, at: start..<offset)
+        report(.bareLessThan, at: start..<offset)
       }
       leaf.isFaulty = true
       return nil

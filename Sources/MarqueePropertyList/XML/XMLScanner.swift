@@ -20,6 +20,10 @@ struct XMLScanner {
   var builder: LocatedTreeBuilder
   var comments: [SourceRange] = []
   var diagnostics: [Diagnostic] = []
+  /// What is not well-formed; see ``warn(_:at:_:)``.
+  var warnings: [Diagnostic] = []
+  /// Whether a document type has been read.
+  var hasDocumentType = false
   /// Whether the document type declares entities, so that references to them are not reported
   /// again.
   var declaresEntities = false
@@ -77,6 +81,8 @@ struct XMLScanner {
       if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanStrayText() }
     }
     finish()
+    checkSectionEnds()
+    checkCharacters()
     // Faults that the two versions of a conflict cause are of no interest.
     let isInConflict = !diagnostics.isEmpty && reportMergeConflicts()
     let document = PropertyListDocument(
@@ -84,7 +90,8 @@ struct XMLScanner {
       comments: comments)
     return (
       document,
-      diagnostics + DuplicateKeys.find(in: document) + DoubleHyphens.find(in: document)
+      diagnostics + DuplicateKeys.find(in: document) + CommentHyphens.find(in: document)
+        + (isInConflict ? [] : warnings)
     )
   }
 
@@ -115,10 +122,12 @@ struct XMLScanner {
     default:
       guard let tag = XMLTag(in: text, at: offset) else { return scanStrayText() }
       offset = tag.range.upperBound
+      checkForm(of: tag)
       if tag.fault != nil {
         guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
         reportFault(of: tag)
         if isEndReported { return }
+        if tag.form == .close { markInnermostFaulty(keepsReporting: true) }
       }
       if tag.form == .close { close(tag) } else { begin(tag) }
     }
@@ -127,18 +136,18 @@ struct XMLScanner {
   // MARK: Elements
 
   /// Reads an opening or empty tag, and the rest of the element if it contains text.
-  private mutating func begin(_ tag: XMLTag) {
+  mutating func begin(_ tag: XMLTag) {
     guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
     guard let element = tag.element ?? adopt(tag) else { return }
     if element == .plist { return beginRoot(tag) }
     if isMissingSlash(tag, element) {
       report(.missingSlash(element), at: tag.range)
+      markInnermostFaulty(keepsReporting: true)
       return popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
     }
     guard admit(element, tag) else {
       skipElement(element, tag)
-      if open.last?.element == .dict { keylessEnd = offset }
-      return
+      return noteKeyless()
     }
     if open.isEmpty { checkBareRoot(tag) }
     if element.isContainer {
@@ -191,6 +200,11 @@ struct XMLScanner {
 
   /// How many containers are open; only the outermost element may not be a container.
   private var containerDepth: Int { open.count - (open.first?.element == .plist ? 1 : 0) }
+
+  /// Records that a dictionary has a value without a key up to here.
+  mutating func noteKeyless() {
+    if open.last?.element == .dict { keylessEnd = offset }
+  }
 
   /// Records that a value has ended.
   mutating func valueDidEnd() {

@@ -32,6 +32,8 @@ struct XMLTag {
   /// The offsets of the name.
   let name: Range<Int>
   let fault: Fault?
+  /// What readers accept, although XML does not allow it.
+  let irregularity: Range<Int>?
 
   /// Whether the tag closes an element with text.
   var closesLeaf: Bool { form == .close && element?.isContainer == false }
@@ -40,11 +42,13 @@ struct XMLTag {
   ///
   /// - Parameters:
   ///   - text: UTF-8 bytes.
-  ///   - start: The offset of the `<`.
+  ///   - start: The offset of the `<`, or of what follows it if it is missing.
+  ///   - hasBracket: Whether the `<` is there.
   /// - Returns: `nil` if neither a name nor `/` follows, so that the `<` does not begin a tag.
-  init?(in text: [UInt8], at start: Int) {
-    let isClose = start + 1 < text.count && text[start + 1] == UInt8(ascii: "/")
-    let nameStart = start + (isClose ? 2 : 1)
+  init?(in text: [UInt8], at start: Int, hasBracket: Bool = true) {
+    let first = hasBracket ? start + 1 : start
+    let isClose = first < text.count && text[first] == UInt8(ascii: "/")
+    let nameStart = first + (isClose ? 1 : 0)
     let (offset, packed) = text.withSpan { bytes in
       var offset = nameStart
       var packed = XMLElement.packedStart
@@ -63,9 +67,11 @@ struct XMLTag {
       form = isClose ? .close : .open
       range = start..<(offset + 1)
       fault = nil
+      irregularity = nil
       return
     }
     let attributes = XMLAttributes(in: text, from: offset)
+    irregularity = attributes.irregularity
     form = isClose ? .close : attributes.endsWithSlash ? .empty : .open
     let end = attributes.end
     if end < text.count, text[end] == UInt8(ascii: ">") {

@@ -67,10 +67,15 @@ enum PageMarkup {
                   "id": "handle", "type": "button", "aria-expanded": "false",
                   "aria-controls": "side",
                 ], [.text("Panel"), .make("span", ["id": "handle-title"])]),
-              .make("section", ["id": "cell", "aria-live": "polite"]),
-              .make("h2", ["id": "summary", "tabindex": "-1"]),
+              .make(
+                "h2",
+                [
+                  "id": "summary", "tabindex": "-1",
+                  "title": "N: the next one, P: the previous one",
+                ]),
               .make("div", ["id": "filters", "role": "group", "aria-label": "Filter"]),
               .make("ol", ["id": "diagnostics"]),
+              .make("section", ["id": "cell", "aria-live": "polite"]),
             ]),
         ]),
     ]

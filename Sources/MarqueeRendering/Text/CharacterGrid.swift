@@ -14,10 +14,10 @@ struct CharacterGrid {
   /// The column at an x position.
   func column(_ x: Double) -> Int { Self.index(x / columnWidth) }
 
-  /// The columns that a frame covers.
+  /// The columns that a frame covers, at least one.
   func columns(_ frame: LayoutRect) -> Range<Int> {
     let start = Self.index(frame.minX / columnWidth)
-    return start..<max(start, Self.index(frame.maxX / columnWidth))
+    return start..<max(start + 1, Self.index(frame.maxX / columnWidth))
   }
 
   /// The rows that a frame covers, at least one.

@@ -35,37 +35,53 @@ package struct ScreenDrawing: Sendable {
     // A character is about twice as high as it is wide.
     let pitch = screen.size.width / Double(columnCount)
     let grid = CharacterGrid(columnWidth: pitch, rowHeight: pitch * 2)
-    let rowCount = min(grid.row(screen.size.height) + 1, Self.mostRows)
-    var canvas = CharacterCanvas(columns: columnCount, rows: rowCount)
-    for view in screen.views { draw(view, grid, on: &canvas) }
+    let views = screen.views.map { view in
+      let hasFrame =
+        (view.item != nil || view.fault != nil) && grid.rows(view.frame).count >= 3
+        && grid.columns(view.frame).count >= 5
+      return DrawnView(
+        view: view, hasFrame: hasFrame, words: wordRows(of: view, from: hasFrame ? 0 : -1, grid))
+    }
+    let rows = RowPlan(views.map { ($0.view.frame, $0.rowCount) }, grid)
+    let rowCount = max(grid.row(screen.size.height), rows.count) + 1
+    var canvas = CharacterCanvas(columns: columnCount, rows: min(rowCount, Self.mostRows))
+    for view in views { draw(view, rows, grid, on: &canvas) }
     canvas.shortenEmptyRows()
     // As on the canvas, what takes no column is left out.
     let title = "\(preview.title), \(settings.view.device.title)".filter {
       DisplayWidth.columns(of: $0) > 0
     }
-    return "\(title)\n" + canvas.text
+    return "\(title)\n" + canvas.text + (rowCount > Self.mostRows ? "…\n" : "")
+  }
+
+  /// A view, and its words in rows that are counted from its top.
+  private struct DrawnView {
+    let view: DrawnScreen.View
+    let hasFrame: Bool
+    let words: [WordRow]
+
+    /// How many rows the view needs at least.
+    var rowCount: Int { (words.last?.row ?? 0) + (hasFrame ? 2 : 1) }
   }
 
   private func draw(
-    _ view: DrawnScreen.View, _ grid: CharacterGrid, on canvas: inout CharacterCanvas
+    _ drawn: DrawnView, _ plan: RowPlan, _ grid: CharacterGrid, on canvas: inout CharacterCanvas
   ) {
-    let columns = grid.columns(view.frame)
-    let rows = grid.rows(view.frame)
-    let hasFrame = (view.item != nil || view.fault != nil) && rows.count >= 3 && columns.count >= 5
-    if hasFrame { canvas.frame(columns: columns, rows: rows) }
+    let columns = grid.columns(drawn.view.frame)
+    let rows = plan.rows(drawn.view.frame)
+    if drawn.hasFrame { canvas.frame(columns: columns, rows: rows) }
     // Anything outside the screen is not visible.
-    let room = (hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
+    let room = (drawn.hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
       .clamped(to: 0..<columnCount)
-    let end = rows.upperBound - (hasFrame ? 1 : 0)
-    for row in wordRows(of: view, from: rows.lowerBound - (hasFrame ? 0 : 1), grid)
-    where row.row < end {
+    for row in drawn.words {
       for (text, column) in row.placed(in: room, settings.view.direction) {
-        canvas.write(text, column: column, row: row.row, limit: room.upperBound)
+        canvas.write(
+          text, column: column, row: rows.lowerBound + row.row, limit: room.upperBound)
       }
     }
   }
 
-  /// The words of a view, row by row.
+  /// The words of a view, row by row, counted from its top.
   private func wordRows(
     of view: DrawnScreen.View, from start: Int, _ grid: CharacterGrid
   ) -> [WordRow] {
@@ -79,7 +95,7 @@ package struct ScreenDrawing: Sendable {
       // Lines may be closer to each other than rows; then they move down.
       let isBelow = frame.minY > lastY + pitchTolerance
       if isBelow {
-        row = max(row + 1, grid.row(view.frame.minY + frame.minY))
+        row = max(row + 1, grid.row(view.frame.minY + frame.minY) - grid.row(view.frame.minY))
         lastY = frame.minY
       }
       let columns = grid.column(frame.minX)..<max(grid.column(frame.minX), grid.column(frame.maxX))

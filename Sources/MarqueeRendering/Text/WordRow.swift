@@ -30,7 +30,7 @@ struct WordRow {
   /// The column of each text, and as much of the text as fits.
   ///
   /// A text moves away from the one before it, and back from the end of the space. Spare texts are
-  /// dropped if the row is too full.
+  /// dropped if the row is too full. Three dots stand for everything else that has no room.
   func placed(in room: Range<Int>, _ direction: ReadingDirection) -> [(text: String, column: Int)] {
     var entries = entries
     if Self.width(of: entries[...]) > room.count { entries.removeAll(where: \.isSpare) }
@@ -48,13 +48,17 @@ struct WordRow {
       let isJoined = index > 0 && (entry.isSpare || entries[index - 1].isSpare)
       let wanted = isJoined ? free : max(0, lead) + indent
       let start = max(free, min(wanted, latest))
-      let text = Self.shortened(entry.text, columns: room.count - start)
+      let columns = room.count - start
+      let gap = index + 1 < entries.count ? Self.gap(entry, entries[index + 1]) : nil
+      // The next text has room for its dots; if it has not, those of this one stand for both.
+      let limit = columns - (gap.map { $0 + 1 } ?? 0)
+      let text = limit < 1 ? Self.dots : Self.shortened(entry.text, columns: limit)
       let width = DisplayWidth.columns(of: text)
-      guard width > 0 else { break }
+      guard columns > 0 else { break }
       placed.append(
         (text, isMirrored ? room.upperBound - start - width : room.lowerBound + start))
-      guard index + 1 < entries.count else { break }
-      free = start + width + Self.gap(entry, entries[index + 1])
+      guard let gap, limit >= 1 else { break }
+      free = start + width + gap
     }
     return placed
   }
@@ -69,8 +73,10 @@ struct WordRow {
       guard width <= limit else { break }
       start.append(character)
     }
-    return limit < 1 ? "" : start + "…"
+    return start + dots
   }
+
+  private static let dots = "…"
 
   /// The gap between two texts, so that they are not read as one.
   private static func gap(_ left: Entry, _ right: Entry) -> Int {

@@ -52,13 +52,11 @@ public struct LoadedScreen: Hashable, Sendable {
   /// ``confirmShown()`` was not called for, is not shown again before a server answers. Does nothing
   /// for other screens. `MarqueeUIKit` calls both.
   public func willShow() async {
-    guard let copy else { return }
-    await copy.store.beginTrial(of: copy.key, digest: copy.digest)
+    if let copy { await copy.store.beginTrial(of: copy) }
   }
 
   /// Notes that the screen was shown for a second, so that it does not end the app.
   public func confirmShown() async {
-    guard let copy else { return }
-    await copy.store.endTrials(of: CollectionOfOne(copy.key))
+    if let copy { await copy.store.endTrials(of: CollectionOfOne(copy.key)) }
   }
 }

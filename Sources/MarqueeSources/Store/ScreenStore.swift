@@ -52,12 +52,13 @@ public actor ScreenStore {
   }
 
   /// Notes that a stored body is about to be shown, so that this launch may end before it is.
-  func beginTrial(of key: String, digest: String) {
+  func beginTrial(of copy: StoredCopy) {
     var trials = files.trials()
+    let before = trials[copy.key].flatMap { $0.digest == copy.digest ? $0 : nil }
     // The same body may be shown several times in a launch, also from other stores of the folder.
-    guard trials[key]?.digest != digest || trials[key]?.launch != launch else { return }
-    let count = trials[key]?.digest == digest ? trials[key]?.launchCount ?? 0 : 0
-    trials[key] = ScreenTrial(digest: digest, launchCount: count + 1, launch: launch)
+    guard before?.launch != launch else { return }
+    trials[copy.key] = ScreenTrial(
+      digest: copy.digest, launchCount: (before?.launchCount ?? 0) + 1, launch: launch)
     files.write(trials: trials)
   }
 
@@ -69,17 +70,22 @@ public actor ScreenStore {
   }
 
   /// The stored body for a key; `nil` if there is none, or it is damaged.
-  package func body(for key: String) -> StoredBody? { copy(for: key)?.body }
+  package func body(for key: String) -> StoredBody? { stored(for: key)?.body }
 
-  /// The stored body for a key, and whether it may be shown.
-  func copy(for key: String) -> StoredCopy? {
+  /// The stored body for a key, and what names it while its screen is shown.
+  func stored(for key: String) -> (body: StoredBody, copy: StoredCopy)? {
     guard let entry = StoreIndex(in: files.folder).entries[key],
       let data = files.body(entry.digest, byteCount: entry.byteCount)
     else { return nil }
-    let trial = files.trials()[key]
-    return StoredCopy(
-      store: self, key: key, digest: entry.digest, body: StoredBody(data, entry.validators),
-      hasEndedApp: trial?.digest == entry.digest && trial?.hasEndedApp(before: launch) == true)
+    return (
+      StoredBody(data, entry.validators), StoredCopy(store: self, key: key, digest: entry.digest)
+    )
+  }
+
+  /// Whether showing a body has ended the app, so that it is not shown again.
+  func hasEndedApp(_ copy: StoredCopy) -> Bool {
+    guard let trial = files.trials()[copy.key], trial.digest == copy.digest else { return false }
+    return trial.hasEndedApp(before: launch)
   }
 
   /// Whether another build of the app has stored the body for a key, so that the screen in the bundle

@@ -16,7 +16,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
   ) async -> Result<LoadedScreen, ScreenSourceError> {
     do throws(ScreenSourceError) {
       let request = try TransferRequest(target, at: base, limits)
-      let known = request.isConditional ? await store?.copy(for: request.key) : nil
+      let known = request.isConditional ? await store?.stored(for: request.key) : nil
       // A fresh body that cannot be shown is requested again.
       if policy == .normal, let known, known.body.validators.isFresh(),
         let fresh = await screen(of: known, request.path, from: .unchanged)
@@ -45,20 +45,23 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
   private func screenInStore(for target: Target) async -> LoadedScreen? {
     // A refused path was never stored, and an unreadable body counts as missing.
     guard let request = try? TransferRequest(target, at: base, limits),
-      let copy = await store?.copy(for: request.key),
-      var stored = await screen(of: copy, request.path, from: .disk)
+      let stored = await store?.stored(for: request.key),
+      var loaded = await screen(of: stored, request.path, from: .disk)
     else { return nil }
-    stored.storedAt = copy.body.validators.receivedAt
-    return stored
+    loaded.storedAt = stored.body.validators.receivedAt
+    return loaded
   }
 
   /// The screen of a stored body; `nil` if it cannot be read, or has ended the app.
   private func screen(
-    of copy: StoredCopy, _ path: String, from origin: LoadedScreen.Origin
+    of stored: (body: StoredBody, copy: StoredCopy), _ path: String,
+    from origin: LoadedScreen.Origin
   ) async -> LoadedScreen? {
-    guard !copy.hasEndedApp, let read = try? await read(copy.body.data, path) else { return nil }
+    guard await !stored.copy.store.hasEndedApp(stored.copy),
+      let read = try? await read(stored.body.data, path)
+    else { return nil }
     var screen = LoadedScreen(read.screen, skipped: read.skipped, from: origin)
-    screen.copy = copy
+    screen.copy = stored.copy
     return screen
   }
 

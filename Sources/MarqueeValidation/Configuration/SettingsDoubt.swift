@@ -64,7 +64,7 @@ package struct SettingsDoubt: Hashable, Sendable {
   private mutating func addRule(written name: String, _ ruleSet: RuleSet) {
     let id = RuleIdentifier(name)
     let nearest = Suggestion.nearest(to: name, among: ruleSet.names)
-    rules.insert(ruleSet[id] == nil ? nearest.map { RuleIdentifier($0) } ?? id : id)
+    rules.insert(ruleSet[id]?.id ?? nearest.map { RuleIdentifier($0) } ?? id)
   }
 
   /// Whether a diagnostic could be wrong.

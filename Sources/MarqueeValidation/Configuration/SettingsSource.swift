@@ -28,14 +28,18 @@ package struct SettingsSource: Sendable {
     document.settingsMembers(of: key).map { (document.string(of: $0.key), $0.key) }
   }
 
-  /// The custom kinds that no section type holds and no other kind extends.
-  func unusedKinds(in contentModel: ContentModel) -> [(text: String, index: ValueIndex)] {
+  /// The custom kinds that no section type holds and no other kind extends, apart from those of
+  /// library items that fit into built-in sections.
+  func unusedKinds(
+    in contentModel: ContentModel, _ library: ItemLibrary
+  ) -> [(text: String, index: ValueIndex)] {
     guard contentModel.faulty.isEmpty else { return [] }
     let used = Set(
       contentModel.sectionTypes.all.map(\.itemKind.name)
         + document.settingsMembers(of: "itemKinds").compactMap {
           document.settingsText("extends", of: $0.value)
-        })
+        }
+        + Set(library.items.map(\.kind)).filter { $0.builtIn != nil || $0.rank != nil }.map(\.name))
     return keys(of: "itemKinds").filter { !used.contains($0.text) }
   }
 

@@ -11,14 +11,14 @@ import MarqueeScreen
 struct CatalogNames: Sendable {
   private typealias Target = Reference.Target
 
-  /// What an audience can reach; `nil` if not everything is known, so that nothing is reported as
+  /// What an audience can reach, as far as it is known completely, so that nothing else is reported as
   /// missing.
   private struct Reachable: Sendable {
     /// The positions of the screens that it sees.
     let screens: Set<Int>
     let names: [Target: Set<String>]
     /// The identifiers of the sections of each screen.
-    let sectionsByScreen: [String: Set<String>]?
+    let sectionsByScreen: [String: Set<String>]
   }
 
   private let colors: Set<String>?
@@ -54,17 +54,16 @@ struct CatalogNames: Sendable {
     areComplete: Bool
   ) -> Reachable {
     var names: [Target: Set<String>] = [.screen: Set(audience.screens.keys)]
-    guard areComplete else {
-      return Reachable(
-        screens: Set(audience.screens.values), names: names, sectionsByScreen: nil)
+    if areComplete {
+      let seen = audience.screens.values.map { screens[$0] } + shared
+      names[.section] = Set(seen.lazy.flatMap(\.sectionIDs))
+      names[.item] = Set(seen.lazy.flatMap(\.items).map(\.id))
+        .union(seen.lazy.flatMap(\.references.items).map(\.name))
     }
-    let seen = audience.screens.values.map { screens[$0] } + shared
-    names[.section] = Set(seen.lazy.flatMap(\.sectionIDs))
-    names[.item] = Set(seen.lazy.flatMap(\.items).map(\.id))
-      .union(seen.lazy.flatMap(\.references.items).map(\.name))
     return Reachable(
       screens: Set(audience.screens.values), names: names,
-      sectionsByScreen: audience.screens.mapValues { Set(screens[$0].sectionIDs) })
+      sectionsByScreen: audience.screens.filter { screens[$0.value].isComplete }
+        .mapValues { Set(screens[$0].sectionIDs) })
   }
 
   /// The names that a reference could mean, for the first audience that does not have its name.
@@ -80,7 +79,7 @@ struct CatalogNames: Sendable {
     for audience in audiences where isShared || audience.screens.contains(position) {
       // If the screen is missing, its sections are not reported too.
       let known =
-        reference.screen.map { audience.sectionsByScreen?[$0] } ?? audience.names[reference.target]
+        reference.screen.map { audience.sectionsByScreen[$0] } ?? audience.names[reference.target]
       if let known, !known.contains(reference.name) { return known }
     }
     return nil

@@ -22,6 +22,8 @@ package struct FileFault: Hashable, Sendable {
     case invalidName
     /// Its extension is not written in lower case.
     case extensionCase
+    /// Its name differs only in letter case from one that has a meaning, which is given.
+    case nameCase(String)
     /// It is a property list, but not a screen.
     case noScreen
     /// It is a property list with lists of items, but not a screen.
@@ -76,15 +78,17 @@ package struct FileFault: Hashable, Sendable {
     case .noScreen: "'\(name)' is not a screen, and is ignored"
     case .lists: "'\(name)' holds lists of items, not a screen, and is ignored"
     case .extensionCase: "the extension of '\(name)' must be written '.plist'"
+    case .nameCase(let right): "the name '\(name)' must be written '\(right)'"
     }
   }
 
   /// What to do about it, unless that is obvious.
   private var advice: String? {
     switch reason {
-    case .leadsOutside: "put the file itself in the link's place"
+    case .leadsOutside: "put what it leads to in its place"
     case .invalidName: "rename it"
     case .extensionCase: "rename it to '\(name.dropLast(".plist".count)).plist'"
+    case .nameCase(let right): "rename it to '\(right)'"
     case .noScreen: "add it to 'exclude' in 'Marquee.plist' to silence this"
     case .lists: ImportAdvice.text(for: path)
     case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission: nil

@@ -31,7 +31,9 @@ struct DiagnosticSubjects {
     to diagnostics: [Diagnostic], where isOneFact: (RuleIdentifier) -> Bool
   ) -> [Diagnostic] {
     diagnostics.map { diagnostic in
-      guard diagnostic.place.file == document.source.name else { return diagnostic }
+      guard diagnostic.subject == nil, diagnostic.place.file == document.source.name else {
+        return diagnostic
+      }
       var diagnostic = diagnostic
       diagnostic.subject = subject(at: diagnostic.place, isOneFact: isOneFact(diagnostic.rule))
       return diagnostic

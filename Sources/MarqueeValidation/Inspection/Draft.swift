@@ -4,6 +4,8 @@ import MarqueeLoading
 import MarqueeScreen
 
 /// A part of a text that its author does not mean to show.
+///
+/// The file is long because the table of patterns is: one place for all that is known.
 struct Draft {
   let kind: Kind
   /// A note for what is rarely meant, but may be.
@@ -242,7 +244,7 @@ extension Draft {
       "^(?:asdf|asdasd|sdf[sg]|dfg[dh]|fgh[fj]|ghj[gk]|jklj|hjkl|lkjh|kjhg|jhgf|hgfd|gfds|fdsa)"
         + "[asdfghjkl]*$|^(?:zxcv|xcvb|cvbn|vbnm)[zxcvbnm]*$|^yxcv[yxcvbnm]*$", ignoringCase: true),
     Pattern(.keys, "", "^qwer(?:t[yz]?|tyuiop)?$"),
-    // What programs write for nothing, and for a value that is no text.
+    // What programs write for nothing, and for a value that is not a text.
     Pattern(
       .blank, "([<{",
       #"\(null\)|\[object Object\]|Optional\("|<\w+: 0x[0-9a-f]+|"#
@@ -445,7 +447,7 @@ extension Draft {
       ?? (angular.count == 1 && match(of: guillemet, in: text) != nil ? angular.first : nil)
   }
 
-  /// A guillemet that is no arrow: it touches a word on one side, or begins a quotation.
+  /// A guillemet that is not an arrow: it touches a word on one side, or begins a quotation.
   private static let guillemet = Pattern(.unmatched, "«", #"\b[«»]\B|\B[«»]\b|.\B«\B"#)
 
   /// The bracket that is left, if it is one.

@@ -1,3 +1,4 @@
+import MarqueePropertyList
 import MarqueeScreen
 
 /// HTML markup or an escape of a programming language in a text, which an app shows literally:
@@ -78,7 +79,7 @@ struct EscapedMarkup {
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
         let character = Unicode.Scalar(value), value >= 0x20
       else { return nil }
-      return (digits.endIndex, character)
+      return (digits.endIndex, meant(by: character))
     case UInt8(ascii: "n"), UInt8(ascii: "t"): return (next, " ")
     case UInt8(ascii: "\""): return (next, "\"")
     default: return nil
@@ -86,12 +87,19 @@ struct EscapedMarkup {
   }
 
   private static func character(named name: String) -> Unicode.Scalar? {
-    guard name.first == "#" else { return characters[name] }
+    guard name.first == "#" else { return HTMLReference.characters[name] }
     let number = name.dropFirst()
     let value =
       number.first == "x" || number.first == "X"
       ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
-    return value.flatMap(Unicode.Scalar.init)
+    return value.flatMap(Unicode.Scalar.init).map(meant(by:))
+  }
+
+  /// The character that a number stands for: in HTML, 128 to 159 are Windows-1252.
+  ///
+  /// A line break or a tab separates words.
+  private static func meant(by character: Unicode.Scalar) -> Unicode.Scalar {
+    ["\t", "\n", "\r"].contains(character) ? " " : Windows1252.character(meantBy: character)
   }
 
   private static func tag(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
@@ -113,33 +121,5 @@ struct EscapedMarkup {
     "a", "b", "big", "blockquote", "br", "center", "code", "del", "div", "em", "font", "h1", "h2",
     "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "li", "mark", "ol", "p", "pre", "q", "s",
     "small", "span", "strike", "strong", "style", "script", "sub", "sup", "tt", "u", "ul",
-  ]
-
-  /// HTML references that occur in texts (HTML, section 13.5, which has over 2,000).
-  private static let characters: [String: Unicode.Scalar] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
-    "mdash": "—", "hellip": "…", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“",
-    "rdquo": "”", "bdquo": "„", "laquo": "«", "raquo": "»", "lsaquo": "‹", "rsaquo": "›",
-    "bull": "•", "middot": "·", "copy": "©", "reg": "®", "trade": "™", "deg": "°", "euro": "€",
-    "pound": "£", "yen": "¥", "cent": "¢", "sect": "§", "para": "¶", "times": "×", "divide": "÷",
-    "plusmn": "±", "frac12": "½", "frac14": "¼", "frac34": "¾", "sup2": "²", "sup3": "³",
-    "micro": "µ", "iexcl": "¡", "iquest": "¿", "szlig": "ß", "aelig": "æ", "AElig": "Æ",
-    "oslash": "ø", "Oslash": "Ø", "aring": "å", "Aring": "Å", "ccedil": "ç", "Ccedil": "Ç",
-    "ntilde": "ñ", "Ntilde": "Ñ", "agrave": "à", "Agrave": "À", "egrave": "è", "Egrave": "È",
-    "igrave": "ì", "Igrave": "Ì", "ograve": "ò", "Ograve": "Ò", "ugrave": "ù", "Ugrave": "Ù",
-    "aacute": "á", "Aacute": "Á", "eacute": "é", "Eacute": "É", "iacute": "í", "Iacute": "Í",
-    "oacute": "ó", "Oacute": "Ó", "uacute": "ú", "Uacute": "Ú", "yacute": "ý", "Yacute": "Ý",
-    "acirc": "â", "Acirc": "Â", "ecirc": "ê", "Ecirc": "Ê", "icirc": "î", "Icirc": "Î",
-    "ocirc": "ô", "Ocirc": "Ô", "ucirc": "û", "Ucirc": "Û", "atilde": "ã", "Atilde": "Ã",
-    "otilde": "õ", "Otilde": "Õ", "auml": "ä", "Auml": "Ä", "euml": "ë", "Euml": "Ë", "iuml": "ï",
-    "Iuml": "Ï", "ouml": "ö", "Ouml": "Ö", "uuml": "ü", "Uuml": "Ü", "yuml": "ÿ", "oelig": "œ",
-    "OElig": "Œ", "scaron": "š", "Scaron": "Š", "shy": "\u{AD}", "zwj": "\u{200D}",
-    "zwnj": "\u{200C}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
-    "hearts": "♥", "star": "☆", "rarr": "→", "larr": "←", "uarr": "↑", "darr": "↓", "harr": "↔",
-    "acute": "´", "uml": "¨", "cedil": "¸", "macr": "¯", "circ": "ˆ", "tilde": "˜", "ordf": "ª",
-    "ordm": "º", "sup1": "¹", "not": "¬", "curren": "¤", "brvbar": "¦", "permil": "‰",
-    "dagger": "†", "Dagger": "‡", "fnof": "ƒ", "ETH": "Ð", "eth": "ð", "THORN": "Þ", "thorn": "þ",
-    "Yuml": "Ÿ", "prime": "′", "Prime": "″", "minus": "−", "infin": "∞", "ne": "≠", "le": "≤",
-    "ge": "≥", "spades": "♠", "clubs": "♣", "diams": "♦", "check": "✓", "starf": "★",
   ]
 }

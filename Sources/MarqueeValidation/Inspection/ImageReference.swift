@@ -19,6 +19,8 @@ enum ImageReference: Hashable {
   case invalid(ImageNameFault)
   /// No image, but a loose file that is only found with its extension; its name with the extension.
   case withoutExtension(of: String)
+  /// No image, but a loose file that would be it with another extension or scale.
+  case misnamed(FileEntry)
   /// No image, but a file at this path in a format that no app loads by name.
   case foreign(path: String)
   /// Nothing.
@@ -34,7 +36,7 @@ enum ImageReference: Hashable {
     }
     let name = String(decoding: text.bytes, as: UTF8.self)
     if isPlain, let images {
-      self.init(images.match(for: name))
+      self.init(images.match(for: name), name)
     } else if case .exact? = images?.match(for: name), !text.isBlank {
       // An image has exactly this name, whatever its form is, unless it leads out of the folder.
       self = UnseenCharacter.first(in: text.bytes) == nil ? .image : .unreadable
@@ -43,11 +45,11 @@ enum ImageReference: Hashable {
     } else if let fault = ImageNameFault(name, in: images) {
       self = .invalid(fault)
     } else if let images, !images.isEmpty {
-      self.init(images.match(for: name))
+      self.init(images.match(for: name), name)
     } else if let plain = Self.plainName(ofVariant: name) {
       self = .fileName(of: plain)
     } else {
-      self = images.map { Self($0.match(for: name)) } ?? .image
+      self = images.map { Self($0.match(for: name), name) } ?? .image
     }
   }
 
@@ -61,7 +63,7 @@ enum ImageReference: Hashable {
     }
   }
 
-  private init(_ match: ImageMatch) {
+  private init(_ match: ImageMatch, _ name: String) {
     switch match {
     case .exact: self = .image
     case .withExtension(let set): self = .fileName(of: set.name)
@@ -69,7 +71,9 @@ enum ImageReference: Hashable {
     case .needsExtension(let set):
       // A vector image is not found by its name with the extension either.
       let file = set.variants.first { !($0.promisedFormat?.support.contains(.looseFiles) ?? true) }
-      self = file.map { .foreign(path: $0.file.path) } ?? .withoutExtension(of: set.name)
+      self =
+        file.map { .foreign(path: $0.file.path) } ?? set.misnamedFile(of: name).map(Self.misnamed)
+        ?? .withoutExtension(of: set.name)
     case .foreign(let path): self = .foreign(path: path)
     case .outside: self = .outside
     case .missing: self = .missing
@@ -89,5 +93,16 @@ enum ImageReference: Hashable {
     let plain = isRepeated ? ImageFileName(fileName.name).name : stem.name
     return fileName.format.map { $0 == .png } ?? true
       ? plain : "\(plain).\(fileName.fileExtension ?? "")"
+  }
+}
+
+extension ImageSet {
+  /// The file that only needs another extension or scale to be the image with a name.
+  fileprivate func misnamedFile(of name: String) -> FileEntry? {
+    let fileName = ImageFileName(self.name)
+    let stem = fileName.format == nil ? self.name : fileName.name
+    let plain = ImageFileName.withoutFalseScale(stem)?.lowercased()
+    return fileName.format == .png || plain == ImageLibrary.plainName(of: name).lowercased()
+      ? variants.first?.file : nil
   }
 }

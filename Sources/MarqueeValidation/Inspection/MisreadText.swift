@@ -78,7 +78,7 @@ extension MisreadText {
       var decoder = UTF8()
       guard case .scalarValue(let character) = decoder.decode(&bytes) else { return nil }
       indices = start..<(start + length)
-      self.character = character
+      self.character = Windows1252.character(meantBy: character)
     }
 
     /// Whether a single such sequence is enough to exclude a coincidence.

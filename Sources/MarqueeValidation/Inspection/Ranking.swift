@@ -30,16 +30,16 @@ struct Ranking {
   /// Whether all items of the section are known; a lost one may have the missing rank.
   let isWhole: Bool
 
-  /// The items without a rank, if any other item has one.
-  var unranked: [ValueIndex] {
+  /// The items without a rank, if at least as many have one; else the ranks that the others have.
+  var outliers: (unranked: [ValueIndex], ranked: [(item: ValueIndex, rank: ValueIndex)]) {
     let unranked = entries.filter { if case .absent = $0.rank { true } else { false } }
-    let isRanked = entries.contains { entry in
-      switch entry.rank {
-      case .faulty, .number: true
-      case .absent, .unknown: false
-      }
+    let ranked = entries.compactMap { entry in
+      if case .number(_, let value) = entry.rank { (item: entry.item, rank: value) } else { nil }
     }
-    return isRanked ? unranked.map(\.item) : []
+    let faultyCount = entries.count { if case .faulty = $0.rank { true } else { false } }
+    if unranked.isEmpty { return ([], []) }
+    return ranked.count + faultyCount < unranked.count
+      ? ([], ranked) : (unranked.map(\.item), [])
   }
 
   /// The ranks that appear again, each with the place of the first.

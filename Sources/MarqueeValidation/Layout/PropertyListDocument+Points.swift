@@ -2,16 +2,14 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension PropertyListDocument {
-  /// The smallest number that is more likely meant as points than as a fraction.
-  private static let fewestPoints = 8.0
+  /// The largest number that may be meant as a fraction; a larger one is points.
+  static let largestFraction = 10.0
 
-  /// A fix-it that turns a fraction into points; without edits if it would be very few points.
+  /// A fix-it that turns a fraction into points; without edits if it may be one.
   func usePoints(at key: ValueIndex) -> FixIt {
-    let number = Double(string(of: key + 1)) ?? 0
-    let isPoints = number >= Self.fewestPoints
+    let isPoints = Double(string(of: key + 1)) ?? 0 > Self.largestFraction
     return FixIt(
-      "use <key>absolute</key> for points",
-      applicability: isPoints ? .unsafe : .displayOnly,
+      "use <key>absolute</key> for points", applicability: isPoints ? .safe : .displayOnly,
       edits: isPoints ? [TextEdit(self[key].content, replacement: "absolute")] : [])
   }
 }

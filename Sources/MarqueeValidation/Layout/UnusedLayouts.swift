@@ -4,7 +4,8 @@ import MarqueePropertyList
 
 /// The layouts of a screen that no section names.
 ///
-/// An app decodes every layout, so that an error in one of these stops the screen as any other does.
+/// An app decodes every layout, so that an error in the values of one of these stops the screen as
+/// any other does. What only its frames show is a warning, for no app shows it.
 struct UnusedLayouts {
   private struct UnusedLayout {
     let name: String
@@ -33,7 +34,8 @@ struct UnusedLayouts {
     }
   }
 
-  /// Adds to an error in one of them that the layout is unused, and a fix-it that removes it.
+  /// Adds to an error in one of them that the layout is unused, and a fix-it that removes it; one
+  /// that only frames show becomes a warning.
   ///
   /// Errors of the syntax stay as they are: they are reported by themselves while a text is written.
   func explain(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -48,6 +50,7 @@ struct UnusedLayouts {
       "remove layout '\(layout.name)'", applicability: .unsafe,
       edits: [document.removal(ofKey: layout.key)])
     diagnostic.fixIts.append(document.isDerived ? fixIt.withoutEdits : fixIt)
+    if RuleRegistry[diagnostic.rule]?.group == .layout { diagnostic.severity = .warning }
     return diagnostic
   }
 }

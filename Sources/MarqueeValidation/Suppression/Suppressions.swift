@@ -71,21 +71,18 @@ struct Suppressions {
     var remaining: [Diagnostic] = []
     var walks: [RuleIdentifier: Walk] = [:]
     for diagnostic in diagnostics.sorted(by: { $0.precedes($1) }) {
-      guard let comments = byRule[diagnostic.rule], let range = diagnostic.place.range,
-        rules[diagnostic.rule]?.canBeSilenced == true
-      else {
-        remaining.append(diagnostic)
-        continue
-      }
-      // Modified in place, because the open comments would be copied for each diagnostic otherwise.
-      walks[diagnostic.rule, default: Walk()].advance(to: range.start, comments, suppressions)
-      if let last = walks[diagnostic.rule]?.open.last,
-        suppressions[last].range?.contains(range) == true
-      {
+      let isSilenced = diagnostic.ruleNames.contains { name in
+        guard let comments = byRule[name], let range = diagnostic.place.range,
+          rules[name]?.canBeSilenced == true
+        else { return false }
+        // Modified in place, because the open comments would be copied for each diagnostic otherwise.
+        walks[name, default: Walk()].advance(to: range.start, comments, suppressions)
+        guard let last = walks[name]?.open.last, suppressions[last].range?.contains(range) == true
+        else { return false }
         suppressions[last].isUsed = true
-      } else {
-        remaining.append(diagnostic)
+        return true
       }
+      if !isSilenced { remaining.append(diagnostic) }
     }
     return remaining
   }

@@ -104,6 +104,33 @@ import Testing
     #expect(run.output == CommandRun("validate", folder.path("Content"), "-r", "json").output)
   }
 
+  /// A list, and categories of which one fix would make a title appear twice.
+  private static let titles = """
+    <plist version="1.0"><array><dict><key>sectionType</key><string>list</string>
+    <key>contentItem</key><array><dict><key>text</key><string>For  kids</string></dict></array></dict>
+    <dict><key>sectionType</key><string>categories</string><key>contentItem</key><array><dict>
+    <key>titles</key><array><string>R&amp;amp;B</string><string>R&amp;B</string></array></dict></array>
+    </dict></array></plist>
+
+    """
+
+  @Test(arguments: [[], ["--dry-run"], ["-q"]])
+  func `a fix that makes an error is named, and not offered again`(options: [String]) throws {
+    try folder.write(Self.titles, to: "Content/Home.plist")
+    let path = folder.path("Content/Home.plist")
+    let run = CommandRun(["fix", path] + options)
+    #expect(
+      run.errors
+        == "marquee: warning: \(path):4:34: the fix 'write each character once' is left out, "
+        + "because it makes an error: category 'R& B' appears twice\n")
+    #expect(!run.output.contains("can fix"))
+    #expect(!run.output.contains("fix available"))
+    let isWritten = !options.contains("--dry-run")
+    #expect(
+      try folder.text("Content/Home.plist")
+        == (isWritten ? Self.titles.replacing("For  kids", with: "For kids") : Self.titles))
+  }
+
   @Test func `files that are named one by one are fixed and reported together`() throws {
     try folder.write(
       """

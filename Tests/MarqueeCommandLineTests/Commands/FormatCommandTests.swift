@@ -40,6 +40,30 @@ import Testing
 
       """
 
+  /// Comments and characters are kept, so nothing would make such a file well-formed.
+  @Test(arguments: [
+    "<!-- a -- b --><array/>", "<!-- \u{7} --><array/>", "<string>a&#27;</string>",
+    "<string>&#xFFFE;</string>", "<array><?a?><string>\u{1}</string></array>",
+  ])
+  func `nothing is written that an XML parser refuses`(root: String) throws {
+    let text = "<plist version=\"1.0\">\(root)</plist>"
+    let file = try folder.write(text, to: "Home.plist")
+    let run = CommandRun("format", file)
+    #expect(run.output.contains("[xml-not-well-formed]"))
+    #expect(try folder.text("Home.plist") == text)
+    #expect(CommandRun("format", "-", input: text).output == text)
+  }
+
+  @Test(arguments: [
+    "\n<?xml version='1.0'?><plist><true/></plist>", "<?XML?><plist><true/><?xml?></plist>",
+    "<!DOCTYPE plist><!DOCTYPE plist><plist a='1'b='2&3'><true/></plist>",
+  ])
+  func `what formatting writes anew is well-formed`(text: String) throws {
+    let file = try folder.write(text, to: "Home.plist")
+    #expect(CommandRun("format", file).exitCode == .success)
+    #expect(try folder.text("Home.plist") == Self.header + "<true/>\n</plist>\n")
+  }
+
   @Test func `the property lists of a folder are formatted, and a second time none`() throws {
     try folder.write(Self.loose, to: "Content/Home.plist")
     try folder.write(Self.loose, to: "Content/Shop/Sale.plist")

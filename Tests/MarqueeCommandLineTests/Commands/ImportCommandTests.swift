@@ -257,7 +257,7 @@ import Testing
       ("half.plist", "<plist version=\"1.0\"><array><dict>", "error: the file ends too early"),
       ("same.json", "[{\"a\": 1, \"a\": 2}]", "1:11: error: the key 'a' appears twice"),
       ("texts.json", "[\"a\"]", "1:1: error: this has no list of items"),
-      ("nul.json", "[{\"a\\u0000\": 1}]", "1:3: error: a text holds the character U+0000"),
+      ("nul.json", "[{\"a\\u0000\": 1}]", "1:3: error: XML does not allow each character of 'a␀'"),
       ("words.txt", "hello there\n", "1:1: error: this is neither a property list nor JSON"),
       (
         "Info.plist",
@@ -308,13 +308,36 @@ import Testing
     #expect(try writtenNames == [])
   }
 
+  @Test(arguments: [
+    ("S.csv", "name,year\nDu\u{1B}nes\u{7},1999\nReef,2004\n"),
+    (
+      "S.json",
+      #"[{"name":"Du\u001bnes\uffff","year":1999},{"name":"Reef","year":2004}]"#
+    ),
+    (
+      "S.plist",
+      "<plist version=\"1.0\"><array><dict><key>name</key><string>Du&#27;nes&#65535;</string></dict>"
+        + "<dict><key>name</key><string>Reef</string></dict></array></plist>"
+    ),
+  ])
+  func `characters that XML does not allow are left out and said`(
+    name: String, text: String
+  ) throws {
+    let run = try runImport(text, named: name)
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(run.output.contains(": XML does not allow each of its characters, and the rest is"))
+    #expect(try folder.text("Out/S.plist").contains("<string>Dunes</string>"))
+    let found = CommandRun("validate", folder.path("Out")).output
+    #expect(!found.contains("control-character") && !found.contains("xml-not-well-formed"))
+  }
+
   // MARK: The output folder
 
   @Test func `a folder with files is refused`() throws {
     try folder.write("notes", to: "Out/notes.txt")
     let run = try runImport(Self.movies, named: "Movies.plist")
     #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("there are files in it already; name a new folder"))
+    #expect(run.errors.contains("'notes.txt' is in it already; name a new folder"))
     #expect(try writtenNames == ["Out", "Out/notes.txt"])
   }
 

@@ -17,9 +17,11 @@ import Testing
     let images = try FileManager.default.contentsOfDirectory(atPath: content + "/Images")
     let sizes = try images.map { try folder.read("Content/Images/\($0)").count }
     #expect(sizes.reduce(0, +) <= 100_000)
-    let drawing = CommandRun("preview", content, "--format", "text").output
-    for text in ["New Films", "The Lagoon", "Top 3 This Week"] {
-      #expect(drawing.contains(text), "\(text)")
+    for columns in ["40", "60", "80", "100", "120"] {
+      let drawing = CommandRun("preview", content, "--format", "text", "--width", columns).output
+      for text in ["New Films", "The Lagoon", "2026", "Top 3 This Week"] {
+        #expect(drawing.contains(text), "\(text) at \(columns)")
+      }
     }
   }
 
@@ -47,15 +49,28 @@ import Testing
     #expect(CommandRun("validate", "--strict", folder.path).exitCode == .success)
   }
 
-  @Test(arguments: ["notes.txt", ".hidden"])
-  func `a folder that holds something is left as it is`(name: String) throws {
+  @Test(arguments: ["notes.txt", "Images/cat.png"])
+  func `a folder that holds something is left as it is, and it is named`(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "Content/\(name)")
+    let before = try folder.names()
     let run = CommandRun("init", folder.path("Content"))
     #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("there are files in it already"))
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path("Content")) == [name])
+    let first = name.prefix { $0 != "/" }
+    #expect(run.errors.contains("'\(first)' is in it already; name a new folder"))
+    #expect(try folder.names() == before)
+  }
+
+  @Test(arguments: [".DS_Store", ".git/HEAD"])
+  func `hidden files stay, and the others join them`(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "Content/\(name)")
+    #expect(CommandRun("init", folder.path("Content")).exitCode == .success)
+    #expect(try folder.text("Content/\(name)") == "mine")
+    #expect(CommandRun("validate", "--strict", folder.path("Content")).exitCode == .success)
+    // Nothing is left of how they were written.
+    let hidden = try folder.names().filter { $0.hasPrefix("Content/.") }
+    #expect(hidden.allSatisfy { "Content/\(name)".hasPrefix($0) })
   }
 
   @Test func `a file in place of the folder is left as it is`() throws {

@@ -39,6 +39,21 @@ import Testing
     ),
   ]
 
+  /// No file of the folder is one of these images.
+  @Test(arguments: ["New", "Alpha"])
+  func `a fact of the folder is one entry, and not new in another screen`(name: String) {
+    let text = BaselineContent.grid(
+      BaselineContent.poster("An owl", image: "x"), BaselineContent.poster("A cat", image: "y"))
+    var content = BaselineContent(["Home.plist": text, "Kids.plist": text, "Shop.plist": text])
+    #expect(content.pipeline().run().diagnostics.map(\.rule) == ["missing-image"])
+    let baseline = content.baseline()
+    #expect(
+      String(decoding: baseline, as: UTF8.self).components(separatedBy: "missing-image").count == 2)
+    content.screens["\(name).plist"] = Array(
+      text.replacing("An owl", with: "An \(name)").replacing(">x<", with: ">z<").utf8)
+    #expect(content.reported(baseline) == [])
+  }
+
   @Test(arguments: edits.map(\.0))
   func `a baseline holds while the faults are the same`(name: String) throws {
     let edit = try #require(Self.edits.first { $0.0 == name }).1

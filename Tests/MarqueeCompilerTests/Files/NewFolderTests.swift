@@ -29,11 +29,27 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test func `a folder with a hidden file is not empty`() throws {
-    try folder.write("", to: "New/.keep")
-    #expect(throws: FileError.self) { try OpenFolder.checkNew(folder.path("New")) }
-    #expect(throws: FileError.self) { try make(folder.path("New"), "a") }
+  @Test func `a folder with only hidden files gets all files`() throws {
+    try folder.write("x", to: "New/.keep")
+    try make(folder.path("New"), "a/b", "c")
+    #expect(try folder.names() == ["New", "New/.keep", "New/a", "New/a/b", "New/c"])
+  }
+
+  @Test func `nothing is left in a folder that exists either`() throws {
+    try folder.write("x", to: "New/.keep")
+    let tooLong = String(repeating: "x", count: 300)
+    #expect(throws: FileError.self) { try make(folder.path("New"), "a", tooLong) }
     #expect(try folder.names() == ["New", "New/.keep"])
+  }
+
+  @Test func `a folder with a file is refused, and the file is named`() throws {
+    try folder.write("x", to: "New/z.txt")
+    try folder.write("x", to: "New/b.txt")
+    let path = folder.path("New")
+    let error = FileError.other(path: path, reason: "'b.txt' is in it already; name a new folder")
+    #expect(throws: error) { try OpenFolder.checkNew(path) }
+    #expect(throws: FileError.self) { try make(path, "a") }
+    #expect(try folder.names() == ["New", "New/b.txt", "New/z.txt"])
   }
 
   @Test func `a link to a file and a link to nothing are refused`() throws {

@@ -39,6 +39,57 @@ import Testing
     return found
   }
 
+  /// macOS finds these files, and Linux does not.
+  @Test(arguments: [
+    ("marquee.plist", "marquee.plist", "Marquee.plist"),
+    ("MARQUEE.PLIST", "MARQUEE.PLIST", "Marquee.plist"),
+    ("items.plist", "items.plist", "Items.plist"), ("Items.PLIST", "Items.PLIST", "Items.plist"),
+    ("info.plist", "info.plist", "Info.plist"), ("items/Films.plist", "items", "Items"),
+    ("sub/marquee.plist", "sub/marquee.plist", "Marquee.plist"),
+  ])
+  func `a name in another letter case than one with a meaning is one error`(
+    file: String, place: String, name: String
+  ) throws {
+    for text in [Self.screen, "<plist version=\"1.0\"><dict/></plist>"] {
+      try folder.write(text, to: "Content/\(file)")
+      if place == "items" { try folder.write(text, to: "Content/items/Series.plist") }
+      let found = try diagnostic(of: place)
+      #expect(found.rule == "unreadable-file")
+      #expect(found.message.hasSuffix("must be written '\(name)'"))
+      #expect(found.fixIts.map(\.title) == ["rename it to '\(name)'"])
+    }
+  }
+
+  @Test func `nothing else is said of what such a file would declare`() throws {
+    let section = Self.screen.replacing("<string>list</string>", with: "<string>films</string>")
+      .replacing("<dict><key>text</key><string>Help</string></dict>", with: "<string>reef</string>")
+    for (wrong, right) in [("marquee.plist", "Items.plist"), ("items.plist", "Marquee.plist")] {
+      let settings = """
+        <plist version="1.0"><dict><key>itemKinds</key><dict><key>film</key><dict>
+        <key>extends</key><string>poster</string></dict></dict>
+        <key>sectionTypes</key><dict><key>films</key><dict><key>items</key><string>film</string>
+        <key>layout</key><string>grid</string></dict></dict></dict></plist>
+        """
+      let library = """
+        <plist version="1.0"><dict><key>reef</key><dict><key>kind</key><string>film</string>
+        <key>description</key><string>Reef</string><key>imageName</key><string>reef</string></dict>
+        </dict></plist>
+        """
+      let other = try TemporaryFolder()
+      try other.write(section, to: "Content/Home.plist")
+      for name in [wrong, right] {
+        try other.write(
+          name.lowercased() == "marquee.plist" ? settings : library, to: "Content/\(name)")
+      }
+      for path in ["Content", "Content/Home.plist"] {
+        let report = try ContentPipeline(folder: other.path(path)).run()
+        let errors = report.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.place.file) == [other.path("Content/\(wrong)")], "\(path)")
+        #expect(report.screens.allSatisfy { $0.screen == nil })
+      }
+    }
+  }
+
   @Test(arguments: [
     ("/dev/zero", "file-outside-folder"), ("../outside.plist", "file-outside-folder"),
     ("/etc", "file-outside-folder"), ("sub", "unreadable-file"),
@@ -53,6 +104,41 @@ import Testing
     try folder.write("", to: "Content/sub/notes.txt")
     try folder.link("Content/X.plist", to: target)
     #expect(try diagnostic(of: "X.plist").rule == rule)
+  }
+
+  @Test(arguments: [
+    ("Shared", "../Shared", "file-outside-folder"), ("a/Images", "/", "file-outside-folder"),
+    ("A.xcassets", "../Shared", "file-outside-folder"),
+    ("Items", "../Shared", "file-outside-folder"),
+    ("Gone", "../Gone", "file-outside-folder"), ("Gone", "nowhere", "unreadable-file"),
+  ])
+  func `a linked folder that is not in the content is an error, and is named`(
+    name: String, target: String, rule: RuleIdentifier
+  ) throws {
+    try folder.write(Self.screen, to: "Shared/More.plist")
+    try folder.write("", to: "Content/a/notes.txt")
+    try folder.link("Content/\(name)", to: target)
+    let found = try diagnostic(of: name)
+    #expect(found.rule == rule)
+    #expect(found.message.hasPrefix("'\(name.split(separator: "/").last ?? "")' is a link"))
+  }
+
+  @Test func `a link to a folder of the content, or to another file, is no error`() throws {
+    try folder.write("", to: "Content/a/notes.txt")
+    try folder.write("", to: "notes.txt")
+    try folder.link("Content/b", to: "a")
+    try folder.link("Content/notes.txt", to: "../notes.txt")
+    try folder.link("Content/old.txt", to: "gone.txt")
+    #expect(try report().diagnostics.isEmpty)
+  }
+
+  @Test func `a linked folder that the settings exclude is not reported`() throws {
+    try folder.write(
+      "<plist><dict><key>exclude</key><array><string>drafts</string></array></dict></plist>",
+      to: "Content/Marquee.plist")
+    try folder.write(Self.screen, to: "drafts/More.plist")
+    try folder.link("Content/drafts", to: "../drafts")
+    #expect(try report().diagnostics.map(\.rule) == ["unmatched-setting"])
   }
 
   @Test func `a link out of the folder is not opened, wherever it lies`() throws {

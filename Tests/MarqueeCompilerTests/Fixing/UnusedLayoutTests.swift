@@ -60,6 +60,25 @@ import Testing
     #expect(ContentPipeline.check(fixed).diagnostics.faults.isEmpty)
   }
 
+  @Test(arguments: ["7", "0.5"])
+  func `what only frames show of an unused layout does not stop the screen`(width: String) throws {
+    let size = { (width: String) in
+      "<key>width</key><dict><key>fractionalWidth</key><real>\(width)</real></dict>"
+        + "<key>height</key><dict><key>absolute</key><integer>90</integer></dict>"
+    }
+    let layout = "</dict><key>group</key><dict>\(size("1"))"
+    let fault = "<dict><key>absolute</key><integer>90</integer></dict>\(layout)"
+    let text = screen(item: fault).replacing(
+      "<key>fractionalWidth</key><integer>1</integer>",
+      with: "<key>fractionalWidth</key><real>\(width)</real>")
+    let report = ContentPipeline(propertyList: Data(text.utf8)).run()
+    #expect(report.screens[0].screen != nil, "\(report.diagnostics)")
+    let used = text.replacing(
+      "<string>list</string>", with: "<string>list</string><key>layout</key><string>old</string>")
+    let isError = ContentPipeline(propertyList: Data(used.utf8)).run().screens[0].screen == nil
+    #expect(isError == (width == "7"))
+  }
+
   @Test(arguments: faults)
   func `an error in a layout that a section uses says nothing of the kind`(fault: String) {
     let text = screen(section: "<key>layout</key><string>old</string>", item: fault)

@@ -143,10 +143,10 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
         PNGBytes.image(588, 882, note: String(repeating: "x", count: 1_000_000)),
         to: "Images/poster-stairs@3x.png")
     },
-    image("missing-scale", "path-sound", of: "Learn.plist", "no file for 3x") {
+    SampleFault("missing-scale", at: "Images/path-sound@2x.png", nil, "no file for 3x") {
       try $0.remove("Images/path-sound@3x.png")
     },
-    image("missing-scale", "path-sound", of: "Learn.plist", "no file for 2x") {
+    SampleFault("missing-scale", at: "Images/path-sound@3x.png", nil, "no file for 2x") {
       try $0.remove("Images/path-sound@2x.png")
     },
     image("identical-scales", "path-sound", of: "Learn.plist", "the 2x file twice") {

@@ -137,7 +137,7 @@ extension AuthorMistake {
       "image-distorted", at: "Home.plist", koi),
     .files(
       "image for one scale only", .film, [.remove("Images/poster-koi@3x.png")], "missing-scale",
-      at: "Home.plist", koi),
+      at: "Images/poster-koi@2x.png"),
     .files(
       "same size at two scales", .film, [.png("Images/poster-koi@2x.png", 357, 420)],
       "identical-scales", at: "Home.plist", koi),
@@ -165,7 +165,7 @@ extension AuthorMistake {
     .files(
       "image with a misspelt scale", .film,
       [.move("Images/poster-koi@3x.png", "Images/poster-koi@3.png")], "missing-scale",
-      at: "Home.plist", koi),
+      at: "Images/poster-koi@2x.png"),
     .files(
       "JPEG named without its extension", .film,
       [

@@ -111,6 +111,30 @@ import Testing
         == "<!-- marquee:allow repeated-space the reason -->\(lineBreak)\t ")
   }
 
+  @Test mutating func `all safe fixes are those of the command`() throws {
+    let titles = "<string>R&amp;amp;B</string><string>R&amp;B</string>"
+    let categories =
+      "<dict><key>sectionType</key><string>categories</string><key>contentItem</key><array><dict>"
+      + "<key>titles</key><array>\(titles)</array></dict></array></dict>\n</array>\n</plist>"
+    let end = try #require(Self.spaces.range(of: "</array>", options: .backwards))
+    let text = String(Self.spaces[..<end.lowerBound]) + categories + "\n"
+    let actions = try actions("For |", in: text, only: ["source.fixAll"])
+    #expect(self.titles(actions) == ["Apply all safe fixes (1)"])
+    #expect(
+      try applying("Apply all safe fixes (1)", actions, to: text)
+        == ["Home.plist": text.replacing("For  kids", with: "For kids")])
+  }
+
+  @Test mutating func `all safe fixes are applied beside a fault of the text`() throws {
+    let good = ServerClient.screen("reef", "tide")
+    let text = good.replacing("Top", with: "Tom & Ann").replacing("</plist>", with: "")
+    let actions = try actions("Tom |", in: text, only: ["source.fixAll"])
+    #expect(titles(actions) == ["Apply all safe fixes (1)"])
+    #expect(
+      try applying("Apply all safe fixes (1)", actions, to: text)
+        == ["Home.plist": text.replacing("&", with: "&amp;")])
+  }
+
   @Test mutating func `a comment goes before an element with CDATA`() throws {
     let text = Self.spaces.replacing(
       "<string>For  kids</string>", with: "<string><![CDATA[For  kids]]></string>")

@@ -12,7 +12,7 @@ enum DiffFormat: String, CaseIterable, ArgumentValue {
   /// Prints a report.
   func print(_ report: DiffReport, style: TextStyle, on console: Console) {
     switch self {
-    case .text: console.print(DiffText(report, style: style).text)
+    case .text: console.print(DiffText(report, style: style).text, style)
     case .markdown: console.print(DiffMarkdown(report).text)
     case .json: console.printJSON(DiffJSON.bytes(of: report))
     }

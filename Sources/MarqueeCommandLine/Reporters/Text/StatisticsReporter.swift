@@ -22,7 +22,7 @@ enum StatisticsReporter {
     }
     if !rows.isEmpty { output.writeLines(table.text + "\n") }
     for line in ReportSummary.lines(for: report) {
-      output.writeLines(style.paint(line, .emphasis) + "\n")
+      output.writeLines(style.paint(line, .emphasis) + "\n", style)
     }
   }
 

@@ -53,7 +53,7 @@ struct TextReporter {
   }
 
   private func writeLine(_ line: String, to output: inout ReportOutput) {
-    output.writeLines(line + "\n")
+    output.writeLines(line + "\n", style)
   }
 }
 

@@ -6,8 +6,12 @@ let marks = new Map();
 /** What is hidden of the list; an edit of the file does not change that. */
 const filter = { severities: new Set(), rule: '' };
 
+/** The number of the diagnostic that somebody was led to last; its row is marked. */
+let current = null;
+
 /** Notes the worst diagnostic of each cell. */
 function indexDiagnostics() {
+  if (!content.diagnostics[current]) current = null;
   marks = new Map();
   for (const { section, item, severity } of content.diagnostics) {
     if (section == null) continue;
@@ -34,12 +38,22 @@ const diagnosticOrder = () => [...content.diagnostics.keys()].sort((a, b) => (
 const isFiltered = ({ severity, rule }) => (
   filter.severities.has(severity) || (filter.rule !== '' && filter.rule !== rule));
 
+/** The numbers of the diagnostics that are shown; those with the same words are one row. */
+function shownRows() {
+  const rows = {};
+  for (const index of diagnosticOrder()) {
+    const { severity, rule, message } = content.diagnostics[index];
+    if (!isFiltered({ severity, rule })) (rows[`${severity} ${rule} ${message}`] ??= []).push(index);
+  }
+  return Object.values(rows);
+}
+
 function renderPanel() {
   const counts = severities.filter(countOf).map((severity) => counted(countOf(severity), severity));
   byId('summary').textContent = counts.length ? counts.join(', ') : 'No diagnostics';
   renderFilters();
-  const shown = diagnosticOrder().filter((index) => !isFiltered(content.diagnostics[index]));
-  byId('diagnostics').replaceChildren(...shown.map(makeDiagnostic));
+  byId('diagnostics').replaceChildren(...shownRows().map(makeDiagnostic));
+  if (current != null) mark(current);
   renderCell();
 }
 
@@ -76,31 +90,65 @@ function renderFilters() {
   if (focused) filters.querySelector(`[name="${focused}"]`)?.focus();
 }
 
-function makeDiagnostic(index) {
-  const diagnostic = content.diagnostics[index];
-  const { section, item, band, severity, message, rule, place, fixes } = diagnostic;
-  const isOnScreen = section != null || band != null;
+function makeDiagnostic(numbers) {
+  const diagnostic = content.diagnostics[numbers[0]];
+  const { severity, message, rule, place, fixes } = diagnostic;
+  const isOnScreen = numbers.some((number) => isShown(content.diagnostics[number]));
+  const count = numbers.length;
   const words = [
-    make('span', 'message', {}, [`${severity}: `, make('bdi', '', {}, [message])]),
+    make('span', 'message', {}, [
+      count > 1 ? `${count} × ${severity}: ` : `${severity}: `, make('bdi', '', {}, [message]),
+    ]),
     make('span', 'rule', {}, [rule]),
-    make('span', 'place', {}, [place]),
+    make('span', 'place', {}, [count > 1 ? `${place} and ${count - 1} more` : place]),
     ...(isOnScreen ? [] : [make('span', 'remark', {}, ['Not on the screen'])]),
   ];
   // What leads nowhere is not a button, but it can be led to.
   const element = isOnScreen
     ? make('button', `diagnostic ${severity}`, { type: 'button' }, words)
     : make('div', `diagnostic elsewhere ${severity}`, { tabindex: '-1' }, words);
-  if (isOnScreen) {
-    element.addEventListener('click', () => {
-      const shown = section == null ? revealBand(band) : reveal(section, item ?? 0);
-      if (section != null) choose(section, item ?? 0);
-      shown?.focus({ preventScroll: true });
-    });
-  }
-  const row = make('li', '', { 'data-diagnostic': index }, [element]);
+  // Each click on a row leads to the next place of its diagnostics.
+  element.addEventListener('click', () => lead(numbers[(numbers.indexOf(current) + 1) % count]));
+  const row = make('li', '', { 'data-diagnostic': numbers.join(' ') }, [element]);
   if (fixes) row.append(make('ul', 'fixes', {}, fixes.map(makeFix)));
   return row;
 }
+
+const isShown = ({ section, band }) => section != null || band != null;
+
+/** Leads to what a diagnostic is about, or else to its row, and marks the row. */
+function lead(index) {
+  const { section, item, band } = content.diagnostics[index];
+  const row = mark(index);
+  let shown = band == null ? null : revealBand(band);
+  if (section != null) {
+    shown = reveal(section, item ?? 0);
+    choose(section, item ?? 0);
+  }
+  (shown ?? row.firstElementChild).focus({ preventScroll: true });
+}
+
+/** Makes a diagnostic the current one, and marks its row, if there is one. */
+function mark(index) {
+  current = index;
+  const list = byId('diagnostics');
+  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  const row = list.querySelector(`[data-diagnostic~="${current}"]`);
+  row?.firstElementChild.setAttribute('aria-current', 'true');
+  row?.scrollIntoView({ block: 'nearest' });
+  return row;
+}
+
+/** N and P lead to the next diagnostic and to the previous one, wherever the focus is. */
+document.addEventListener('keydown', (event) => {
+  const step = { n: 1, p: -1 }[event.key.toLowerCase()];
+  const isText = event.target.matches('input, select, textarea');
+  if (!step || isText || event.altKey || event.ctrlKey || event.metaKey) return;
+  const numbers = shownRows().flat();
+  const place = numbers.indexOf(current);
+  const next = place < 0 && step < 0 ? numbers.length - 1 : place + step;
+  if (numbers.length) lead(numbers[(next + numbers.length) % numbers.length]);
+});
 
 /** A line with the part that differs from another line in bold. */
 function changedRuns(text, other) {
@@ -147,7 +195,5 @@ function showDiagnostic(index) {
     filter.rule = '';
     renderPanel();
   }
-  const row = byId('diagnostics').querySelector(`[data-diagnostic="${index}"]`);
-  row.scrollIntoView({ block: 'nearest' });
-  row.firstElementChild.focus({ preventScroll: true });
+  mark(index).firstElementChild.focus({ preventScroll: true });
 }

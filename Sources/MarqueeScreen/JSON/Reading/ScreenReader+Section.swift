@@ -35,8 +35,8 @@ extension ScreenReader {
     let kind = kindName.flatMap(itemKind)
     let fallback = try optionalValue(String.self, .fallback, in: container)
     let fallbackType = fallback.flatMap { types[$0] }
-    // If the items are of a different kind than the type's, the type is one that this app does not
-    // know.
+    // If the items are of a different kind than the type's, that extends it, or the type is one that
+    // this app does not know.
     if let type = types[typeName], kind == nil || kind?.name == type.itemKind.name {
       let layout = try layoutName(in: container)
       return Look(
@@ -46,7 +46,8 @@ extension ScreenReader {
       let layout = try layoutName(in: container)
       let type = SectionType(
         authored: typeName, itemKind: kind,
-        layout: layout.flatMap { types[$0] } ?? fallbackType ?? .basic, fields: [],
+        layout: types[typeName] ?? layout.flatMap { types[$0] } ?? fallbackType ?? .basic,
+        fields: [],
         isNumbered: try optionalValue(Bool.self, .numbered, in: container), fallback: fallback)
       return Look(type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind)
     }

@@ -95,6 +95,12 @@ public struct CatalogItem: Sendable {
     return ownValues[position]
   }
 
+  /// Returns the item as one of a kind that its own kind extends, without further fields.
+  package func reduced(to kind: ItemKind) -> CatalogItem {
+    guard kind != self.kind else { return self }
+    return CatalogItem(model, kind: kind, ownValues: kind.ownFields.map { self[$0.key] })
+  }
+
   /// Returns the value of any field of the item's kind by its key; `nil` if there is none.
   package func value(ofField key: String) -> FieldValue? {
     model.value(ofField: key) ?? self[key]

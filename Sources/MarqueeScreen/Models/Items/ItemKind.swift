@@ -6,8 +6,9 @@ public struct ItemKind: Hashable, Sendable {
   private final class Definition: Sendable {
     let name: String
     let isAuthored: Bool
-    // This is not the direct base: freeing a long chain of kinds would need a deep stack.
+    // The direct base has only its name here: freeing a long chain of kinds would need a deep stack.
     let builtInBase: ItemKind?
+    let baseName: String?
     let modelFields: [Field]
     let ownFields: [Field]
     let fields: [Field]
@@ -31,6 +32,7 @@ public struct ItemKind: Hashable, Sendable {
       self.name = name
       isAuthored = base != nil
       builtInBase = base?.builtIn
+      baseName = base.flatMap { [name, ItemKind.plain.name].contains($0.name) ? nil : $0.name }
       self.modelFields = modelFields
       self.ownFields = ownFields
       fields = modelFields + ownFields
@@ -146,6 +148,9 @@ extension ItemKind {
     guard !definition.isAuthored else { return definition.builtInBase }
     return self == .plain ? nil : self
   }
+
+  /// The name of the kind that it extends; `nil` for none.
+  package var baseName: String? { definition.baseName }
 
   /// Whether it is an authored kind, or a built-in kind with further fields.
   package var isAuthored: Bool { definition.isAuthored }

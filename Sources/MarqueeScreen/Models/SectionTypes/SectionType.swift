@@ -132,7 +132,7 @@ public struct SectionType: Hashable, Sendable {
     SectionType(
       definition: Definition(
         name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-        showsName: showsName, isNumbered: isNumbered, look: definition.look,
+        showsName: showsName, isNumbered: isNumbered, look: .of(lookType),
         modelFields: definition.modelFields, ownFields: ownFields, fallback: fallback))
   }
 

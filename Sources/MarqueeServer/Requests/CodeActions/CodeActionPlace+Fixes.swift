@@ -1,3 +1,4 @@
+import MarqueeCompiler
 import MarqueeDiagnostics
 
 extension CodeActionPlace {
@@ -12,13 +13,18 @@ extension CodeActionPlace {
     }
   }
 
-  /// The action that applies all safe fixes of the document; none if there are none.
+  /// The action that applies all safe fixes of the document, as `marquee fix` does; none if there
+  /// are none.
   var fixingAll: [CodeAction] {
-    let safe = diagnostics.flatMap(\.fixIts).filter { $0.applicability == .safe }
-    let (edits, count) = TextEdit.fitting(safe, in: view.document.text)
-    guard count > 0 else { return [] }
+    let hasSafe = diagnostics.contains { $0.fixIts.contains { $0.applicability == .safe } }
+    guard hasSafe, let file = view.snapshot.file(atPath: view.document.path) else { return [] }
+    let fixer = Fixer(ContentPipeline(view.snapshot.content), report: view.snapshot.report)
+    let result = fixer.fix(file.replacing(bytes: view.document.text), as: view.kind)
+    guard result.fixCount > 0 else { return [] }
+    let edits = result.unchanged.edits(to: result.after.text.text, of: view.document.text.count)
     return [
-      CodeAction(title: "Apply all safe fixes (\(count))", kind: .fixAll, edit: edit(edits))
+      CodeAction(
+        title: "Apply all safe fixes (\(result.fixCount))", kind: .fixAll, edit: edit(edits))
     ]
   }
 }

@@ -42,6 +42,10 @@ extension Rule {
       .good(
         .item(of: "basic"), images: ["Images/poster1@2x.jpg", "Images/poster1@3x.jpg"],
         .poster("poster1.jpg")),
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.PNG", "Images/poster1@3x.PNG"],
+        .poster("⟦poster1⟧")),
+      .bad(.item(of: "basic"), images: ["Images/poster1@4x.png"], .poster("⟦poster1⟧")),
     ]
   ) { context, report in
     var suggestions = ImageSuggestions()
@@ -67,6 +71,12 @@ extension Rule {
               applicability: .displayOnly, edits: [context.edit(of: value, to: whole)])
           ])
       }
+      if case .misnamed(let file) = reference {
+        report.add(
+          at: value, Message.isMisnamed(name, file),
+          notes: [Note("the file is here", at: Place(file: file.path))],
+          fixIts: [FixIt(Message.rename(file), applicability: .displayOnly)])
+      }
       guard reference == .missing else { return }
       if !images.isEmpty {
         let namesake = suggestions.namesake(of: name, in: images)
@@ -82,7 +92,7 @@ extension Rule {
           } ?? [])
       } else if !isNoted {
         isNoted = true
-        report.add(at: value, severity: .note, Message.hasNoImages)
+        report.add(at: value, severity: .note, Message.hasNoImages, about: .folder)
       }
     }
   }
@@ -115,6 +125,14 @@ private enum Message {
   static func needsExtension(_ name: String, _ whole: String) -> String {
     "there is no image '\(name)': UIKit finds a loose file other than PNG only by its whole name,"
       + " '\(whole)'"
+  }
+  static func isMisnamed(_ name: String, _ file: FileEntry) -> String {
+    "there is no image '\(name)', only the file '\(file.name)'"
+  }
+  static func rename(_ file: FileEntry) -> String {
+    file.name.hasSuffix(".png") || !file.name.lowercased().hasSuffix(".png")
+      ? "rename it: a scale is '@2x' or '@3x', before a device such as '~ipad'"
+      : "rename it to '\(file.name.dropLast(4)).png'; a phone tells the two apart"
   }
   static let alternatives =
     "in an asset catalog the name is enough; an app that finds files itself sets 'lookup' to 'files'"

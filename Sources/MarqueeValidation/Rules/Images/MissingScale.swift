@@ -1,13 +1,13 @@
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeScreen
+import MarqueeLoading
 import MarqueeSolver
 
 extension Rule {
-  /// An image without a file for the scale of a device.
+  /// Images without a file for the scale of a device.
   static let missingScale = Rule(
-    "missing-scale", ofViews: .images, severity: .warning, reportsOnce: true,
-    summary: "an image has files for some scales, but none for a device's scale",
+    "missing-scale", ofFolder: .images, severity: .note,
+    summary: "images have files for some scales, but none for a device's scale",
     rationale: """
       The device takes the file of another scale: one with fewer pixels becomes soft, one with more \
       takes more memory than it needs. A single file for all screens and a vector image lack \
@@ -17,12 +17,12 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: [.image("Images/poster1@2x.png", 232, 348)],
-        .poster("⟦poster1⟧")),
+        reporting: "Images/poster1@2x.png", .poster("poster1")),
       .bad(
         .item(of: "basic"),
         images: [
           .image("Images/poster1.png", 116, 174), .image("Images/poster1@3x.png", 348, 522),
-        ], .poster("⟦poster1⟧")),
+        ], reporting: "Images/poster1.png", .poster("poster1")),
       .good(
         .item(of: "basic"), images: [.image("Images/poster1.png", 348, 522)],
         .poster("poster1")),
@@ -33,22 +33,38 @@ extension Rule {
         ], .poster("poster1")),
     ]
   ) { context, report in
+    let names = context.images.names(meantBy: context.screens.map(\.references.imageNames))
+    var lacking: [Lack: (device: Device, sets: [ImageSet])] = [:]
     // If a set's description does not match its files, that is reported there.
-    for usage in context.imageUsages.usages where !usage.set.isBroken {
-      let lacking = context.devices.compactMap { device in
-        missing(in: usage.set, for: device).map { (device: device, factor: $0, slot: $1) }
-      }
-      guard let value = usage.firstValue, let first = lacking.first else { continue }
-      let others = Set(lacking.map(\.factor)).subtracting([first.factor]).sorted()
+    for set in context.images.sets where names.contains(set.name) && !set.isBroken {
+      let found = context.settings.devices.lazy.compactMap { device in
+        missing(in: set, for: device).map { (device: device, lack: $0) }
+      }.first
+      guard let (device, lack) = found else { continue }
+      lacking[lack, default: (device, [])].sets.append(set)
+    }
+    for (lack, found) in lacking.sorted(by: { $0.key < $1.key }) {
+      let names = EnglishList.names(found.sets.map(\.name), "and", atMost: 8)
       report.add(
-        at: value, Message.lacks(usage, first.factor, first.device, first.slot),
-        notes: [Note("missing on \(lacking.count) of \(context.devices.count) devices")]
-          + others.map { Note("a file for \($0)x is missing too") })
+        Message.lacks(found.sets, lack, found.device), at: found.sets[0].place,
+        notes: found.sets.count > 1 ? [Note("they are \(names)")] : [], about: .folder)
     }
   }
 
-  /// The scale that a device needs but the image lacks, and the conditions of the files that lack it.
-  private static func missing(in set: ImageSet, for device: Device) -> (Int, ImageSlot)? {
+  /// A scale that images lack, and that of the file which a device takes instead.
+  fileprivate struct Lack: Hashable, Comparable {
+    let wanted: Int
+    let used: Int
+    /// The conditions of the files in words; empty for none.
+    let conditions: String
+
+    static func < (left: Lack, right: Lack) -> Bool {
+      (left.wanted, left.used, left.conditions) < (right.wanted, right.used, right.conditions)
+    }
+  }
+
+  /// What a device needs but the image lacks.
+  private static func missing(in set: ImageSet, for device: Device) -> Lack? {
     // A screen between two scales uses the larger file.
     guard
       let wanted = ImageScale.allCases.first(where: { scale in
@@ -60,15 +76,20 @@ extension Rule {
       group.isScaled && !group.has(wanted)
         // Files for a rarer condition are additional; those for all devices have the scale.
         && !groups.contains { $0.has(wanted) && $0.serves(group) }
-    }.map { (factor, $0.conditions) }
+    }.map { group in
+      Lack(
+        wanted: factor, used: group.pick(forScale: device.scale)?.slot.scale.factor ?? 1,
+        conditions: group.conditions == ImageSlot() ? "" : " (\(group.conditions))")
+    }
   }
 }
 
 private enum Message {
-  static func lacks(
-    _ usage: ImageUsage, _ factor: Int, _ device: Device, _ conditions: ImageSlot
-  ) -> String {
-    let which = conditions == ImageSlot() ? "" : " (\(conditions))"
-    return "'\(usage.set.name)'\(which) has no file for \(factor)x, the scale of \(device.title)"
+  static func lacks(_ sets: [ImageSet], _ lack: Rule.Lack, _ device: Device) -> String {
+    let which = sets.count == 1 ? "'\(sets[0].name)'" : "\(sets.count) images"
+    let effect = lack.used > lack.wanted ? "takes more memory" : "becomes soft"
+    return
+      "\(which)\(lack.conditions) \(sets.count == 1 ? "has" : "have") no \(lack.wanted)x file; "
+      + "\(device.title) uses the \(lack.used)x file, which \(effect)"
   }
 }

@@ -11,8 +11,8 @@ extension Rule {
     summary: "a fraction of a layout is above 1, or not above 0",
     rationale: """
       A fraction is a part of the container: 1 is all of it. One above 1 is larger than its \
-      container, and usually meant as points, which are written as 'absolute'. One that is not above \
-      0 leaves nothing to see, which is an error.
+      container, and usually meant as points, which are written as 'absolute'. One above 10 can be \
+      nothing else, and is an error. So is one that is not above 0, which leaves nothing to see.
       """,
     examples: [
       .bad(.layout, .layout(groupWidth: .fractionalWidth(.integer("⟦160⟧")))),
@@ -31,7 +31,9 @@ extension Rule {
       let reported = Set(check.findings(.doesNotFit, .neverPlaced).map(\.place))
       for (key, fraction) in check.largeFractions where !reported.contains(key + 1) {
         report.add(
-          at: key + 1, Message.tooLarge(document.string(of: key), fraction),
+          at: key + 1,
+          severity: fraction > PropertyListDocument.largestFraction ? .error : nil,
+          Message.tooLarge(document.string(of: key), fraction),
           fixIts: [document.usePoints(at: key)])
       }
     }

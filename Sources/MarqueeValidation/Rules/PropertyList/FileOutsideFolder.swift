@@ -4,7 +4,7 @@ extension Rule {
   /// A link that leads out of the content folder.
   static let fileOutsideFolder = Rule(
     .fileOutsideFolder, ofFolder: .propertyList, severity: .error,
-    summary: "a screen or the settings are a link to a place outside the content folder",
+    summary: "a screen, a folder or the settings are a link to a place outside the content folder",
     rationale: """
       A file outside the content folder is not part of the app, and a catalog from elsewhere must \
       not show or change the files of the machine that builds it. Such a link is never opened. Links \

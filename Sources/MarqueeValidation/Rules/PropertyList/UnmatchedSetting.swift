@@ -28,7 +28,7 @@ extension Rule {
     ]
   ) { context, report in
     guard let source = context.settings.source, context.holdsSettings(source.name) else { return }
-    for kind in source.unusedKinds(in: context.settings.contentModel) {
+    for kind in source.unusedKinds(in: context.settings.contentModel, context.library) {
       report.add(
         "no section type holds items of the kind '\(kind.text)'", at: source.place(of: kind.index),
         fixIts: .advice("add a section type whose 'items' is '\(kind.text)' to 'sectionTypes'"))

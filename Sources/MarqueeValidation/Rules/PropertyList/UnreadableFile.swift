@@ -9,7 +9,8 @@ extension Rule {
     rationale: """
       The app would lack the screen without any error. Links that lead nowhere, pipes, \
       devices, folders, names that are not UTF-8, files without permission to read and extensions \
-      such as '.PLIST' are reported; none of them is opened.
+      such as '.PLIST' are reported; none of them is opened. So are names such as 'marquee.plist' and \
+      'items.plist': macOS finds them under the right name, and Linux does not.
       """,
     examples: [
       .bad(
@@ -21,6 +22,9 @@ extension Rule {
       .bad(
         .items(of: "list"), images: [.unread("Home.PLIST", .extensionCase)],
         reporting: "Home.PLIST", [.onOneLine(["text": "Help"])]),
+      .bad(
+        .items(of: "list"), images: [.unread("items.plist", .nameCase("Items.plist"))],
+        reporting: "items.plist", [.onOneLine(["text": "Help"])]),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in

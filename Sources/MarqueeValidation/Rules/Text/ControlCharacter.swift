@@ -6,16 +6,18 @@ import MarqueePropertyList
 extension Rule {
   /// An invisible character that changes the text around it.
   static let controlCharacter = Rule(
-    "control-character", group: .text, severity: .error,
+    .controlCharacter, group: .text, severity: .error,
     summary: "a text or a name contains a control character",
     rationale: """
       Control characters come along when text is copied from elsewhere. They are invisible, and a name \
       with one is another name. Overrides and embeddings of direction (U+202A to U+202E) reorder \
-      what people read; isolates, marks, joiners and variation selectors are fine.
+      what people read; isolates, marks, joiners and variation selectors are fine. The numbers 128 to \
+      159 are characters in Windows-1252: '&#146;' was meant to be '’'.
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films⟦&#x8;⟧ and series"]),
       .bad(.item(of: "list"), ["text": "Read ⟦&#x202E;⟧fdp.exe"]),
+      .bad(.item(of: "list"), ["text": "Editor⟦&#146;⟧s picks"]),
       .bad(.item(of: "list"), ["id": "help⟦&#x85;⟧", "text": "Help"]),
       .good(.item(of: "list"), ["text": "می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ]
@@ -25,15 +27,25 @@ extension Rule {
       let text = context.text(of: value)
       guard let character = UnseenCharacter.first(in: text.bytes) else { return }
       let range = text.sourceRange(of: character)
+      let written = String(decoding: text.bytes[character], as: UTF8.self)
+      let meant = String(
+        String.UnicodeScalarView(written.unicodeScalars.map(Windows1252.character(meantBy:))))
       report.add(
         at: value, range: range,
         Message.holds(field.field, UnseenCharacter.name(of: text.bytes[character])),
         fixIts: [
-          FixIt(
-            "remove it", applicability: .displayOnly, edits: [TextEdit(range, replacement: "")])
+          field.kind.isShownText && meant != written
+            ? context.fixIt("write '\(meant)'", replacing: [range], by: meant)
+            : FixIt(
+              "remove it", applicability: .displayOnly, edits: [TextEdit(range, replacement: "")])
         ])
     }
   }
+}
+
+extension RuleIdentifier {
+  /// A control character.
+  static let controlCharacter: RuleIdentifier = "control-character"
 }
 
 private enum Message {

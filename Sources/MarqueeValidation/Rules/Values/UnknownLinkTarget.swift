@@ -10,8 +10,8 @@ extension Rule {
       A tap would do nothing. A screen is named by the path of its file without the extension, a \
       section and an item by the 'id' that their author has given them: other identifiers change \
       when texts do. Names are only checked with all screens, as by 'marquee \
-      validate Content', for one screen does not know the others; and not while a screen cannot be \
-      read as a whole.
+      validate Content', for one screen does not know the others; and not while what may have the \
+      name cannot be read as a whole.
       """,
     examples: [
       .bad(

@@ -4,7 +4,7 @@ import MarqueeScreen
 /// Finds `--` inside comments.
 ///
 /// XML does not allow it, nor a hyphen right before the `-->` of a comment.
-enum DoubleHyphens {
+enum CommentHyphens {
   private static let hyphen = UInt8(ascii: "-")
 
   /// Returns a diagnostic for each comment that XML does not allow.
@@ -20,18 +20,18 @@ enum DoubleHyphens {
       guard let first = runs.first,
         content.firstRange(of: XMLScanner.commentStart) == nil
       else { return nil }
-      return Diagnostic(
-        rule: .doubleHyphen, severity: .warning, message: "XML allows no '--' inside a comment",
-        place: Place(file: document.source.name, range: SourceRange(first)),
-        fixIts: [
-          FixIt(
-            "write '- -'", applicability: .safe,
-            edits: runs.map { run in
-              TextEdit(
-                SourceRange(run),
-                replacement: apart(run.count, isLast: run.upperBound == content.endIndex))
-            })
-        ])
+      let fixIt = FixIt(
+        "write '- -'", applicability: .safe,
+        edits: runs.map { run in
+          TextEdit(
+            SourceRange(run),
+            replacement: apart(run.count, isLast: run.upperBound == content.endIndex))
+        })
+      var diagnostic = Diagnostic(
+        notWellFormed: "XML allows no '--' inside a comment", fixIt,
+        at: Place(file: document.source.name, range: SourceRange(first)))
+      diagnostic.formerRule = .doubleHyphen
+      return diagnostic
     }
   }
 

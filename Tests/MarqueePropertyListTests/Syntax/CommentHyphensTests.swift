@@ -4,7 +4,7 @@ import Testing
 
 /// Hyphens that XML does not allow in a comment, by the production of XML 1.0 for comments:
 /// `'<!--' ((Char - '-') | ('-' (Char - '-')))* '-->'`.
-@Suite struct DoubleHyphenTests {
+@Suite struct CommentHyphensTests {
   private static func read(_ comment: String) -> PropertyListDocument.Reading {
     PropertyListDocument.read(
       Array("<plist version=\"1.0\"><array>\(comment)<string>a -- b</string></array></plist>".utf8),
@@ -22,7 +22,7 @@ import Testing
     comment: String, fixed: String
   ) throws {
     let reading = Self.read(comment)
-    #expect(reading.diagnostics.map(\.rule) == ["double-hyphen"])
+    #expect(reading.diagnostics.map(\.rule) == ["xml-not-well-formed"])
     let found = try #require(reading.diagnostics.first)
     #expect(found.severity == .warning)
     let range = try #require(found.place.range)
@@ -48,6 +48,6 @@ import Testing
 
   @Test func `many such comments do not end the reading`() {
     let found = Self.read(String(repeating: "<!-- a -- b -->\n", count: 150)).diagnostics
-    #expect(found.map(\.rule) == Array(repeating: "double-hyphen", count: 150))
+    #expect(found.map(\.rule) == Array(repeating: "xml-not-well-formed", count: 150))
   }
 }
