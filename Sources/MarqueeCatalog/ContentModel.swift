@@ -81,6 +81,37 @@ public struct ContentModel: Hashable, Sendable {
     return fitting.firstIndex(of: type.itemKind).map { fitting[...$0] } ?? []
   }
 
+  /// Returns a type with the kind of a section's items, if it may hold them: the kind of all of them,
+  /// or the nearest that all of them extend.
+  ///
+  /// Where kinds have nothing in common, as in a ranking, that of most items counts.
+  ///
+  /// - Parameter kinds: The kind of each item; `nil` is that of the type.
+  package func type(_ type: SectionType, holding kinds: [ItemKind?]) -> SectionType {
+    var counts: [ItemKind: Int] = [:]
+    var lineages: [ArraySlice<ItemKind>] = []
+    for kind in kinds.map({ $0 ?? type.itemKind }) {
+      counts[kind, default: 0] += 1
+      if counts[kind] == 1 { lineages.append(lineage(of: kind, in: type)) }
+    }
+    let roots = lineages.reduce(into: [:] as [ItemKind: Int]) { roots, kinds in
+      guard let own = kinds.first, let root = kinds.last else { return }
+      roots[root, default: 0] += counts[own, default: 0]
+    }
+    let root = lineages.compactMap(\.last).max { roots[$0, default: 0] < roots[$1, default: 0] }
+    lineages.removeAll { $0.last != root }
+    let common = lineages.first?.first { kind in lineages.allSatisfy { $0.contains(kind) } }
+    guard let common, common != type.itemKind else { return type }
+    return type.holding(common)
+  }
+
+  /// Whether an item of a kind fits into a section besides others, without making one of them wrong.
+  package func fits(_ kind: ItemKind, in type: SectionType, besides others: [ItemKind?]) -> Bool {
+    let common = self.type(type, holding: others + [kind]).itemKind
+    let kinds = [kind] + (others.isEmpty ? [] : [self.type(type, holding: others).itemKind])
+    return kinds.allSatisfy { lineage(of: $0, in: type).contains(common) }
+  }
+
   /// Returns the first kind to which authors have added a field with a key; `nil` if there is none.
   package func itemKind(withField key: String) -> ItemKind? { kindsByField[key] }
 }

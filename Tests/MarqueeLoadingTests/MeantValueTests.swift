@@ -68,7 +68,7 @@ import Testing
     ("count", "<string>two</string>"), ("count", "<string>2,5</string>"),
     ("count", "<string>2.5</string>"), ("count", "<real>2.5</real>"), ("count", "<true/>"),
     ("count", "<string>0x10</string>"), ("count", "<string>99999999999999999999</string>"),
-    ("count", "<string>2<!-- or 3 --></string>"), ("count", "<string>2.</string>"),
+    ("count", "<string>2.</string>"),
     ("score", "<string>4,5</string>"), ("score", "<string>1e3</string>"),
     ("score", "<string>nan</string>"), ("id", "<true/>"), ("id", "<integer>0x10</integer>"),
     ("size", "<integer>3</integer>"), ("day", "<string>2024-02-30T10:00:00Z</string>"),

@@ -315,10 +315,14 @@ extension ContentFolder {
     followingLinks followsLinks: Bool
   ) throws(FileError) -> (files: [ContentFile], faults: [FileFault]) {
     // Of a folder without a library, nothing is looked at for each file that is named.
-    let start = ContentPath.joined(root, libraryName).utf8
-    guard listing.entries.contains(where: { $0.path.utf8.starts(with: start) }) else {
-      return ([], [])
+    let names = [libraryName, settingsFileName].map { name in
+      ContentPath.joined(root, name).utf8.map { $0 | 0x20 }
     }
+    guard
+      listing.entries.contains(where: { entry in
+        names.contains { entry.path.utf8.lazy.map { $0 | 0x20 }.starts(with: $0) }
+      })
+    else { return ([], []) }
     let reader = try ContentReader(root)
     let (paths, found) = sortedOut(listing, of: root, reader, where: isOfLibrary)
     var faults = found.filter { fault in

@@ -112,48 +112,6 @@ extension StructureCheck {
     return ItemReference(item: item, name: name, override: override, target: target)
   }
 
-  /// Returns the type with the kind of the items of a section, if it may hold them: the kind of all of
-  /// them, or the nearest that all of them extend.
-  ///
-  /// Where kinds have nothing in common, as in a ranking, that of most items counts. Names that the
-  /// library does not have do not count.
-  func typeOfItems(of section: ValueIndex, in type: SectionType) -> SectionType {
-    var counts: [ItemKind: Int] = [:]
-    var lineages: [ArraySlice<ItemKind>] = []
-    for kind in kindsReferred(in: section, type) {
-      counts[kind, default: 0] += 1
-      if counts[kind] == 1 { lineages.append(contentModel.lineage(of: kind, in: type)) }
-    }
-    let roots = lineages.reduce(into: [:] as [ItemKind: Int]) { roots, kinds in
-      guard let own = kinds.first, let root = kinds.last else { return }
-      roots[root, default: 0] += counts[own, default: 0]
-    }
-    let root = lineages.compactMap(\.last).max { roots[$0, default: 0] < roots[$1, default: 0] }
-    lineages.removeAll { $0.last != root }
-    let common = lineages.first?.first { kind in lineages.allSatisfy { $0.contains(kind) } }
-    guard let common, common != type.itemKind else { return type }
-    return type.holding(common)
-  }
-
-  /// The kinds of a section's items that are known: for each item, or once for a query.
-  private func kindsReferred(in section: ValueIndex, _ type: SectionType) -> [ItemKind] {
-    if let query = document.member(ItemReference.queryKey, of: section)?.value {
-      let name = document.text("kind", of: query).map(document.string)
-      return [name.flatMap { contentModel.itemKind(named: $0) }].compactMap(\.self)
-    }
-    guard !library.isEmpty,
-      let items = document.member(CatalogSection.itemsKey, of: section)
-        ?? document.member(CatalogSection.itemsKeyAlias, of: section)
-    else { return [] }
-    return document.children(of: items.value).compactMap { item in
-      let isString = document[item].kind == .string
-      guard let name = isString ? item : document.member(ItemReference.key, of: item)?.value else {
-        return document[item].kind == .dictionary ? type.itemKind : nil
-      }
-      return document[name].kind == .string ? library[document.string(of: name)]?.kind : nil
-    }
-  }
-
   private mutating func libraryItem(
     named name: ValueIndex, for type: SectionType
   ) -> LibraryItem? {

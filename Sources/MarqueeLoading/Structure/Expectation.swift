@@ -44,10 +44,10 @@ package enum Expectation: Sendable {
   /// - Parameters:
   ///   - isDictionary: Whether the container is a dictionary; otherwise it is an array.
   ///   - model: The kinds and types that the settings declare.
-  ///   - kindReferred: The kind of the library items that a section refers to.
+  ///   - kindsReferred: The kinds of a section's items; `nil` is that of its type.
   ///   - text: Returns the string under a key of the dictionary; `nil` if there is none.
   package func container(
-    isDictionary: Bool, in model: ContentModel, kindReferred: @autoclosure () -> ItemKind? = nil,
+    isDictionary: Bool, in model: ContentModel, kindsReferred: @autoclosure () -> [ItemKind?] = [],
     text: (_ key: String) -> String?
   ) -> Expectation {
     switch self {
@@ -60,7 +60,7 @@ package enum Expectation: Sendable {
     case .dictionary(.untypedSection):
       .dictionary(
         text("sectionType").flatMap { model.sectionTypes[$0] }
-          .map { .section($0.referring(to: kindReferred())) } ?? .untypedSection)
+          .map { .section(model.type($0, holding: kindsReferred())) } ?? .untypedSection)
     case .library, .sections, .dictionary, .array, .names, .unknown: self
     }
   }

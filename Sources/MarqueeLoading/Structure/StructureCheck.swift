@@ -207,7 +207,9 @@ package struct StructureCheck {
     guard document[index].kind == .dictionary else {
       return reportWrongKind(index, named: "a section", "a dictionary")
     }
-    let type = sectionType(of: index).map { typeOfItems(of: index, in: $0) }
+    let type = sectionType(of: index).map {
+      contentModel.type($0, holding: document.kindsReferred(in: index, library, contentModel))
+    }
     let position = located.sections.count
     located.append(
       LocatedSection(

@@ -32,22 +32,22 @@ struct DocumentView: Sendable {
   ) -> (context: CursorContext, frames: [NameFrame], next: Expectation) {
     let context = CursorContext(document.text, at: document.positions.offset(at: position))
     let (frames, next) = Expectation.frames(at: context, in: kind, snapshot.model) {
-      kindReferred(inSectionAt: $0)
+      kindsReferred(inSectionAt: $0)
     }
     return (context, frames, next)
   }
 
-  /// The kind of the library items that a section refers to, by where it begins.
+  /// The kinds of the items of a section, by where it begins; `nil` is that of its type.
   ///
-  /// - Parameter offset: The place of an element that does not decide; `nil` for none.
+  /// - Parameter offset: The place of an element that does not count; `nil` for none.
   /// - Complexity: O(*n*) in the bytes of the document.
-  func kindReferred(inSectionAt start: Int, besides offset: Int? = nil) -> ItemKind? {
+  func kindsReferred(inSectionAt start: Int, besides offset: Int? = nil) -> [ItemKind?] {
     let tree = PropertyListDocument.read(document.text, name: document.path).document
     let section = tree.values.partitioningIndex { $0.range.start >= start }
     guard tree.values.indices.contains(section), tree.values[section].range.start == start else {
-      return nil
+      return []
     }
-    return tree.kindReferred(
+    return tree.kindsReferred(
       in: section, besides: offset, snapshot.content.library.library, snapshot.model)
   }
 

@@ -12,18 +12,17 @@ struct NameFrame: Sendable {
 extension Expectation {
   /// What is expected at a cursor, and in the containers around it.
   ///
-  /// - Parameter kindReferred: Returns the kind of the library items that a section refers to, by
-  ///   where it begins.
+  /// - Parameter kindsReferred: Returns the kinds of a section's items, by where it begins.
   /// - Returns: The containers, the root first, and what comes next in the innermost one.
   static func frames(
     at cursor: CursorContext, in document: Document, _ model: ContentModel,
-    kindReferred: (_ section: Int) -> ItemKind?
+    kindsReferred: (_ section: Int) -> [ItemKind?]
   ) -> (frames: [NameFrame], next: Expectation) {
     var expected = root(of: document)
     var frames: [NameFrame] = []
     for frame in cursor.containers {
       let container = expected.container(
-        isDictionary: frame.isDictionary, in: model, kindReferred: kindReferred(frame.start)
+        isDictionary: frame.isDictionary, in: model, kindsReferred: kindsReferred(frame.start)
       ) { frame.text(of: $0) }
       expected = container.next(after: frame.key)
       frames.append(NameFrame(container: container, key: frame.key))

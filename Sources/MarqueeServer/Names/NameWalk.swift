@@ -54,7 +54,7 @@ struct NameWalk {
         let isDictionary = value.kind == .dictionary
         let container = expected.container(
           isDictionary: isDictionary, in: model,
-          kindReferred: document.kindReferred(in: index, library, model)
+          kindsReferred: document.kindsReferred(in: index, library, model)
         ) { key in
           document.member(key, of: index).flatMap { member in
             document[member.value].kind == .string ? document.string(of: member.value) : nil

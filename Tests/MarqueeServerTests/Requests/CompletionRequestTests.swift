@@ -130,16 +130,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("rank", "<string>|</string>", ["reef", "tide", "dune"]),
-      ("rank", "<string>re|ef</string>", ["reef", "tide", "dune"]),
-      ("rank", "<string>|</string><string>reef</string>", ["reef", "tide"]),
-      ("rank", "<string>|</string><string>dune</string>", ["dune"]),
-      ("rank", "<string>re|ef</string><string>dune</string>", ["dune"]),
-      ("rank", "<string>gone</string><string>dune</string><string>|</string>", ["dune"]),
-      ("rank", "<string>dune</string><dict><key>item</key><string>|</string></dict>", ["dune"]),
-      ("rank", "<dict><key>item</key><string>|</string></dict>", ["reef", "tide", "dune"]),
-      ("basic", "<string>|</string>", ["reef", "tide"]),
-      ("basic", "<dict><key>item</key><string>|</string></dict>", ["reef", "tide"]),
+      ("rank", "<string>|</string>", ["reef", "tide", "dune", "moon"]),
+      ("rank", "<string>re|ef</string>", ["reef", "tide", "dune", "moon"]),
+      ("rank", "<string>|</string><string>reef</string>", ["reef", "tide", "dune"]),
+      ("rank", "<string>|</string><string>dune</string>", ["reef", "tide", "dune"]),
+      ("rank", "<string>re|ef</string><string>moon</string>", ["moon"]),
+      ("rank", "<string>gone</string><string>moon</string><string>|</string>", ["moon"]),
+      ("rank", "<string>moon</string><dict><key>item</key><string>|</string></dict>", ["moon"]),
+      (
+        "rank", "<dict><key>item</key><string>|</string></dict>", ["reef", "tide", "dune", "moon"]
+      ),
+      ("basic", "<string>|</string>", ["reef", "tide", "dune"]),
+      ("basic", "<string>dune</string><string>|</string>", ["reef", "tide", "dune"]),
+      ("basic", "<dict><key>item</key><string>|</string></dict>", ["reef", "tide", "dune"]),
     ])
   mutating func `the names are offered that a check accepts`(
     type: String, marked: String, expected: [String]
@@ -149,7 +152,7 @@ import Testing
     let offered = try items(marked, in: text)
     #expect(labels(offered) == expected)
     // Each name that is left out is an error in this place, and no other is.
-    for name in ["reef", "tide", "dune", "fact"] {
+    for name in ["reef", "tide", "dune", "moon", "fact"] {
       let edit = offered.first?["textEdit"] as? [String: Any]
       let text = try client.applying(
         [["range": try #require(edit?["range"]), "newText": name]], to: text)
@@ -168,7 +171,7 @@ import Testing
     ("<dict><key>item</key><string>dune</string>\n|</dict>", "code", true),
     ("<dict><key>item</key><string>reef</string>\n|</dict>", "code", false),
     ("<string>dune</string><dict><key>item</key><string>dune</string>\n|</dict>", "code", true),
-    ("<string>dune</string>\n|", "dune", true), ("<string>dune</string>\n|", "reef", false),
+    ("<string>dune</string>\n|", "dune", true), ("<string>moon</string>\n|", "reef", false),
     ("\n|<string>reef</string>", "reef", true),
   ])
   mutating func `fields and names are those of the kind that a section shows`(

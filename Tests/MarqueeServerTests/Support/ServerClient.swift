@@ -66,6 +66,9 @@ struct ServerClient {
         <dict><key>code</key><dict><key>kind</key><string>text</string></dict></dict></dict>
         <key>fact</key><dict><key>fields</key>
         <dict><key>text</key><dict><key>kind</key><string>text</string></dict></dict></dict>
+        <key>still</key><dict><key>fields</key><dict><key>picture</key><dict><key>kind</key>
+        <string>image</string></dict></dict><key>show</key><dict><key>image</key>
+        <string>picture</string></dict></dict>
         </dict></dict>
         """), to: "Content/Marquee.plist")
     let more = """
@@ -73,6 +76,8 @@ struct ServerClient {
       <key>description</key><string>Dune</string><key>imageName</key><string>reef</string></dict>
       <key>fact</key><dict><key>kind</key><string>fact</string>\
       <key>text</key><string>True</string></dict>
+      <key>moon</key><dict><key>kind</key><string>still</string>\
+      <key>picture</key><string>reef</string></dict>
       </dict>
       </plist>
       """

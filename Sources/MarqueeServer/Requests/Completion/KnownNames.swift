@@ -68,9 +68,11 @@ struct KnownNames {
   ) -> [Name] {
     for (container, frame) in zip(cursor.containers, frames).reversed() {
       guard case .dictionary(.section(let type)) = frame.container else { continue }
-      let kind = view.kindReferred(inSectionAt: container.start, besides: cursor.offset)
+      let others = view.kindsReferred(inSectionAt: container.start, besides: cursor.offset)
+      let model = view.snapshot.model
+      let declared = model.sectionTypes[type.name] ?? type
       return view.snapshot.content.library.library.items
-        .filter { type.referring(to: kind ?? $0.kind).itemKind == $0.kind }
+        .filter { model.fits($0.kind, in: declared, besides: others) }
         .map { Name(text: $0.id, detail: "an item of the library") }
     }
     return []
@@ -138,7 +140,8 @@ struct KnownNames {
       guard case .dictionary(.section(let type)) = frames.dropLast().last?.container else {
         return []
       }
-      return model.itemKinds.filter { type.referring(to: $0).itemKind == $0 }
+      let declared = model.sectionTypes[type.name] ?? type
+      return model.itemKinds.filter { !model.lineage(of: $0, in: declared).isEmpty }
         .map { Name(text: $0.name) }
     default: return []
     }
