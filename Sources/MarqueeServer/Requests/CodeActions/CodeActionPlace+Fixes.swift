@@ -13,11 +13,16 @@ extension CodeActionPlace {
     }
   }
 
+  /// In more bytes, all fixes take longer than an editor waits: after each round the text is checked.
+  private static let greatestFixedSize = 1_000_000
+
   /// The action that applies all safe fixes of the document, as `marquee fix` does; none if there
   /// are none.
   var fixingAll: [CodeAction] {
     let hasSafe = diagnostics.contains { $0.fixIts.contains { $0.applicability == .safe } }
-    guard hasSafe, let file = view.snapshot.file(atPath: view.document.path) else { return [] }
+    guard hasSafe, view.document.text.count <= Self.greatestFixedSize,
+      let file = view.snapshot.file(atPath: view.document.path)
+    else { return [] }
     let fixer = Fixer(ContentPipeline(view.snapshot.content), report: view.snapshot.report)
     let result = fixer.fix(file.replacing(bytes: view.document.text), as: view.kind)
     guard result.fixCount > 0 else { return [] }
