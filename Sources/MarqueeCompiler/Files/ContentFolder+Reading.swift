@@ -315,12 +315,12 @@ extension ContentFolder {
     followingLinks followsLinks: Bool
   ) throws(FileError) -> (files: [ContentFile], faults: [FileFault]) {
     // Of a folder without a library, nothing is looked at for each file that is named.
-    let names = [libraryName, settingsFileName].map { name in
-      ContentPath.joined(root, name).utf8.map { $0 | 0x20 }
-    }
+    let names = [libraryName, settingsFileName].map { $0.utf8.map { $0 | 0x20 } }
+    let start = ContentPath.joined(root, libraryName).utf8.count - libraryName.utf8.count
     guard
       listing.entries.contains(where: { entry in
-        names.contains { entry.path.utf8.lazy.map { $0 | 0x20 }.starts(with: $0) }
+        let inside = entry.path.utf8.dropFirst(start).lazy.map { $0 | 0x20 }
+        return names.contains { inside.starts(with: $0) }
       })
     else { return ([], []) }
     let reader = try ContentReader(root)
