@@ -14,8 +14,8 @@ extension LocatedCatalog {
     package let section: Int?
     /// The position of its item; `nil` for a field of the section itself.
     package let item: Int?
-    /// Whether the value is inside a list or group, rather than that of a field.
-    package let isPart: Bool
+    /// The value of the field of the item, section or screen that it is in; often itself.
+    fileprivate let whole: ValueIndex
 
     /// The field's entry in its table.
     package var field: Field { table[position] }
@@ -59,6 +59,29 @@ extension LocatedCatalog {
     }
   }
 
+  /// The path that leads to a field from its item, section or screen; `nil` inside a list.
+  private func path(of occurrence: Occurrence) -> String? {
+    guard occurrence.whole != occurrence.value else { return occurrence.field.key }
+    var path = document.string(of: occurrence.whole - 1)
+    var value = occurrence.whole
+    while value != occurrence.value {
+      guard document[value].kind == .dictionary,
+        let key = document.children(of: value).filter({ $0 < occurrence.value }).last
+      else { return nil }
+      path += ".\(document.string(of: key))"
+      value = key + 1
+    }
+    return path
+  }
+
+  /// Whether the cell of an item shows a value, as a part or as any.
+  package func shows(_ occurrence: Occurrence, as part: ShownPart? = nil) -> Bool {
+    guard occurrence.item != nil, let section = occurrence.section,
+      let show = sections[section].type?.itemKind.show, let path = path(of: occurrence)
+    else { return false }
+    return part.map { show[$0] == path } ?? show.values.contains(path)
+  }
+
   /// Whether a field of the screen can have constraints.
   package var hasConstraints: Bool {
     screenFields.contains(where: \.hasConstraints)
@@ -77,9 +100,10 @@ extension LocatedCatalog {
       let field = fields[index]
       let position = Int(field.position)
       guard choice.isWanted[position] || choice.holdsWanted[position] else { continue }
+      let value = Int(field.key) + 1
       let occurrence = Occurrence(
-        table: choice.table, position: position, value: Int(field.key) + 1, section: section,
-        item: item, isPart: false)
+        table: choice.table, position: position, value: value, section: section, item: item,
+        whole: value)
       if choice.isWanted[position] { body(occurrence) }
       if choice.holdsWanted[position] { visitParts(of: occurrence, isWanted, body) }
     }
@@ -94,7 +118,7 @@ extension LocatedCatalog {
       body(
         Occurrence(
           table: table, position: position, value: value, section: whole.section,
-          item: whole.item, isPart: true))
+          item: whole.item, whole: whole.value))
     }
   }
 

@@ -168,6 +168,15 @@ extension OwnModelMistake {
       ExampleValue(pairs: [("a", ["kind": "text"]), ("⟦a⟧", ["kind": "integer"])])),
   ]
 
+  /// A text, and groups with texts.
+  private static let nested: ExampleValue = [
+    "a": ["kind": "text"],
+    "images": ["kind": "group", "fields": ["caption": ["kind": "text"], "b": ["kind": "text"]]],
+    "stills": [
+      "kind": "list", "of": ["kind": "group", "fields": ["caption": ["kind": "text"]]],
+    ],
+  ]
+
   /// Mistakes in a kind of items.
   static let inKinds: [OwnModelMistake] = [
     .kinds(
@@ -212,6 +221,64 @@ extension OwnModelMistake {
           "fields": ["a": ["kind": "text"], "aa": ["kind": "text"]], "show": ["title": "⟦aaa⟧"],
         ]
       ]),
+    .kinds(
+      "unknown field in a group as a title",
+      ["film": ["fields": nested, "show": ["title": "⟦images.cappy⟧"]]]),
+    .kinds(
+      "field in an unknown group as a title",
+      ["film": ["fields": nested, "show": ["title": "⟦image.caption⟧"]]]),
+    .kinds(
+      "field inside a text as a title",
+      ["film": ["fields": nested, "show": ["title": "⟦a.caption⟧"]]]),
+    .kinds("group as a title", ["film": ["fields": nested, "show": ["title": "⟦images⟧"]]]),
+    .kinds(
+      "text in a group as an image",
+      ["film": ["fields": nested, "show": ["image": "⟦images.caption⟧"]]]),
+    .kinds(
+      "field in a list as a title",
+      ["film": ["fields": nested, "show": ["title": "⟦stills.caption⟧"]]]),
+    .kinds(
+      "field and path as a title",
+      [
+        "film": [
+          "fields": [
+            "a": ["kind": "text"], "b.c": ["kind": "text"],
+            "b": ["kind": "group", "fields": ["c": ["kind": "integer"]]],
+          ], "show": ["title": "⟦b.c⟧"],
+        ]
+      ]),
+    .kinds(
+      "two paths as a title",
+      [
+        "film": [
+          "fields": [
+            "a": ["kind": "text"],
+            "b.c": ["kind": "group", "fields": ["d": ["kind": "text"]]],
+            "b": ["kind": "group", "fields": ["c.d": ["kind": "text"]]],
+          ], "show": ["title": "⟦b.c.d⟧"],
+        ]
+      ]),
+    .kinds(
+      "field of the path that the base shows",
+      [
+        "tale": [
+          "fields": [
+            "a": ["kind": "text"], "b": ["kind": "group", "fields": ["c": ["kind": "text"]]],
+          ], "show": ["title": "b.c"],
+        ], "⟦film⟧": ["extends": "tale", "fields": ["b.c": ["kind": "text"]]],
+      ]),
+    .kinds(
+      "field in a group as identity",
+      ["film": ["fields": nested, "identity": "⟦images.caption⟧"]]),
+    .kinds(
+      "faulty group that is shown",
+      [
+        "film": [
+          "fields": ["a": ["kind": "group", "fields": ["b": ["kind": "⟦txt⟧"]]]],
+          "show": ["title": "a.b"],
+        ]
+      ]
+    ).beside(["a": ["b": "x"]]),
     .kinds(
       "text as an image", ["film": ["fields": ["a": ["kind": "text"]], "show": ["image": "⟦a⟧"]]]),
     .kinds(

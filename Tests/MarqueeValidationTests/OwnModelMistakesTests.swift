@@ -52,6 +52,8 @@ import Testing
     ("unknown word for a kind", "text"), ("unknown word for elements", "text"),
     ("unknown target of a reference", "item"), ("unknown field as a condition", "format"),
     ("unknown base", "film"), ("unknown field as a title", "aa"),
+    ("unknown field in a group as a title", "images.caption"),
+    ("field in an unknown group as a title", "images.caption"),
   ])
   func `what was probably meant is named`(name: String, meant: String) throws {
     let all = OwnModelMistake.inFields + OwnModelMistake.inKinds
@@ -59,6 +61,28 @@ import Testing
     let load = SettingsLoad.load(
       MarkedText(OwnModelMistake.settings(mistake.settings)).bytes, name: "Marquee.plist")
     #expect(load.diagnostics.flatMap(\.fixIts).map(\.title) == ["write '\(meant)'"])
+  }
+
+  @Test(arguments: [
+    ("field and path as a title", "'b.c' means both 'b.c' and 'c' in 'b'"),
+    ("two paths as a title", "'b.c.d' means both 'd' in 'b.c' and 'c.d' in 'b'"),
+    ("field of the path that the base shows", "'b.c' means both 'c' in 'b' and 'b.c'"),
+    ("unknown field in a group as a title", "unknown field 'images.cappy'"),
+    ("field in a list as a title", "unknown field 'stills.caption'"),
+    (
+      "text in a group as an image",
+      "the image of a cell must be the name of an image or a link, and 'images.caption' is not"
+    ),
+    (
+      "field in a group as identity",
+      "'identity' cannot be a field inside a group, as 'images.caption' is"
+    ),
+  ])
+  func `what is wrong with a path is said`(name: String, message: String) throws {
+    let mistake = try #require(OwnModelMistake.inKinds.first { $0.name == name })
+    let load = SettingsLoad.load(
+      MarkedText(OwnModelMistake.settings(mistake.settings)).bytes, name: "Marquee.plist")
+    #expect(load.diagnostics.map(\.message) == [message])
   }
 
   @Test(

@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// A link that a page can contain: one to a web site.
 ///
 /// A link in content can be anything, such as `javascript:`; only this type is written as a link.
@@ -7,8 +9,7 @@ package struct WebLink: Hashable, Sendable {
 
   /// Makes a link from an address that begins with `https://` or `http://`; `nil` for any other.
   package init?(_ address: String) {
-    let start = address.prefix(8).lowercased()
-    guard start.hasPrefix("https://") || start.hasPrefix("http://"),
+    guard WebPrefix(of: address.utf8) != nil,
       !address.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F })
     else { return nil }
     self.address = address

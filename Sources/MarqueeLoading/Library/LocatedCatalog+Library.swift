@@ -43,6 +43,40 @@ extension LocatedCatalog {
     return field.defaultValue.map(ShownValue.byDefault)
   }
 
+  /// Returns what an item shows for the last of some fields, each of which is in the one before;
+  /// `nil` if that is nothing or unknown.
+  package func shownValue(of fields: [Field], ofItem item: Int) -> ShownValue? {
+    guard let kind = sections[items[item].section].type?.itemKind, let first = fields.first,
+      let position = kind.position(ofField: first.key)
+    else { return nil }
+    return fields.dropFirst().reduce(shownValue(ofField: position, ofItem: item)) { group, field in
+      switch group {
+      case .written(let value)?:
+        document.member(field.key, of: value).map { .written($0.value) }
+          ?? field.defaultValue.map(ShownValue.byDefault)
+      case .inLibrary(let value, let document)?:
+        document.member(field.key, of: value).map { .inLibrary($0.value, document) }
+          ?? field.defaultValue.map(ShownValue.byDefault)
+      case .byDefault(let value)?: value[field.key].map(ShownValue.byDefault)
+      case nil: nil
+      }
+    }
+  }
+
+  /// Returns the name of an image that an item has from the library, or by default; `nil` if the
+  /// screen writes it, or there is none.
+  ///
+  /// - Parameter fields: What leads to it.
+  package func unwrittenImage(_ fields: [Field], ofItem item: Int) -> String? {
+    guard fields.last?.kind.means(.image) == true else { return nil }
+    switch shownValue(of: fields, ofItem: item) {
+    case .inLibrary(let value, let document)?:
+      return document.isValidString(value) ? document.string(of: value) : nil
+    case .byDefault(let value)?: return value.text
+    case .written?, nil: return nil
+    }
+  }
+
   /// Whether a section refers to library items.
   func usesLibrary(section position: Int) -> Bool {
     guard !references.isEmpty else { return false }

@@ -35,7 +35,7 @@ package struct ImageNames: Sendable {
         names.append(
           Use(
             value: occurrence.value, item: occurrence.item,
-            isShown: catalog.isShownImage(occurrence)))
+            isShown: catalog.shows(occurrence, as: .image)))
       }
       return names
     }.flatMap(\.self)
@@ -50,15 +50,5 @@ package struct ImageNames: Sendable {
       }
       uses[index].name = number
     }
-  }
-}
-
-extension LocatedCatalog {
-  /// Whether the cell of an item shows the image that a field names.
-  fileprivate func isShownImage(_ occurrence: Occurrence) -> Bool {
-    guard let section = occurrence.section, occurrence.item != nil, !occurrence.isPart else {
-      return false
-    }
-    return sections[section].type?.itemKind.show[.image] == occurrence.field.key
   }
 }

@@ -69,14 +69,14 @@ struct ImageReferences {
     }
     for position in positions {
       let field = kind.fields[position]
-      let role: Reference.Role = field.key == kind.show[.image] ? .shown : .defaultValue
       switch catalog.shownValue(ofField: position, ofItem: item) {
       case .written(let value)?: addMissingParts(of: value, field.kind, in: catalog.document)
-      case .inLibrary(let value, let document)?: addImages(of: value, field, in: document, role)
-      case .byDefault?: addImages(ofDefault: field, as: role)
+      case .inLibrary(let value, let document)?: addImages(of: value, field, in: document)
+      case .byDefault?: addImages(ofDefault: field)
       case nil: break
       }
     }
+    if let name = catalog.unwrittenImage(fields.shown, ofItem: item) { add(name, as: .shown) }
   }
 
   /// Adds the images of the default value of a screen's or section's field, or of parts that a written
@@ -86,22 +86,21 @@ struct ImageReferences {
     if let value = member?.value {
       addMissingParts(of: value, field.kind, in: catalog.document)
     } else {
-      addImages(ofDefault: field, as: .defaultValue)
+      addImages(ofDefault: field)
     }
   }
 
-  private mutating func addImages(ofDefault field: Field, as role: Reference.Role) {
+  private mutating func addImages(ofDefault field: Field) {
     guard let value = field.defaultValue else { return }
-    for name in field.kind.imageNames(in: value) { add(name, as: role) }
+    for name in field.kind.imageNames(in: value) { add(name, as: .defaultValue) }
   }
 
   /// Adds the images of a value in the library.
   private mutating func addImages(
-    of value: ValueIndex, _ field: Field, in document: PropertyListDocument,
-    _ role: Reference.Role
+    of value: ValueIndex, _ field: Field, in document: PropertyListDocument
   ) {
     if field.kind.means(.image), document.isValidString(value) {
-      add(document.string(of: value), as: role)
+      add(document.string(of: value), as: .defaultValue)
     }
     document.forEachPart(of: value, field.kind) { table, position, part in
       guard table[position].kind.means(.image), document.isValidString(part) else { return }
@@ -122,7 +121,7 @@ struct ImageReferences {
     case (.group(let fields), .dictionary):
       for field in fields where field.hasDefaultImages {
         guard let member = document.member(field.key, of: value) else {
-          addImages(ofDefault: field, as: .defaultValue)
+          addImages(ofDefault: field)
           continue
         }
         addMissingParts(of: member.value, field.kind, in: document)
@@ -137,10 +136,13 @@ private struct ImageFields {
   let all: [Int]
   /// The fields that may show images although no value is written.
   let withDefaults: [Int]
+  /// What leads to the image of a cell.
+  let shown: [Field]
 
   init(of kind: ItemKind) {
     all = kind.fields.indices.filter { kind.fields[$0].kind.holdsImages }
     withDefaults = all.filter { kind.fields[$0].hasDefaultImages }
+    shown = kind.fields(shownAs: .image)
   }
 }
 

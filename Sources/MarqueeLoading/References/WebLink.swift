@@ -36,34 +36,16 @@ package struct WebLink {
   /// - Complexity: O(*n*) in the bytes.
   package init(_ text: ArraySlice<UInt8>) throws(Fault) {
     guard !text.isEmpty else { throw .empty }
-    guard let prefix = Self.prefixes.first(where: { Self.begins(text, with: $0) }) else {
-      throw .otherScheme
-    }
-    let schemeEnd = text.startIndex + prefix.count - "://".utf8.count
-    scheme = text.startIndex..<schemeEnd
-    isSecure = prefix.elementsEqual("https://".utf8)
-    let rest = text.dropFirst(prefix.count)
+    guard let prefix = WebPrefix(of: text) else { throw .otherScheme }
+    let length = prefix.rawValue.utf8.count
+    scheme = text.startIndex..<(text.startIndex + length - "://".utf8.count)
+    isSecure = prefix == .https
+    let rest = text.dropFirst(length)
     try Self.checkCharacters(of: rest)
     let authority = rest.prefix { !"/?#".utf8.contains($0) }
     user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.startIndex..<($0 + 1) }
     host = try Self.checkAuthority(authority)
-    if Self.prefixes.contains(where: { Self.begins(rest, with: $0) }) {
-      throw .repeatedScheme(text.startIndex..<rest.startIndex)
-    }
-  }
-
-  private static let prefixes = [Array("https://".utf8), Array("http://".utf8)]
-
-  /// Whether a text begins as a link to the web does, whatever follows.
-  package static func isBegun(by text: ArraySlice<UInt8>) -> Bool {
-    prefixes.contains { begins(text, with: $0) }
-  }
-
-  private static func begins(_ text: ArraySlice<UInt8>, with prefix: [UInt8]) -> Bool {
-    text.count >= prefix.count
-      && zip(text, prefix).allSatisfy { byte, expected in
-        byte == expected || (0x41...0x5A).contains(byte) && byte | 0x20 == expected
-      }
+    if WebPrefix(of: rest) != nil { throw .repeatedScheme(text.startIndex..<rest.startIndex) }
   }
 
   /// The link that a text was probably meant to be that begins with a host, as `www.example.com/a b`;
@@ -77,7 +59,7 @@ package struct WebLink {
       !fileExtensions.contains(String(decoding: last, as: UTF8.self).lowercased())
     else { return nil }
     let words = text.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    let link = prefixes[0] + words.joined(separator: "%20".utf8)
+    let link = Array(WebPrefix.https.rawValue.utf8) + words.joined(separator: "%20".utf8)
     return (try? WebLink(link[...])).map { _ in String(decoding: link, as: UTF8.self) }
   }
 

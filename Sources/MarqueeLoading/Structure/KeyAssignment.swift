@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeScreen
 
 /// The fields that the unknown keys of a dictionary were meant to be.
 ///
@@ -137,7 +138,7 @@ struct KeyAssignment {
   private func suits(_ value: ValueIndex, _ field: Field) -> Bool {
     guard document.accepts(field.kind, value) else { return false }
     guard document[value].kind == .string else { return true }
-    let isAddress = WebLink.isBegun(by: Array(document.string(of: value).utf8)[...])
+    let isAddress = WebPrefix(of: document.string(of: value).utf8) != nil
     if field.kind.isImageName { return !isAddress }
     if field.kind.isLink, !field.kind.means(.destination) { return isAddress }
     if field.kind == .sectionType { return namesSectionType(value) }

@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeValidation
 
 /// What a symbol is, as the protocol numbers kinds.
@@ -76,8 +77,7 @@ extension LocatedCatalog {
       let title = self.title(of: section)
       return [OutlineName(title, .section, tag(section.index), in: screen)]
         + section.items.map { item in
-          OutlineName(
-            self.title(ofItem: items[item].index), .item, tag(items[item].index), in: title)
+          OutlineName(self.title(ofItem: item), .item, tag(items[item].index), in: title)
         }
     }
     return names
@@ -94,9 +94,17 @@ extension LocatedCatalog {
     return name.isEmpty ? section.type?.name ?? "a section" : name
   }
 
-  /// What an author knows an item by: its first text.
-  func title(ofItem index: ValueIndex) -> String {
+  /// What an author knows an item by: the title of its cell, or its first text.
+  func title(ofItem item: Int) -> String {
+    let index = items[item].index
     if document[index].kind == .string { return document.string(of: index) }
+    let kind = sections[items[item].section].type?.itemKind
+    let fields = kind?.fields(shownAs: .title) ?? []
+    if case .written(let value)? = shownValue(of: fields, ofItem: item),
+      !document[value].kind.isContainer, !document.string(of: value).isEmpty
+    {
+      return document.string(of: value)
+    }
     for key in ["title", "description", "text", "name", ItemReference.key] {
       if let value = value(of: key, in: index), document[value].kind == .string {
         return document.string(of: value)

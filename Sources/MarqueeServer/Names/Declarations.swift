@@ -1,5 +1,6 @@
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeValidation
 
 /// The kinds, section types and fields that settings declare, by name.
@@ -9,6 +10,8 @@ struct Declarations: Sendable {
     case kind(String)
     case sectionType(String)
     case screen
+    /// A group, or a list of groups, by its key.
+    indirect case group(String, of: Owner)
   }
 
   private var fields: [Owner: Set<String>] = [:]
@@ -21,20 +24,30 @@ struct Declarations: Sendable {
   ///
   /// - Complexity: O(*n*) in the keys of the settings.
   init(_ settings: PropertyListDocument) {
-    func names(of key: String, in index: ValueIndex) -> Set<String> {
-      Set(settings.settingsMembers(of: key, in: index).map { settings.string(of: $0.key) })
-    }
-    if let root = settings.root { fields[.screen] = names(of: "screenFields", in: root) }
+    if let root = settings.root { add(.screen, "screenFields", of: root, in: settings) }
     for (key, value) in settings.settingsMembers(of: "sectionTypes") {
-      fields[.sectionType(settings.string(of: key))] = names(of: "fields", in: value)
+      add(.sectionType(settings.string(of: key)), "fields", of: value, in: settings)
     }
     for (key, value) in settings.settingsMembers(of: "itemKinds") {
       let name = settings.string(of: key)
-      fields[.kind(name)] = names(of: "fields", in: value)
+      add(.kind(name), "fields", of: value, in: settings)
       guard let base = settings.member("extends", of: value)?.value,
         settings[base].kind == .string
       else { continue }
       extended[name] = settings.string(of: base)
+    }
+  }
+
+  private mutating func add(
+    _ owner: Owner, _ key: String, of index: ValueIndex, in settings: PropertyListDocument
+  ) {
+    for (key, value) in settings.settingsMembers(of: key, in: index) {
+      let name = settings.string(of: key)
+      fields[owner, default: []].insert(name)
+      // The elements of a list are described like a field.
+      var description = value
+      while let element = settings.member("of", of: description)?.value { description = element }
+      add(.group(name, of: owner), "fields", of: description, in: settings)
     }
   }
 
@@ -44,14 +57,31 @@ struct Declarations: Sendable {
   /// Everything that declares a field of this name.
   func owners(of field: String) -> [Owner] { fields.filter { $0.value.contains(field) }.map(\.key) }
 
-  /// The kind that declares a field which items of a kind have; `nil` for a built-in field.
-  func owner(of field: String, inKind name: String) -> Owner? {
+  /// What declares a field that something has, also because its kind extends another; `nil` for a
+  /// built-in field.
+  func owner(of field: String, in owner: Owner) -> Owner? {
+    lineage(of: owner).first { declares(field, in: $0) }
+  }
+
+  private func lineage(of owner: Owner) -> [Owner] {
+    var lineage = [owner]
     var seen: Set<String> = []
-    var next: String? = name
-    while let kind = next, seen.insert(kind).inserted {
-      if declares(field, in: .kind(kind)) { return .kind(kind) }
-      next = extended[kind]
+    while case .kind(let name)? = lineage.last, seen.insert(name).inserted,
+      let base = extended[name]
+    { lineage.append(.kind(base)) }
+    return lineage
+  }
+
+  /// The fields on a path, the outermost first, each with what declares it; empty for an unknown path.
+  func fields(at path: Substring, in owner: Owner) -> [(key: String, owner: Owner)] {
+    let whole = String(path)
+    if let owner = self.owner(of: whole, in: owner) { return [(whole, owner)] }
+    for owner in lineage(of: owner) {
+      for key in fields[owner] ?? [] {
+        let inner = path.path(into: key).map { fields(at: $0, in: .group(key, of: owner)) } ?? []
+        if !inner.isEmpty { return [(key, owner)] + inner }
+      }
     }
-    return nil
+    return []
   }
 }

@@ -58,10 +58,7 @@ struct NamePlace: Sendable {
     // The conditions of a query name fields.
     case _ where isOfQuery(frames.count - 2) && frames[frames.count - 2].key == "where":
       return fields(of: kindOfQuery(frames.count - 2), declarations)
-    case .dictionary(.item(let kind)): return fields(of: kind.name, declarations)
-    case .dictionary(.section(let type)):
-      return field(of: .sectionType(type.name), declarations)
-    case .dictionary(.screen): return field(of: .screen, declarations)
+    case .dictionary: return field(of: ownerOfKeys(declarations), declarations)
     default: return []
     }
   }
@@ -89,6 +86,23 @@ struct NamePlace: Sendable {
     return document == .screen && key == ItemReference.key ? [Name(.libraryItem(text))] : []
   }
 
+  /// What has the keys of the innermost dictionary: an item, a section, the screen, or a group in them.
+  private func ownerOfKeys(_ declarations: Declarations) -> Declarations.Owner? {
+    var owner: Declarations.Owner?
+    for (index, frame) in frames.enumerated() {
+      switch frame.container {
+      case .dictionary(.item(let kind)): owner = .kind(kind.name)
+      case .dictionary(.section(let type)): owner = .sectionType(type.name)
+      case .dictionary(.screen): owner = .screen
+      case .dictionary(.group): break
+      default: continue
+      }
+      guard index < frames.count - 1, let key = frame.key else { continue }
+      owner = owner.flatMap { declarations.owner(of: key, in: $0) }.map { .group(key, of: $0) }
+    }
+    return owner
+  }
+
   /// Whether a container is a query.
   private func isOfQuery(_ index: Int) -> Bool {
     guard document == .screen, frames.indices.contains(index),
@@ -114,17 +128,12 @@ struct NamePlace: Sendable {
     case ["chrome"]: return [Name(.screen(text))]
     default: break
     }
-    if let owner = ownerOfFields(frames.count - 1) {
-      return [Name(.field(text, of: owner), isDefinition: true)]
+    if let (owner, isDefinition) = ownerOfFields(frames.count - 1) {
+      return [Name(.field(text, of: owner), isDefinition: isDefinition)]
     }
     // 'requiredWhen' is in the description of a field.
-    guard frames.count >= 2, frames[frames.count - 2].key == "requiredWhen",
-      let owner = ownerOfFields(frames.count - 3)
-    else { return [] }
-    switch owner {
-    case .kind(let name): return fields(of: name, declarations)
-    case .sectionType, .screen: return field(of: owner, declarations)
-    }
+    guard frames.count >= 2, frames[frames.count - 2].key == "requiredWhen" else { return [] }
+    return field(of: ownerOfFields(frames.count - 3)?.owner, declarations)
   }
 
   private func namesOfSettingsText(_ declarations: Declarations) -> [Name] {
@@ -135,7 +144,7 @@ struct NamePlace: Sendable {
       return keys.last == "identity" ? fields(of: keys[1], declarations) : []
     case .dictionary(.authoredSectionType):
       return keys.last == "items" ? [Name(.kind(text))] : []
-    case .dictionary(.show): return fields(of: keys[1], declarations)
+    case .dictionary(.show): return keys[1].map { path(in: .kind($0), declarations) } ?? []
     case .element:
       if keys.first == "usedImages", frames.count == 2 { return [Name(.image(text))] }
       guard keys.count == 4, keys[2] == "fields",
@@ -146,25 +155,50 @@ struct NamePlace: Sendable {
     }
   }
 
-  /// What declares the fields that are the keys of a container; `nil` for any other container.
-  private func ownerOfFields(_ index: Int) -> Declarations.Owner? {
-    let keys = keys.prefix(max(0, index))
-    if keys == ["screenFields"] { return .screen }
-    guard keys.count == 3, keys[2] == "fields", let name = keys[1] else { return nil }
-    switch keys[0] {
-    case "itemKinds": return .kind(name)
-    case "sectionTypes": return .sectionType(name)
-    default: return nil
+  /// What declares the fields that are the keys of a container, and whether it does so there or has a
+  /// default value there; `nil` for any other container.
+  private func ownerOfFields(_ index: Int) -> (owner: Declarations.Owner, isDefinition: Bool)? {
+    var keys = keys.prefix(max(0, index))
+    guard let root = keys.popFirst() else { return nil }
+    var owner = Declarations.Owner.screen
+    if root != "screenFields" {
+      guard let name = keys.popFirst() ?? nil, keys.popFirst() == "fields" else { return nil }
+      switch root {
+      case "itemKinds": owner = .kind(name)
+      case "sectionTypes": owner = .sectionType(name)
+      default: return nil
+      }
     }
+    while let field = keys.popFirst() ?? nil {
+      owner = .group(field, of: owner)
+      keys = keys.drop { $0 == "of" }
+      switch keys.popFirst() {
+      case "fields": continue
+      case "default":
+        return (keys.compactMap(\.self).reduce(owner) { .group($1, of: $0) }, isDefinition: false)
+      default: return nil
+      }
+    }
+    return (owner, isDefinition: true)
   }
 
   private func fields(of kind: String?, _ declarations: Declarations) -> [Name] {
-    let owner = kind.flatMap { declarations.owner(of: text, inKind: $0) }
-    return owner.map { [Name(.field(text, of: $0))] } ?? []
+    field(of: kind.map { .kind($0) }, declarations)
   }
 
-  private func field(of owner: Declarations.Owner, _ declarations: Declarations) -> [Name] {
-    declarations.declares(text, in: owner) ? [Name(.field(text, of: owner))] : []
+  private func field(of owner: Declarations.Owner?, _ declarations: Declarations) -> [Name] {
+    owner.flatMap { declarations.owner(of: text, in: $0) }.map { [Name(.field(text, of: $0))] }
+      ?? []
+  }
+
+  /// The fields on the path that is the text.
+  private func path(in owner: Declarations.Owner, _ declarations: Declarations) -> [Name] {
+    var end = -1
+    return declarations.fields(at: text[...], in: owner).map { key, owner in
+      let start = end + 1
+      end = start + key.utf8.count
+      return Name(.field(key, of: owner), part: start..<end)
+    }
   }
 
   // MARK: Values of fields

@@ -118,15 +118,17 @@ struct Renaming: Sendable {
     switch thing {
     case .kind: return model.itemKind(named: name) != nil || isDefined(name)
     case .sectionType: return model.sectionTypes[name] != nil || isDefined(name)
+    case .layout, .screen, .section, .field(_, of: .group): return isDefined(name)
     case .field(let old, let owner):
       let tables: [[Field]] =
         switch owner {
         case .kind:
           model.itemKinds.filter {
-            snapshot.declarations.owner(of: old, inKind: $0.name) == owner
+            snapshot.declarations.owner(of: old, in: .kind($0.name)) == owner
           }.map(\.fields)
         case .sectionType(let type): [model.sectionTypes[type]?.fields ?? []]
         case .screen: [FieldTable.screen(own: model.screenFields).fields]
+        case .group: []
         }
       return tables.joined().contains { $0.key == name }
         || [ItemReference.key, LibraryLoad.kindKey].contains(name) || isDefined(name)
@@ -136,7 +138,6 @@ struct Renaming: Sendable {
       return names.contains(name.lowercased()) && name.lowercased() != thing.name.lowercased()
     case .item, .libraryItem:
       return isDefined(name) || !snapshot.definitions(of: .item(name)).isEmpty
-    case .layout, .screen, .section: return isDefined(name)
     }
   }
 

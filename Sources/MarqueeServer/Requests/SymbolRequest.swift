@@ -59,7 +59,7 @@ struct SymbolRequest: DocumentRequest {
       symbol?.children = section.items.compactMap { item in
         let index = catalog.items[item].index
         return self.symbol(
-          catalog.title(ofItem: index), nil, .item, index, catalog.document, positions)
+          catalog.title(ofItem: item), nil, .item, index, catalog.document, positions)
       }
       return symbol
     }

@@ -139,10 +139,11 @@ struct ContentModelLoad {
     defaults += own.defaults
     if own.isCutOff || keysLeftOut[base.name] != nil { keysLeftOut[name] = own.unreadKeys }
     guard document.isRead(entry.value, by: .authoredItemKind) else { return nil }
-    let fields = base.fields + own.fields
+    let hasOwnRank = own.fields.contains { $0.key == Field.rank.key }
+    let fields = base.fields.filter { !hasOwnRank || $0 != .rank } + own.fields
     return ItemKind(
       authored: name, extending: base, fields: own.fields,
-      show: show(in: entry.value, fields, own.unreadKeys),
+      show: show(in: entry, base.show, fields, own.unreadKeys),
       identity: identity(in: entry.value, fields, own.unreadKeys))
   }
 
@@ -182,20 +183,25 @@ struct ContentModelLoad {
   }
 
   private mutating func show(
-    in entry: ValueIndex, _ fields: [Field], _ unread: Set<String>
+    in entry: (key: ValueIndex, value: ValueIndex), _ inherited: [ShownPart: String],
+    _ fields: [Field], _ unread: Set<String>
   ) -> [ShownPart: String] {
     var show: [ShownPart: String] = [:]
-    for (key, value) in document.settingsMembers(of: "show", in: entry) {
+    for (key, value) in document.settingsMembers(of: "show", in: entry.value) {
       guard let part = ShownPart(rawValue: document.string(of: key)),
-        let field = field(named: value, among: fields, unread)
+        let field = self.fields(at: value, among: fields, unread)?.last
       else { continue }
+      let path = document.string(of: value)
       guard part.canShow(field.kind) else {
         report(
-          "the \(part.rawValue) of a cell must be \(part.phrase), and '\(field.key)' is not",
-          at: value)
+          "the \(part.rawValue) of a cell must be \(part.phrase), and '\(path)' is not", at: value)
         continue
       }
-      show[part] = field.key
+      show[part] = path
+    }
+    for path in Set(inherited.filter { show[$0.key] == nil }.values) {
+      let found = fields.chains(at: path[...])
+      if found.count > 1 { reportAmbiguous(path, found, at: entry.key) }
     }
     return show
   }
@@ -204,29 +210,38 @@ struct ContentModelLoad {
     in entry: ValueIndex, _ fields: [Field], _ unread: Set<String>
   ) -> String? {
     guard let value = document.member("identity", of: entry)?.value,
-      let field = field(named: value, among: fields, unread)
+      let found = self.fields(at: value, among: fields, unread)
     else { return nil }
-    guard ShownPart.title.canShow(field.kind) else {
-      report(
-        "'identity' must be a text, a number or a choice, and '\(field.key)' is not", at: value)
+    let path = document.string(of: value)
+    guard found.count == 1 else {
+      report("'identity' cannot be a field inside a group, as '\(path)' is", at: value)
       return nil
     }
-    return field.key
+    guard ShownPart.title.canShow(found[0].kind) else {
+      report("'identity' must be a text, a number or a choice, and '\(path)' is not", at: value)
+      return nil
+    }
+    return path
   }
 
-  /// The field with a name; reports a name that no field has.
+  /// The field at a path, as the last of those that lead to it; reports a path that leads to none or
+  /// to several.
   ///
   /// - Parameter unread: The keys of faulty fields, which have been reported.
-  private mutating func field(
-    named value: ValueIndex, among fields: [Field], _ unread: Set<String>
-  ) -> Field? {
+  private mutating func fields(
+    at value: ValueIndex, among fields: [Field], _ unread: Set<String>
+  ) -> [Field]? {
     guard document[value].kind == .string else { return nil }
-    let name = document.string(of: value)
-    guard !unread.contains(name) else { return nil }
+    let path = document.string(of: value)
+    let found = fields.chains(at: path[...])
     // The base can have faulty fields too.
-    if let field = fields.first(where: { $0.key == name }) { return field.isFaulty ? nil : field }
-    reportUnknown("field", name, at: value, fields.map(\.key))
-    return nil
+    guard !unread.contains(path), !found.joined().contains(where: \.isFaulty) else { return nil }
+    if found.count > 1 {
+      reportAmbiguous(path, found, at: value)
+    } else if found.isEmpty, !unread.contains(where: { path[...].path(into: $0) != nil }) {
+      reportUnknown("field", path, at: value, fields.names(near: path[...]))
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   // MARK: Section types
@@ -315,6 +330,18 @@ struct ContentModelLoad {
     diagnostics.append(.contentModel(message, at: index, in: document, notes: notes))
   }
 
+  private mutating func reportAmbiguous(
+    _ path: String, _ found: [[Field]], at index: ValueIndex
+  ) {
+    let names = found.prefix(2).map { fields in
+      fields.reversed().map { "'\($0.key)'" }.joined(separator: " in ")
+    }
+    diagnostics.append(
+      .contentModel(
+        "'\(path)' means both \(names.joined(separator: " and "))", at: index, in: document,
+        fixIts: [FixIt("give one of them another key", applicability: .displayOnly)]))
+  }
+
   private mutating func reportUnknown(
     _ what: String, _ name: String, at index: ValueIndex, _ names: [String]
   ) {
@@ -325,11 +352,25 @@ struct ContentModelLoad {
   }
 }
 
+extension [Field] {
+  /// The paths that one may have been meant to be that leads to none of the fields.
+  fileprivate func names(near path: Substring) -> [String] {
+    let inner = path.utf8.firstIndex(of: UInt8(ascii: ".")).map { path[$0...] } ?? ""
+    return flatMap { field -> [String] in
+      let fields = field.kind.groupFields
+      if !fields.isEmpty, let rest = path.path(into: field.key) {
+        return fields.names(near: rest).map { "\(field.key).\($0)" }
+      }
+      return [fields.chains(at: inner.dropFirst()).isEmpty ? field.key : field.key + inner]
+    }
+  }
+}
+
 extension ShownPart {
   /// Whether this part of a cell can show the field's values.
   fileprivate func canShow(_ kind: FieldKind) -> Bool {
     switch self {
-    case .image: kind.means(.image)
+    case .image: kind.means(.image) || kind.means(.link)
     case .price, .rating, .progress: kind.isNumeric
     case .title, .subtitle, .caption, .badge: kind.means(.fitsLabel)
     }
@@ -337,7 +378,7 @@ extension ShownPart {
 
   fileprivate var phrase: String {
     switch self {
-    case .image: "the name of an image"
+    case .image: "the name of an image or a link"
     case .price, .rating, .progress: "a number"
     case .title, .subtitle, .caption, .badge: "a text, a number, a date or a choice"
     }

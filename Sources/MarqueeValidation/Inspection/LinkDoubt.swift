@@ -44,7 +44,7 @@ struct LinkDoubt {
     var rest = text.dropFirst()
     while let start = rest.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "h") }) {
       rest = text[(start + 1)...]
-      guard WebLink.isBegun(by: text[start...]), let colon = rest.firstIndex(of: UInt8(ascii: ":"))
+      guard WebPrefix(of: text[start...]) != nil, let colon = rest.firstIndex(of: UInt8(ascii: ":"))
       else { continue }
       let before = text[start - 1]
       // A letter may end a percent-encoded sign: '%3Dhttps://'.
@@ -61,7 +61,7 @@ struct LinkDoubt {
   /// Addresses of articles can end with an abbreviation, as '/Washington,_D.C.', and a search with
   /// a sentence; hosts, names of files and words in small letters do not.
   private static func punctuation(in text: ArraySlice<UInt8>) -> Range<Int>? {
-    guard let sign = text.last, WebLink.isBegun(by: text) else { return nil }
+    guard let sign = text.last, WebPrefix(of: text) != nil else { return nil }
     let address = text.dropLast()
     switch sign {
     case UInt8(ascii: ")") where !address.contains(UInt8(ascii: "(")),

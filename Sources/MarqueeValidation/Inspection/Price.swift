@@ -23,18 +23,14 @@ struct Price: Sendable {
   ///
   /// - Complexity: O(*fields*).
   static func all(in catalog: LocatedCatalog, _ settings: Settings) -> [Price] {
-    let keys = Set(catalog.sections.compactMap { $0.type?.itemKind.show[.price] })
-    guard !keys.isEmpty else { return [] }
+    guard catalog.sections.contains(where: { $0.type?.itemKind.show[.price] != nil }) else {
+      return []
+    }
     let document = catalog.document
     let common = commonCurrency(in: document, settings)
-    let isPriceLike = { (field: Field) in keys.contains(field.key) && field.kind.isNumeric }
     var prices: [Price] = []
-    catalog.forEachField(whereField: isPriceLike) { occurrence in
-      guard let section = occurrence.section, let item = occurrence.item,
-        let kind = catalog.sections[section].type?.itemKind,
-        // This excludes a part of a group that has the same key.
-        let key = kind.show[.price], key == occurrence.field.key,
-        catalog.value(of: key, in: catalog.items[item].index) == occurrence.value,
+    catalog.forEachField(where: \.isNumeric) { occurrence in
+      guard catalog.shows(occurrence, as: .price), let item = occurrence.item,
         let number = document.number(of: occurrence.value)
       else { return }
       let own = catalog.value(of: Field.currency.key, in: catalog.items[item].index)

@@ -92,24 +92,15 @@ extension LocatedCatalog {
   fileprivate var unwrittenImages: [(name: String, place: ImagePlace)] {
     guard !isLibrary else { return [] }
     return sections.flatMap { section -> [(String, ImagePlace)] in
-      guard let kind = section.type?.itemKind, let key = kind.show[.image],
-        let field = kind.position(ofField: key),
-        !references.isEmpty || kind.fields[field].defaultValue != nil
-      else { return [] }
+      let fields = section.type?.itemKind.fields(shownAs: .image) ?? []
+      guard !references.isEmpty || fields.contains(where: { $0.defaultValue != nil }) else {
+        return []
+      }
       return section.items.compactMap { item in
-        guard let name = unwrittenImage(ofField: field, ofItem: item) else { return nil }
+        guard let name = unwrittenImage(fields, ofItem: item) else { return nil }
         let value = reference(ofItem: item)?.name ?? items[item].index
         return ImagePlace(value, item: item, in: self).map { (name, $0) }
       }
-    }
-  }
-
-  private func unwrittenImage(ofField field: Int, ofItem item: Int) -> String? {
-    switch shownValue(ofField: field, ofItem: item) {
-    case .inLibrary(let value, let document)?:
-      document.isValidString(value) ? document.string(of: value) : nil
-    case .byDefault(let value)?: value.text
-    case .written?, nil: nil
     }
   }
 }

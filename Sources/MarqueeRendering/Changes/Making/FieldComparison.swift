@@ -12,9 +12,9 @@ struct FieldComparison {
     from old: CatalogItem, to new: CatalogItem, in currencies: PriceCurrencies
   ) -> [FieldChange] {
     var parts: [String: ShownPart] = [:]
-    for (part, key) in old.kind.show.merging(new.kind.show, uniquingKeysWith: { $1 }) {
+    for (part, path) in old.kind.show.merging(new.kind.show, uniquingKeysWith: { $1 }) {
       // A field may be shown as several parts; image and price take precedence.
-      if parts[key] == nil || part == .image || part == .price { parts[key] = part }
+      if parts[path] == nil || part == .image || part == .price { parts[path] = part }
     }
     return changes(
       Self.union(old.kind.fields, new.kind.fields).filter { $0.key != "id" && $0.key != "rank" },
@@ -93,12 +93,13 @@ struct FieldComparison {
       // Fields inside a group are reported separately; the settings limit the nesting.
       if case .group(let fields) = field.kind.storage, let oldValue, let newValue {
         let changes = changes(
-          fields, below: key + ".", old: { oldValue[$0] }, new: { newValue[$0] }, in: currencies)
+          fields, below: key + ".", old: { oldValue[$0] }, new: { newValue[$0] }, in: currencies,
+          parts: parts)
         if !changes.isEmpty { return changes }
       }
       return [
         FieldChange(
-          key: key, role: isEqual ? .image : FieldRole(field, shownAs: parts[field.key]),
+          key: key, role: isEqual ? .image : FieldRole(field, shownAs: parts[key]),
           old: oldValue, new: newValue, currencies: currencies)
       ]
     }

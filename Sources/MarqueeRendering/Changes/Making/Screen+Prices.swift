@@ -15,7 +15,7 @@ extension Screen {
   }
 
   private static func holdsPrice(_ item: CatalogItem) -> Bool {
-    let shown = item.kind.show[.price].flatMap(item.value)
+    let shown = item.kind.show[.price].flatMap(item.shownValue)
     return shown.map(isCost) ?? false || holdPrice(item.kind.fields, item.value)
   }
 

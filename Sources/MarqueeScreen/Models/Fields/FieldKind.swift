@@ -216,11 +216,12 @@ extension FieldKind {
 
   /// The fields inside a value of this kind; empty for a leaf.
   package var parts: [Field] {
-    switch storage {
-    case .list(let element): [element]
-    case .group(let fields): fields
-    default: []
-    }
+    if case .list(let element) = storage { [element] } else { groupFields }
+  }
+
+  /// The fields of a group; empty for any other kind.
+  package var groupFields: [Field] {
+    if case .group(let fields) = storage { fields } else { [] }
   }
 
   /// Visits the leaves of a value: the value itself, or all that is in a list or a group.

@@ -48,11 +48,16 @@ public struct CatalogItem: Sendable {
 
   /// The name of the image in the content folder, if the item has one.
   public var imageName: String? {
-    kind.hasOwnCell ? text(shownAs: .image) : model.shownImageName
+    guard kind.hasOwnCell else { return model.shownImageName }
+    return text(shownAs: .image).flatMap { WebPrefix(of: $0.utf8) == nil ? $0 : nil }
   }
 
   /// The link to the image, if the item has one; ``imageName`` takes precedence.
-  public var imageLink: String? { model.shownImageLink }
+  public var imageLink: String? {
+    guard kind.hasOwnCell, let image = text(shownAs: .image), WebPrefix(of: image.utf8) != nil
+    else { return model.shownImageLink }
+    return image
+  }
 
   /// The text that a screen reader reads aloud.
   public var spokenText: String {
@@ -106,6 +111,12 @@ public struct CatalogItem: Sendable {
     model.value(ofField: key) ?? self[key]
   }
 
+  /// Returns the value at a path: of a field of the item's kind, or inside its groups; `nil` if there
+  /// is none.
+  package func shownValue(at path: String) -> FieldValue? {
+    FieldValue.value(at: path[...], below: kind.ownFields.lazy.map(\.key), value)
+  }
+
   /// The content of a cell that is as high as its text; `nil` for an item without text.
   package var measuredContent: MeasuredContent? {
     guard kind.hasOwnCell else { return model.measuredContent }
@@ -119,6 +130,7 @@ public struct CatalogItem: Sendable {
     switch kind.shown[part] {
     case .own(let position): ownValues.isEmpty ? nil : ownValues[position]?.shownText
     case .model(let part): model.shownText(part)
+    case .path(let path): shownValue(at: path)?.shownText
     case nil: nil
     }
   }

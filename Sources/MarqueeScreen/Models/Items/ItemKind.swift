@@ -42,9 +42,10 @@ public struct ItemKind: Hashable, Sendable {
       self.imageDescription = imageDescription
       self.identity = identity
       self.show = show
-      shown = show.compactMapValues { key in
-        ownFields.firstIndex { $0.key == key }.map(ShownSource.own)
-          ?? (base?.show ?? show).first { $0.value == key }.map { .model($0.key) }
+      let modelShow = base.map { $0.builtIn?.show ?? [:] } ?? show
+      shown = show.mapValues { path in
+        ownFields.firstIndex { $0.key == path }.map(ShownSource.own)
+          ?? modelShow.first { $0.value == path }.map { .model($0.key) } ?? .path(path)
       }
       self.hasOwnCell = hasOwnCell
       self.model = model
@@ -58,6 +59,8 @@ public struct ItemKind: Hashable, Sendable {
     case own(Int)
     /// A field of the model, by the part that shows it.
     case model(ShownPart)
+    /// Any other field, or one inside groups.
+    case path(String)
   }
 
   /// Makes a built-in kind.
@@ -89,7 +92,7 @@ public struct ItemKind: Hashable, Sendable {
   ///   - name: The name that authors write; for a built-in kind, that of the base.
   ///   - base: The kind whose fields it inherits; ``plain`` for none.
   ///   - fields: Its own fields; none has the key of a field of the base.
-  ///   - show: The keys of the fields that are parts of the cell. Parts that are not given are
+  ///   - show: The paths of the fields that are parts of the cell. Parts that are not given are
   ///     those of the base.
   ///   - identity: The key of the field that identifies an item when other fields change.
   package init(
@@ -191,7 +194,7 @@ extension ItemKind {
   /// The field that identifies an item when other fields change; `nil` for none.
   package var identityField: Field? { identity.map { ownFields[$0] } }
 
-  /// The keys of the fields that are parts of the cell.
+  /// The paths of the fields that are parts of the cell.
   package var show: [ShownPart: String] { definition.show }
 
   /// The sources of the cell's parts.

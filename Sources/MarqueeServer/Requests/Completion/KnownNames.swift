@@ -131,8 +131,9 @@ struct KnownNames {
       return model.itemKinds.map { Name(text: $0.name) }
     case .dictionary(.authoredItemKind) where key == "identity", .dictionary(.show):
       let kind = frames.indices.contains(1) ? frames[1].key : nil
-      return (kind.flatMap { model.itemKind(named: $0) }?.fields ?? [])
-        .map { Name(text: $0.key, detail: $0.kind.phrase) }
+      let fields = kind.flatMap { model.itemKind(named: $0) }?.fields ?? []
+      return (key == "identity" ? fields.map { ($0.key, $0) } : fields.paths)
+        .map { Name(text: $0, detail: $1.kind.phrase) }
     case .dictionary(.query) where key == "orderBy":
       return queriedFields(frames.dropLast(), view)
         .map { Name(text: $0.key, detail: $0.kind.phrase) }

@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 extension Rule {
   /// A name in a form that no image name has.
@@ -57,7 +58,7 @@ extension RuleContext {
         edits: [edit(of: image.value, to: meant)])
     }
     guard let item = image.item, takesLink(item), key(of: image.value) == "imageName",
-      WebLink.isBegun(by: text(of: image.value).bytes)
+      WebPrefix(of: text(of: image.value).bytes) != nil
     else { return nil }
     return FixIt(
       "write it under 'imageLink'", applicability: .safe,

@@ -56,7 +56,7 @@ extension Rule {
       // What is wrong in a highlighted part is wrong in its text.
       guard key != "highlightedText",
         // No cell shows these.
-        !field.field.isOwn || kind?.show.values.contains(key) == true,
+        !field.field.isOwn || context.catalog.shows(field),
         // Another rule reports the signs of HTML and of programming languages.
         EscapedMarkup.pieces(in: text.bytes).isEmpty
       else { return }
@@ -67,7 +67,7 @@ extension Rule {
         draft.kind != .address || kind != .row || field.item == nil
       {
         let isWhole = draft.range == trimmed.indices
-        let isTitle = field.item != nil && kind?.isTitle(field.field, naming: trimmed) == true
+        let isTitle = context.isTitle(field, of: kind, naming: trimmed)
         let mayBeMeant = draft.mayBeMeant(in: trimmed, isTitle: isTitle)
         let phrase = isWhole ? draft.kind.whole : draft.kind.rawValue
         report.add(
@@ -97,13 +97,16 @@ extension RuleContext {
     }
     return nil
   }
-}
 
-extension ItemKind {
-  /// Whether a field is what people know an item by, and its text is no variable for a field.
-  fileprivate func isTitle(_ field: Field, naming text: ArraySlice<UInt8>) -> Bool {
+  /// Whether people know an item by a field, whose text is no variable for another.
+  fileprivate func isTitle(
+    _ occurrence: LocatedCatalog.Occurrence, of kind: ItemKind?, naming text: ArraySlice<UInt8>
+  ) -> Bool {
+    guard let kind, occurrence.item != nil else { return false }
     let name = text.filter(\.isASCIILetter)
-    return (show[.title] == field.key || imageDescription.map { fields[$0].key } == field.key)
-      && !fields.contains { $0.keyUTF8 == name }
+    return
+      (catalog.shows(occurrence, as: .title)
+      || kind.imageDescription.map { kind.fields[$0].key } == occurrence.field.key)
+      && !kind.fields.contains { $0.keyUTF8 == name }
   }
 }

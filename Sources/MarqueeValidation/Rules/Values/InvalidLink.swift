@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 extension Rule {
   /// A link that leads nowhere.
@@ -40,8 +41,10 @@ extension Rule {
   ) { context, report in
     context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
+      // An image is only loaded from the web.
+      let kind = context.catalog.shows(occurrence, as: .image) ? .link : occurrence.kind
       if text.trimmed.count < text.bytes.count,
-        LinkFault(of: text.trimmed, occurrence.kind) == nil
+        LinkFault(of: text.trimmed, kind) == nil
       {
         let ends = [
           text.bytes.startIndex..<text.trimmed.startIndex,
@@ -51,7 +54,7 @@ extension Rule {
           at: value, range: ends.first, "'\(occurrence.field.key)' has white space around the link",
           fixIts: [context.fixIt("remove the white space", replacing: ends, by: "")])
       }
-      guard let fault = LinkFault(of: text.bytes, occurrence.kind) else {
+      guard let fault = LinkFault(of: text.bytes, kind) else {
         guard let doubt = LinkDoubt(of: text.bytes) else { return }
         let range = text.sourceRange(of: doubt.range)
         return report.add(

@@ -1,0 +1,17 @@
+/// How an address of the web begins, in any case.
+package enum WebPrefix: String, CaseIterable, Sendable {
+  case https = "https://"
+  case http = "http://"
+
+  /// The beginning of a text in UTF-8; `nil` if it is not one of an address.
+  package init?(of text: some Collection<UInt8>) {
+    let found = Self.allCases.first { prefix in
+      let letters = prefix.rawValue.utf8
+      return text.prefix(letters.count).elementsEqual(letters) { byte, expected in
+        byte == expected || (0x41...0x5A).contains(byte) && byte | 0x20 == expected
+      }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}
