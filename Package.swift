@@ -386,6 +386,14 @@ if usesUIKitDouble {
   ]
 }
 
+// A plugin's tools are the program and all its modules once more, built for the machine that builds.
+// Where plugins are not what is tested, 'MARQUEE_NO_PLUGINS=1 swift test' builds everything once.
+if Context.environment["MARQUEE_NO_PLUGINS"] == "1" {
+  let plugins = Set(package.targets.filter { $0.type == .plugin }.map(\.name))
+  package.products.removeAll { plugins.contains($0.name) }
+  package.targets.removeAll { plugins.contains($0.name) }
+}
+
 // A simulator needs what apps link, and not the program, the plugins and their tests, which Xcode
 // would build for it too: 'MARQUEE_DEVICE_TESTS=1 xcodebuild test -scheme marquee-Package …'.
 if Context.environment["MARQUEE_DEVICE_TESTS"] == "1" {

@@ -19,8 +19,8 @@ git -C "$repository" add -A
 git -C "$repository" -c user.name=marquee -c user.email=marquee@localhost commit -qm "A release"
 git -C "$repository" tag 1.0.0
 
-# Without the variable, as for users: warnings are not errors in a dependency.
-unset MARQUEE_WARNINGS_AS_ERRORS
+# As for users: warnings are not errors in a dependency, and there are plugins.
+unset MARQUEE_WARNINGS_AS_ERRORS MARQUEE_NO_PLUGINS
 
 # Prints paths that differ from another path only in case.
 case_pairs() {

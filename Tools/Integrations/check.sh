@@ -11,6 +11,7 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 source "$root/Tools/Integrations/checks.sh"
 trap 'rm -rf "$work"' EXIT
 scratch="${MARQUEE_SCRATCH:-$work/scratch}"
+unset MARQUEE_NO_PLUGINS
 
 # Whether a command's output names a screen for each word, and no other.
 runs_screens() {

@@ -13,7 +13,7 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 source "$root/Tools/Integrations/checks.sh"
 trap 'rm -rf "$work"' EXIT
 export PYTHONDONTWRITEBYTECODE=1
-unset MARQUEE_WARNINGS_AS_ERRORS
+unset MARQUEE_WARNINGS_AS_ERRORS MARQUEE_NO_PLUGINS
 
 quick=
 [ "${1:-}" = --quick ] && quick=yes && shift

@@ -80,7 +80,7 @@ work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 rm -rf "$output"
 mkdir -p "$output"
-unset MARQUEE_WARNINGS_AS_ERRORS
+unset MARQUEE_WARNINGS_AS_ERRORS MARQUEE_NO_PLUGINS
 
 if [ ${#programs[@]} -eq 0 ]; then
   # Without debug information, and without names for libraries that are loaded later: there are none.
