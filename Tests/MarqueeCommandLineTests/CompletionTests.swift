@@ -58,7 +58,7 @@ import Testing
     ("validate --reporter x", "xcode"),
     ("validate --reporter = x", "xcode"),
     ("validate --reporter =", "text xcode json github gitlab sarif junit"),
-    ("generate k", "kotlin"),
+    ("generate s", "swift"),
     ("help expl", "explain"),
     ("validate Los", "LostItem"),
     ("build -o Los", "LostItem"),

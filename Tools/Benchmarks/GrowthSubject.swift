@@ -110,7 +110,7 @@ struct GrowthSubject: Sendable {
       beside: { ["Marquee.plist": GrowthInput.kinds($0, GrowthInput.faultOfKind)] },
       input: { _ in GrowthInput.items(1) }),
     GrowthSubject(
-      "generate", 5_000, "kinds", "generate kotlin IN",
+      "generate", 5_000, "kinds", "generate swift IN",
       beside: { ["Marquee.plist": GrowthInput.kinds($0, GrowthInput.fieldOfKind)] },
       input: { _ in GrowthInput.items(1) }),
   ]

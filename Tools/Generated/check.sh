@@ -1,13 +1,11 @@
 #!/usr/bin/env bash
-# Compiles what `marquee generate` writes: in Swift as an app's package whose build runs the plugin,
-# in TypeScript with `tsc --strict`, and in Kotlin with kotlinc. Once for each catalog, and once for
-# content whose names no language accepts unchanged.
+# Compiles what `marquee generate` writes, for each catalog, and for content whose names no language
+# accepts unchanged; then as an app's package whose build runs the plugin.
 #
 #   Tools/Generated/check.sh [PROGRAM]
 #
 # PROGRAM is the program to test; without it, one is built. MARQUEE_SCRATCH keeps the package's
-# build for the next run. Kotlin is compiled with the declarations of kotlinx.serialization in
-# KotlinStubs, which generated code uses.
+# build for the next run.
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
@@ -21,13 +19,6 @@ if [ -z "$program" ]; then
   program="$(swift build --package-path "$root" --show-bin-path)/marquee"
 fi
 case "$program" in /*) ;; *) program="$PWD/$program" ;; esac
-
-need tsc node-typescript
-need kotlinc kotlin
-# The files of classes have names in other scripts.
-export LC_ALL=C.UTF-8
-# Its default of 256 MB is too little for that many classes.
-export JAVA_OPTS=-Xmx2G
 
 python3 "$root/Tools/Generated/names.py" "$work/Names" 100 || exit 1
 # The content of each target of the package.
@@ -48,31 +39,7 @@ for content in $catalogs Names; do
       "$work/$content.swift"
     check "Swift compiles without warnings, isolated to $isolation by default" succeeds
   done
-  run "$program" generate typescript "$work/$content" -o "$work/$content.ts"
-  check "TypeScript is generated" succeeds
-  run tsc --strict --noEmit --isolatedModules --target es2020 "$work/$content.ts"
-  check "TypeScript compiles with --strict" succeeds
-  run "$program" generate kotlin "$work/$content" --package com.example.in.shop -o "$work/$content.kt"
-  check "Kotlin is generated" succeeds
-  run kotlinc -Werror "$work/$content.kt" "$root"/Tools/Generated/KotlinStubs/*.kt -d "$work/$content.jar"
-  check "Kotlin compiles without warnings" succeeds
 done
-
-printf '== JSON in TypeScript\n'
-run "$program" build "$work/Films" --output "$work/json" --no-cache
-check "the content is built" succeeds
-# The JSON as a value of the generated type: required values exist, and have their types.
-{
-  echo 'import { Film, Images, Screens, Sections } from "./Films";'
-  echo "const screen = $(cat "$work/json/Home.json");"
-  echo 'export const films: readonly Film[] = screen.sections[0].items;'
-  echo 'export const names: string[] = [Screens.home, Sections.Home.top10, Images.stormStill];'
-} >"$work/use.ts"
-run tsc --strict --noEmit --target es2020 "$work/use.ts"
-check "a screen's JSON is of the generated type" succeeds
-sed 's/Screens\.home/Screens.gone/' "$work/use.ts" >"$work/gone.ts"
-run tsc --strict --noEmit --target es2020 "$work/gone.ts"
-check "a screen that is gone breaks the build" fails_with "Property 'gone' does not exist"
 
 printf '== an app whose build generates Swift\n'
 # As for users: warnings are not errors in a dependency, and there are plugins.

@@ -60,7 +60,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
       case .help:
         return .help
       case .operand(let text, let position):
-        operand?.add(text, at: position, to: &values)
+        try operand?.add(text, at: position, to: &values)
       case .option(let index, let written, let text):
         // The outline has the same options, followed by `--help`, which is parsed as a separate
         // argument.

@@ -27,7 +27,8 @@ extension OperandSyntax {
   /// The same operand, for a command that stores these values at `path`.
   func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OperandSyntax<Command> {
     var syntax = OperandSyntax<Command>(placeholder: placeholder, help: help, arity: arity) {
-      add(&$0[keyPath: path], $1)
+      values, argument throws(UsageError) in
+      try add(&values[keyPath: path], argument)
     }
     syntax.words = words
     syntax.takesStream = takesStream

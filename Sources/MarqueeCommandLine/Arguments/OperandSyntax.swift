@@ -7,7 +7,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   /// How many there may be.
   let arity: OperandArity
   /// Stores one operand.
-  let add: @Sendable (inout Values, String) -> Void
+  let add: @Sendable (inout Values, String) throws(UsageError) -> Void
   /// Words that shells complete it to; empty if there is no such list.
   var words: [String] = []
   /// Whether `-` means standard input.
@@ -18,12 +18,20 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   var following: [OperandSyntax] = []
 
   /// Declares a required operand.
-  package static func one(
-    _ placeholder: String, sets path: SendableKeyPath<Values, String>, help: String
+  ///
+  /// - Parameter hint: What to do if it is not allowed, besides writing what is.
+  package static func one<Value: ArgumentValue>(
+    _ placeholder: String, sets path: SendableKeyPath<Values, Value>, help: String,
+    hint: String? = nil
   ) -> OperandSyntax {
-    OperandSyntax(placeholder: placeholder, help: help, arity: .one) {
-      $0[keyPath: path] = $1
-    }.required()
+    let words = Value.allowedArguments.words
+    return OperandSyntax(placeholder: placeholder, help: help, arity: .one) {
+      values, argument throws(UsageError) in
+      guard let value = Value(argument: argument) else {
+        throw .invalidOperand(argument, placeholder: placeholder, allowed: words, hint: hint)
+      }
+      values[keyPath: path] = value
+    }.required().offering(words)
   }
 
   /// Declares an optional operand.
@@ -76,8 +84,8 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   var all: [OperandSyntax] { [self] + following }
 
   /// Stores the operand at a position.
-  func add(_ argument: String, at position: Int, to values: inout Values) {
-    all[min(position, following.count)].add(&values, argument)
+  func add(_ argument: String, at position: Int, to values: inout Values) throws(UsageError) {
+    try all[min(position, following.count)].add(&values, argument)
   }
 }
 

@@ -5,13 +5,6 @@ package import MarqueeScreen
 // Values of MarqueeOutputs that people write on the command line.
 
 extension Channel: ArgumentValue {}
-extension GeneratedLanguage: ArgumentValue {}
-
-extension CodePackage: ArgumentValue {
-  package init?(argument: String) { self.init(argument) }
-  package var argument: String { name }
-  package static var allowedArguments: AllowedArguments { .form("<name>.<name>...") }
-}
 
 extension MinimumAppVersion: ArgumentValue {
   package init?(argument: String) { self.init(argument) }

@@ -31,7 +31,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// No path is given, and the current folder has no content.
   case noContent(folder: String)
   /// An operand is not an allowed one.
-  case invalidOperand(String, placeholder: String, allowed: [String])
+  ///
+  /// - Parameter hint: What to do about it, besides writing one that is.
+  case invalidOperand(String, placeholder: String, allowed: [String], hint: String? = nil)
   /// There are too many operands; this is the first one too many.
   case tooManyOperands(String, maximum: Int)
   /// No rule has this name.
@@ -70,7 +72,7 @@ package enum UsageError: Error, Hashable, Sendable {
       "too many \(what): \(count) requested, the maximum is \(maximum)"
     case .missingOperand(let placeholder): "the operand \(quoted("<\(placeholder)>")) is missing"
     case .noContent(let folder): "there is no folder \(quoted(folder)) here"
-    case .invalidOperand(let operand, let placeholder, _):
+    case .invalidOperand(let operand, let placeholder, _, _):
       "there is no \(placeholder) \(quoted(operand))"
     case .tooManyOperands(let operand, let maximum):
       switch maximum {
@@ -105,7 +107,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
     case .unexpectedValue(_, let option): "write \(quoted(option)) without a value"
     case .invalidValue(_, _, allowed: []): nil
-    case .invalidValue(let value, _, let allowed), .invalidOperand(let value, _, let allowed):
+    case .invalidOperand(_, _, _, let hint?): hint
+    case .invalidValue(let value, _, let allowed), .invalidOperand(let value, _, let allowed, _):
       if let suggestion = suggestion(for: value, among: allowed) {
         "\(suggestion) It takes \(list(allowed, "or"))"
       } else {

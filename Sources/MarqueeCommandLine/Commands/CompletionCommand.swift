@@ -1,6 +1,6 @@
 /// `marquee completion`: prints a completion script for a shell.
 struct CompletionCommand: RunnableCommand {
-  var shell = ""
+  var shell = CompletionShell.bash
 
   static let syntax = CommandSyntax(
     "marquee completion", summary: "Print what a shell needs to complete words of 'marquee'",
@@ -11,16 +11,9 @@ struct CompletionCommand: RunnableCommand {
       """,
     defaults: CompletionCommand(),
     operand: .one(
-      "shell", sets: \.shell, help: CompletionShell.allowedArguments.words.joined(separator: ", ")
-    ).offering(CompletionShell.allowedArguments.words))
+      "shell", sets: \.shell, help: CompletionShell.allowedArguments.words.joined(separator: ", ")))
 
   func run(on console: Console) -> ExitCode {
-    guard let shell = CompletionShell(argument: shell) else {
-      return Self.refuse(
-        .invalidOperand(
-          shell, placeholder: "shell", allowed: CompletionShell.allowedArguments.words),
-        on: console)
-    }
     console.printFile(Array(shell.script(for: Command.allCases.map(\.outline)).utf8))
     return .success
   }

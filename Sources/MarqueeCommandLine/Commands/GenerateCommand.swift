@@ -5,10 +5,9 @@ import MarqueeValidation
 
 /// `marquee generate`: writes types and constants for an app's code.
 struct GenerateCommand: RunnableCommand {
-  var language = ""
+  var language = Language.swift
   var path: String?
   var output: String?
-  var package: CodePackage?
   var report = ReportOptions()
   var jobs: JobCount?
 
@@ -20,12 +19,10 @@ struct GenerateCommand: RunnableCommand {
       Screens, sections and layouts with names, and images are constants, so that an app whose code \
       names one that is gone does not build.
 
-      In Swift the types are decoded with 'item.decode(Film.self)' and 'section.items(as: Film.self)' \
-      of MarqueeScreen, or by a JSONDecoder with dates of ISO 8601. Kotlin's are for \
-      kotlinx.serialization with 'ignoreUnknownKeys'. In TypeScript and Kotlin a date is a text, and \
-      a decimal a binary floating-point number; in TypeScript an integer is one too, and exact up to \
-      9007199254740991. A word that a choice does not know is not an error: content may be newer \
-      than the app.
+      The types are decoded with 'item.decode(Film.self)' and 'section.items(as: Film.self)' of \
+      MarqueeScreen, or by a JSONDecoder with dates of ISO 8601. A word that a choice does not know \
+      is not an error: content may be newer than the app. For other languages there are tools that \
+      make types of the JSON Schema, which 'marquee schema' prints.
 
       Nothing is written if the settings or a screen cannot be read. A file is written only when its \
       bytes change.
@@ -36,25 +33,19 @@ struct GenerateCommand: RunnableCommand {
         "output", letter: "o", placeholder: "file", sets: \.output,
         help: "The file to write; standard output if none"),
       .value(
-        "package", placeholder: "name", sets: \.package, help: "The package of Kotlin's code"
-      ).needing(.word(GeneratedLanguage.kotlin.argument)),
-      .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
         help: "How many threads work at once; by default one for each processor"),
     ] + ReportOptions.syntax(at: \.report),
     operand: .one(
-      "language", sets: \.language,
-      help: GeneratedLanguage.allowedArguments.words.joined(separator: ", ")
-    ).offering(GeneratedLanguage.allowedArguments.words).then(
-      .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none")))
+      "language", sets: \.language, help: "The only one is 'swift'",
+      hint: "for other languages, 'marquee schema' prints a JSON Schema to make code of"
+    ).then(.oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none")))
+
+  enum Language: String, ArgumentValue, CaseIterable {
+    case swift
+  }
 
   func run(on console: Console) -> ExitCode {
-    guard let language = GeneratedLanguage(argument: language) else {
-      return Self.refuse(
-        .invalidOperand(
-          language, placeholder: "language", allowed: GeneratedLanguage.allowedArguments.words),
-        on: console)
-    }
     let path = path ?? ContentInput.defaultPath
     let workers = ContentInput(jobs: jobs).workers
     let read = console.attempt { () throws(FileError) in
@@ -67,7 +58,7 @@ struct GenerateCommand: RunnableCommand {
         outline.diagnostics, outline.sources, of: content.settings.ruleSet, on: console)
       return report.exitCode(for: outline.diagnostics)
     }
-    let code = language.code(for: CodeModel(outline), package: package)
+    let code = CodeModel(outline).swift
     guard let output else {
       console.printFile(code)
       return .success

@@ -47,19 +47,12 @@ extension CodeModel {
 
 extension CodeModel.RecordType {
   fileprivate init(_ kind: ItemKind, named name: String) {
-    // An identifier is always filled in.
-    let filledIn = ["id"]
     self.init(
-      name: name, help: "An item of the kind '\(kind.name)'.", isIdentifiable: true,
-      fields: kind.fields + kind.derivedFields,
-      filledIn: Set(filledIn.filter { key in kind.modelFields.contains { $0.key == key } }),
-      inside: [])
+      name: name, help: "An item of the kind '\(kind.name)'.",
+      fields: kind.fields + kind.derivedFields, inside: [])
   }
 
-  private init(
-    name: String, help: String, isIdentifiable: Bool, fields: [Field], filledIn: Set<String> = [],
-    inside outer: Set<String>
-  ) {
+  private init(name: String, help: String, fields: [Field], inside outer: Set<String>) {
     let enclosing = outer.union([name.lowercased()])
     let known = fields.filter { $0.kind.memberType(named: "") != nil }
     let names = CodeNames.names(
@@ -76,14 +69,12 @@ extension CodeModel.RecordType {
       zip(typed.map(\.key), typeNames), uniquingKeysWith: { first, _ in first })
     self.name = name
     self.help = help
-    self.isIdentifiable = isIdentifiable
+    isIdentifiable = fields.contains(.id)
     members = zip(known, names).compactMap { field, name in
       field.kind.memberType(named: typeNamesByKey[field.key] ?? "").map {
         CodeModel.Member(
           name: name, key: field.key, type: $0,
-          isOptional: !field.isFilledIn && !filledIn.contains(field.key),
-          mayHoldLargeIntegers: field.mayHoldLargeIntegers,
-          help: field.helpForApps(isFilledIn: filledIn.contains(field.key)))
+          isOptional: !field.isFilledIn && field != .id, help: field.helpForApps)
       }
     }
     nestedTypes = zip(typed, typeNames).compactMap { field, name in
@@ -91,14 +82,13 @@ extension CodeModel.RecordType {
       case .word(let words):
         let names = CodeNames.names(for: words, as: .member, reserved: ReservedNames.words)
         return .choice(
-          CodeModel.ChoiceType(
+          CodeModel.ConstantGroup(
             name: name, help: "What '\(field.key)' can be.",
-            words: zip(names, words).map { CodeModel.Constant(name: $0, text: $1) }))
+            constants: zip(names, words).map { CodeModel.Constant(name: $0, text: $1) }))
       case .group(let fields):
         return .record(
           CodeModel.RecordType(
-            name: name, help: "What is in '\(field.key)'.", isIdentifiable: false, fields: fields,
-            inside: enclosing))
+            name: name, help: "What is in '\(field.key)'.", fields: fields, inside: enclosing))
       default: return nil
       }
     }
@@ -106,25 +96,12 @@ extension CodeModel.RecordType {
 }
 
 extension Field {
-  /// Whether the field, or an element of its list, may hold an integer beyond 2⁵³.
-  ///
-  /// Built-in integers are ranks and counts, which are never that large.
-  fileprivate var mayHoldLargeIntegers: Bool {
-    switch kind.storage {
-    case .integer(atLeast: nil):
-      let limits = [constraints?.minimum, constraints?.maximum]
-      return !limits.allSatisfy { $0.map { abs($0.doubleValue) < 0x1p53 } ?? false }
-    case .list(let element): return element.mayHoldLargeIntegers
-    default: return false
-    }
-  }
-
   /// The field's help for app developers; empty if the authors gave none.
-  fileprivate func helpForApps(isFilledIn: Bool) -> String {
-    guard help != Field.unwrittenHelp else { return "" }
-    return isFilledIn && key == Field.id.key
+  fileprivate var helpForApps: String {
+    // An identifier is always filled in.
+    self == .id
       ? "The author's name for the item, or a derived one; unique among the items of the screen."
-      : help
+      : help == Field.unwrittenHelp ? "" : help
   }
 }
 
@@ -132,16 +109,16 @@ extension FieldKind {
   /// The type of a member; `nil` for a field that no item has.
   ///
   /// - Parameter name: The name of the member's own type, if it needs one.
-  fileprivate func memberType(named name: String) -> CodeModel.MemberType? {
+  fileprivate func memberType(named name: String) -> String? {
     switch storage {
-    case .string: .text
-    case .integer: .integer
-    case .number, .numberOrText: .decimal
-    case .boolean: .boolean
-    case .date: .date
-    case .strings: .list(.text)
-    case .word, .group: .nested(name)
-    case .list(let element): element.kind.memberType(named: name).map { .list($0) }
+    case .string: "String"
+    case .integer: "Int"
+    case .number, .numberOrText: "Decimal"
+    case .boolean: "Bool"
+    case .date: "Date"
+    case .strings: "[String]"
+    case .word, .group: name
+    case .list(let element): element.kind.memberType(named: name).map { "[\($0)]" }
     case .dictionary, .array, .anything, .map: nil
     }
   }

@@ -2,8 +2,7 @@
 ///
 /// `poster-dunes` becomes `posterDunes`, and `tv-show` as a type `TvShow`. Names that would become
 /// equal, ignoring case, are spelled out individually instead: `poster-1` and `poster_1` become
-/// `poster_u2d_1` and `poster_u5f_1`. So adding a name never changes what another name means. The
-/// names are the same in every language.
+/// `poster_u2d_1` and `poster_u5f_1`. So adding a name never changes what another name means.
 package enum CodeNames {
   /// How a name is written.
   package enum Style: Sendable {
@@ -103,7 +102,7 @@ package enum CodeNames {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Whether a name can hold a scalar: letters that Swift, TypeScript and Kotlin all take.
+  /// Whether a name can hold a scalar: letters that every compiler takes.
   ///
   /// Leaves out letters that are canonically equivalent to others, and those that are too new for
   /// the tables of compilers.

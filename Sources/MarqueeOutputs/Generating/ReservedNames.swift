@@ -1,6 +1,7 @@
 /// Names, in lower case, that generated code cannot use for authors' names.
 enum ReservedNames {
-  /// Types that generated code uses in one of the languages.
+  /// Types that generated code uses, or used when it was also in other languages: a name that is
+  /// free again would rename a type of an app.
   static let types: Set<String> = [
     "any", "array", "bigdecimal", "bool", "boolean", "codable", "codingkey", "codingkeys",
     "companion", "date", "decimal", "decodable", "decoder", "double", "encodable", "encoder",
@@ -21,7 +22,7 @@ enum ReservedNames {
     "fieldvalue", "figures", "itemkind", "layoutsection", "poster", "row", "screen",
     "screenindex", "screenitem", "screenreading", "screensection", "sectiontype", "selection",
     "solvedscreen", "textheader", "typedsection",
-    // Of Foundation and SwiftUI, the JavaScript of browsers, and Kotlin.
+    // Of Foundation and SwiftUI, and of other languages.
     "app", "button", "class", "color", "data", "document", "element", "event", "function", "group",
     "image", "label", "link", "map", "menu", "number", "object", "pair", "path", "promise",
     "record", "result", "scene", "section", "set", "state", "symbol", "text", "url", "view",
@@ -30,9 +31,6 @@ enum ReservedNames {
     "images", "layouts", "screens", "sections",
   ])
 
-  /// Fields.
-  ///
-  /// In Kotlin every object has a `getClass()`.
   static let fields: Set<String> = [
     "class", "hashvalue", "init", "intvalue", "rawvalue", "self", "stringvalue",
   ]
@@ -44,6 +42,5 @@ enum ReservedNames {
     "hashvalue", "init", "none", "rawvalue", "self", "some", "unknown",
   ]
 
-  /// Constants.
   static let constants: Set<String> = ["init", "self"]
 }

@@ -71,7 +71,6 @@ import Testing
     ("validate C --verify-cache", "--verify-cache", "'--cache'"),
     ("validate C --stdin-name Home.plist", "--stdin-name", "'-'"),
     ("images C --stdin-name Home.plist", "--stdin-name", "'-'"),
-    ("generate swift C --package com.example", "--package", "'kotlin'"),
     ("schema --strict", "--strict", "'<path>'"),
     ("schema -r json", "--reporter", "'<path>'"),
     ("preview C -o x -f markdown", "--format markdown", "'--against'"),
@@ -166,7 +165,7 @@ import Testing
     "preview C -o x -f text --appearance dark", "preview C --site x --locale de_DE",
     "preview C -o x --against C --appearance dark --text-size small --link-images",
     "preview C -o x --against C -f markdown -d ipad-11", "preview C -o x --editor none",
-    "schema C --strict", "explain --all", "generate kotlin C --package com.example",
+    "schema C --strict", "explain --all",
   ])
   func `options that work together are accepted`(line: String) throws {
     let (run, _) = try Self.run(line)
