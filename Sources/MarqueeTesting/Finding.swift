@@ -8,7 +8,7 @@ import MarqueeDiagnostics
 #endif
 
 /// A diagnostic for a test report: its text, and the place to click on.
-struct Finding: Sendable {
+struct Finding: Hashable, Sendable {
   let severity: Severity
   /// The severity, message, rule and further details, one per line.
   let text: String

@@ -22,8 +22,8 @@
   ///
   /// Each error and warning becomes an issue at its line and column in the property list, so that a
   /// click on it leads to the fault. A warning does not fail the test unless `isStrict` is set;
-  /// before Swift 6.3, which has no issues of lower severity, it is then left out. Notes are not
-  /// recorded.
+  /// before Swift 6.3, which has no issues of lower severity, it is then left out. Tests that check
+  /// the same content record it once in a run. Notes are not recorded.
   ///
   /// - Parameters:
   ///   - path: The path of a folder or a property list. A relative path is looked up in the folder
@@ -94,8 +94,12 @@
       Issue.record(comment, sourceLocation: location)
     } else {
       #if compiler(>=6.3)
+        guard warnings.withLock({ $0.insert(finding).inserted }) else { return }
         Issue.record(comment, severity: .warning, sourceLocation: location)
       #endif
     }
   }
+
+  /// The warnings that are recorded: every test that needs the screens of a catalog finds them again.
+  private let warnings = Locked<Set<Finding>>([])
 #endif

@@ -96,6 +96,22 @@ import Testing
     #expect(places(of: RecordedIssues.take()) == [])
   }
 
+  @Test(.recordsIssues) func `tests of the same content record a warning once, and errors each`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.faulty, to: "Home.plist")
+    let issues = try (1...3).map { _ in
+      try expectValid(path)
+      return RecordedIssues.take()
+    }
+    #expect(issues.map { $0.count(where: \.isFailure) } == [2, 2, 2])
+    #expect(issues[1...].allSatisfy { $0.allSatisfy(\.isFailure) })
+    #if compiler(>=6.3)
+      #expect(issues[0].contains { !$0.isFailure })
+    #endif
+  }
+
   private static let withImage = "<key>imageName</key><string>a</string><key>description</key>"
 
   /// A binary property list has no lines.
