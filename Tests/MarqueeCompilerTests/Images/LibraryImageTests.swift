@@ -10,17 +10,26 @@ import Testing
   /// - Parameters:
   ///   - still: The XML of the film's image, or nothing.
   ///   - defaultStill: The name of the image of films without one.
-  private func rules(_ still: String, default defaultStill: String) throws -> [RuleIdentifier] {
+  ///   - isInGroup: Whether the image is in a group.
+  private func rules(
+    _ still: String, default defaultStill: String, isInGroup: Bool
+  ) throws -> [RuleIdentifier] {
+    let field = """
+      <key>still</key><dict><key>kind</key><string>image</string>
+      <key>default</key><string>\(defaultStill)</string></dict>
+      """
+    let group =
+      "<key>images</key><dict><key>kind</key><string>group</string><key>fields</key><dict>"
+    let still = isInGroup ? "<key>images</key><dict>\(still)</dict>" : still
     let folder = try TemporaryFolder()
     try folder.write(
       """
       <plist version="1.0"><dict>
       <key>itemKinds</key><dict><key>film</key><dict><key>fields</key><dict>
       <key>name</key><dict><key>kind</key><string>text</string></dict>
-      <key>still</key><dict><key>kind</key><string>image</string>
-      <key>default</key><string>\(defaultStill)</string></dict></dict>
+      \(isInGroup ? "\(group)\(field)</dict></dict>" : field)</dict>
       <key>show</key><dict><key>title</key><string>name</string>
-      <key>image</key><string>still</string></dict></dict></dict>
+      <key>image</key><string>\(isInGroup ? "images.still" : "still")</string></dict></dict></dict>
       <key>sectionTypes</key><dict><key>films</key><dict>
       <key>items</key><string>film</string><key>layout</key><string>grid</string></dict></dict>
       </dict></plist>
@@ -43,16 +52,22 @@ import Testing
     return report.screens.flatMap(\.diagnostics).map(\.rule)
   }
 
-  @Test func `an image of an authored kind is judged in the cell that shows it`() throws {
+  @Test(arguments: [false, true])
+  func `an image of an authored kind is judged in the cell that shows it`(isInGroup: Bool) throws {
     func rules(_ name: String) throws -> [RuleIdentifier] {
-      try self.rules("<key>still</key><string>\(name)</string>", default: "large")
+      try self.rules(
+        "<key>still</key><string>\(name)</string>", default: "large", isInGroup: isInGroup)
     }
     #expect(try rules("small").contains("image-too-small"))
     #expect(try !rules("large").contains("image-too-small"))
   }
 
-  @Test func `so is the default value of its field`() throws {
-    #expect(try rules("", default: "small").contains("image-too-small"))
-    #expect(try !rules("", default: "large").contains("image-too-small"))
+  @Test(arguments: [false, true])
+  func `so is the default value of its field`(isInGroup: Bool) throws {
+    func rules(_ name: String) throws -> [RuleIdentifier] {
+      try self.rules("", default: name, isInGroup: isInGroup)
+    }
+    #expect(try rules("small").contains("image-too-small"))
+    #expect(try !rules("large").contains("image-too-small"))
   }
 }

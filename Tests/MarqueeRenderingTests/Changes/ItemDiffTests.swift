@@ -228,6 +228,24 @@ import Testing
     #expect(Set(changes.map { $0.new?.number?.text }) == ["95", "2.5"])
   }
 
+  @Test(arguments: [
+    (ShownPart.price, ChangeCount.pricesChanged), (.image, .imagesReplaced),
+    (.title, .valuesChanged),
+  ])
+  func `a field inside a group is what its cell shows it as`(
+    part: ShownPart, count: ChangeCount
+  ) throws {
+    let fields = [
+      Field("title", .text, .required, "", isOwn: true),
+      Field("minutes", .integer(atLeast: nil), .optional, "", isOwn: true),
+      Field(
+        "specs", .group([Field("weight", .decimal, .optional, "", isOwn: true)]), .optional, "",
+        isOwn: true),
+    ]
+    let kind = ItemKind(authored: "film", fields: fields, show: [part: "specs.weight"])
+    #expect(diff(try films(90, "2.25", kind), try films(90, "2.5", kind)).counts == [count: 1])
+  }
+
   private func films(_ minutes: Int, _ weight: String, _ kind: ItemKind) throws -> Catalog {
     let type = SectionType(authored: "films", itemKind: kind, layout: .basic)
     let text = """
