@@ -106,7 +106,9 @@ enum SettingsFields {
     Field(
       "extends", .text, "The kind whose fields it has too: a built-in or a custom one."),
     Field("fields", .map(.dictionary(.fieldDescription)), "Its own fields, by key."),
-    Field("show", .dictionary(.show), "Which field is which part of the cell."),
+    Field(
+      "show", .dictionary(.show),
+      "Which field is which part of the cell; 'images.poster' is one in a group."),
     Field(
       "identity", .text,
       "The field that makes an item the same one when others change, such as a code."),

@@ -98,10 +98,9 @@ extension LocatedCatalog {
   func title(ofItem item: Int) -> String {
     let index = items[item].index
     if document[index].kind == .string { return document.string(of: index) }
-    let kind = sections[items[item].section].type?.itemKind
-    let fields = kind?.fields(shownAs: .title) ?? []
+    let fields = sections[items[item].section].type?.itemKind.fields(shownAs: .title) ?? []
     if case .written(let value)? = shownValue(of: fields, ofItem: item),
-      !document[value].kind.isContainer, !document.string(of: value).isEmpty
+      document[value].kind == .string
     {
       return document.string(of: value)
     }

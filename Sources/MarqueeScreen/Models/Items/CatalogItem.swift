@@ -127,12 +127,7 @@ public struct CatalogItem: Sendable {
 
   /// Returns the text in a part of the cell, as the kind's authors chose it.
   package func text(shownAs part: ShownPart) -> String? {
-    switch kind.shown[part] {
-    case .own(let position): ownValues.isEmpty ? nil : ownValues[position]?.shownText
-    case .model(let part): model.shownText(part)
-    case .path(let path): shownValue(at: path)?.shownText
-    case nil: nil
-    }
+    kind.show[part].flatMap(shownValue)?.shownText
   }
 }
 

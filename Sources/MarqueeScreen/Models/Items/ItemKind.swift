@@ -18,7 +18,6 @@ public struct ItemKind: Hashable, Sendable {
     let imageDescription: Int?
     let identity: Int?
     let show: [ShownPart: String]
-    let shown: [ShownPart: ShownSource]
     let hasOwnCell: Bool
     let needsImage: Bool
     let model: any ItemModel.Type
@@ -42,25 +41,10 @@ public struct ItemKind: Hashable, Sendable {
       self.imageDescription = imageDescription
       self.identity = identity
       self.show = show
-      let modelShow = base.map { $0.builtIn?.show ?? [:] } ?? show
-      shown = show.mapValues { path in
-        ownFields.firstIndex { $0.key == path }.map(ShownSource.own)
-          ?? modelShow.first { $0.value == path }.map { .model($0.key) } ?? .path(path)
-      }
       self.hasOwnCell = hasOwnCell
       self.model = model
       needsImage = modelFields.contains { $0.kind.means(.image) && $0.presence != .optional }
     }
-  }
-
-  /// The source of a part of a cell.
-  package enum ShownSource: Hashable, Sendable {
-    /// A field that the model does not have, as an index of ``ItemKind/ownFields``.
-    case own(Int)
-    /// A field of the model, by the part that shows it.
-    case model(ShownPart)
-    /// Any other field, or one inside groups.
-    case path(String)
   }
 
   /// Makes a built-in kind.
@@ -196,9 +180,6 @@ extension ItemKind {
 
   /// The paths of the fields that are parts of the cell.
   package var show: [ShownPart: String] { definition.show }
-
-  /// The sources of the cell's parts.
-  package var shown: [ShownPart: ShownSource] { definition.shown }
 
   /// Whether no built-in cell fits, so that the cell is drawn from its parts.
   package var hasOwnCell: Bool { definition.hasOwnCell }

@@ -38,8 +38,6 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
 
   // Requirements with one implementation, so that it is compiled for each model.
 
-  /// Returns the text in a part of the cell, such as the title; `nil` if there is no such part.
-  func shownText(_ part: ShownPart) -> String?
   /// Returns the value of a field, except `id`; `nil` if its author wrote none, and for any other key.
   func value(ofField key: String) -> FieldValue?
   /// Writes the members of the item's JSON object, except its identifier.
@@ -57,10 +55,6 @@ extension ItemModel {
   }
 
   package static var derivedFields: [ModelField<Self>] { [] }
-
-  package func shownText(_ part: ShownPart) -> String? {
-    Self.fields.first { $0.part == part }?.shownText(of: self)
-  }
 
   package func value(ofField key: String) -> FieldValue? {
     Self.fields.first { $0.field.key == key }?.value(of: self)

@@ -49,14 +49,6 @@ package final class ModelField<Model: Sendable>: Sendable {
     }
   }
 
-  /// Returns the text of an item that people read; `nil` for none.
-  func shownText(of model: Model) -> String? {
-    switch value {
-    case .text(let text): text(model)
-    case .any(let value): value(model)?.shownText
-    }
-  }
-
   /// Writes the value of an item as a member of a JSON object; nothing if there is none.
   func write(_ model: Model, to writer: inout JSONWriter) {
     switch value {

@@ -11,7 +11,7 @@ import Testing
     trailer: "https://example.com/storm", tint: "#336699", genre: .drama, moods: [.calm, .tense],
     cast: [
       Film.Cast(name: "Ida Stern", role: .lead), Film.Cast(name: "Jo Falk", role: .support),
-    ], code: "ST-001")
+    ], code: "ST-001", origin: Film.Origin(studio: "Harbour Pictures"))
 
   @Test func `the films of the content are read`() throws {
     let films = try TopFilms.load()
