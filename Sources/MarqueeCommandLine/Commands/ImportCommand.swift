@@ -16,11 +16,11 @@ struct ImportCommand: RunnableCommand {
     discussion: """
       A file holds a list of items, a dictionary of such lists by name, or a list of sections with \
       their items. It becomes a screen with the file's name, and its items a kind with their own keys \
-      in Marquee.plist. CSV has a header, and cells that are separated by commas.
+      in Marquee.plist. A table has a header; its cells are separated by ',', ';', '|' or tabs.
 
       The words of a key and the form of its values decide which field is the title, the image, the \
-      price and so on. The scores are printed, and so is every value that no field can hold. If a file \
-      has an error, or there are files in the output folder, nothing is written.
+      price and so on. What each field became is printed, and so is every value that is left out. If \
+      a file has an error, or there are files in the output folder, nothing is written.
       """,
     defaults: ImportCommand(),
     options: [
@@ -53,7 +53,7 @@ struct ImportCommand: RunnableCommand {
       return .errorsFound
     }
     if !isDryRun {
-      try OpenFolder.makeNew(output, holding: plan.files.map { ($0.name, $0.bytes) })
+      try OpenFolder.makeNew(output, holding: plan.files)
     }
     guard report.reporter == .text else { return .success }
     console.print(ImportText(plan, files, in: isDryRun ? nil : output).text)

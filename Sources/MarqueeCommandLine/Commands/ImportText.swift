@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeOutputs
+import MarqueeScreen
 
 /// What an import has guessed, written and left out, for people.
 struct ImportText {
@@ -18,22 +19,27 @@ struct ImportText {
 
   /// The text, with a line break at its end.
   var text: String {
-    ([written] + plan.kinds.map(kind) + [screenFields, leftOut, next].filter { !$0.isEmpty })
+    ([written] + plan.kinds.prefix(Self.maximumKindCount).map(kind)
+      + [facts, leftOut, next].filter { !$0.isEmpty })
       .joined(separator: "\n")
   }
 
+  // The tables fit a screen.
+  private static let maximumKindCount = 4
+  private static let maximumRowCount = 14
+
   private var written: String {
     let verb = output == nil ? "would write" : "wrote"
-    let names = plan.fileNames.map { name in output.map { "\($0)/\(name)" } ?? name }
+    let names = plan.files.map { file in output.map { "\($0)/\(file.name)" } ?? file.name }
     let settings = [
       (plan.kinds.count, "kind of items", "kinds of items"),
       (plan.screenFields.count, "field of screens", "fields of screens"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let facts =
-      plan.fileNames.count > plan.screens.count
+      names.count > plan.screens.count
       ? [settings.isEmpty ? "the currency" : settings.joined(separator: ", ")] : []
     let screens = plan.screens.map { screen in
-      "\(Self.count(screen.sectionCount, "section")), \(Self.count(screen.itemCount, "item")), "
+      "\(Self.count(screen.sectionNames.count, "section")), \(Self.count(screen.itemCount, "item")), "
         + "from \(screen.source)"
     }
     return zip(names, facts + screens).map { "\(verb) \(Self.line($0)): \(Self.line($1))\n" }
@@ -43,52 +49,87 @@ struct ImportText {
   // MARK: Fields
 
   private func kind(_ kind: ImportedKind) -> String {
-    var table = TextTable(
-      [("key", .left), ("field", .left), ("shown as", .left), ("items", .right), ("scores", .left)])
-    for (index, field) in kind.fields.enumerated() {
-      var uses = kind.show.filter { $0.field == index }.map(\.part.rawValue)
-      if kind.identity == index { uses.append("identity") }
-      if field.key == "imageLink", field.isInherited { uses.append("image") }
-      table.add(
-        [
-          field.sourceKey, Self.form(of: field), uses.joined(separator: ", "), "\(field.count)",
-          Self.scores(of: field),
-        ])
+    var table = TextTable([
+      ("key", .left), ("field", .left), ("shown as", .left), ("items", .right),
+    ])
+    var rows = kind.show.map { part, shown in
+      let field = kind.fields[shown.field]
+      return [
+        shown.keys.joined(separator: "."), Self.form(of: field, isInside: shown.keys.count > 1),
+        part.rawValue, "\(shown.count)",
+      ]
     }
-    let base = kind.base.map { ", which extends '\($0)'" } ?? ""
+    var others: [String] = []
+    for (index, field) in kind.fields.enumerated()
+    where !kind.show.contains(where: { $0.field.field == index }) {
+      let use = field.isInherited && field.key == "link" ? "tap" : ""
+      let identity = kind.identity == index ? "identity" : use
+      if field.isInherited || field.key != field.sourceKey || !identity.isEmpty
+        || !field.remark.isEmpty
+      {
+        let repeats = kind.repeatsID && field.sourceKey == "id" ? ", as it repeats" : ""
+        rows.append([field.sourceKey, Self.form(of: field) + repeats, identity, "\(field.count)"])
+      } else {
+        others.append(field.sourceKey)
+      }
+    }
+    let count = Self.maximumRowCount / min(plan.kinds.count, Self.maximumKindCount)
+    for row in rows.prefix(count) { table.add(row) }
     let heading =
-      "kind '\(kind.name)'\(base), in sections of type '\(kind.sectionType)' with the "
-      + "layout of '\(kind.layout)'"
-    return "\(Self.line(heading))\n\(table.text)\(Self.fields(kind.sectionFields, of: "a section"))"
+      "kind '\(kind.name)', in sections of type '\(kind.sectionType)' with the layout of "
+      + "'\(kind.layout)'"
+    others += rows.dropFirst(count).map { $0[0] }
+    return "\(Self.line(heading))\n\(table.text)"
+      + Self.names(others, "kept, and no cell shows")
+      + Self.names(kind.sectionFields.map(\.sourceKey), "fields of a section")
   }
 
-  private var screenFields: String { Self.fields(plan.screenFields, of: "the screens") }
-
-  private static func fields(_ fields: [ImportedField], of owner: String) -> String {
-    guard !fields.isEmpty else { return "" }
-    let names = fields.map { "\($0.sourceKey) (\(form(of: $0)))" }
-    return line("fields of \(owner): \(names.joined(separator: ", "))") + "\n"
+  private static func form(of field: ImportedField, isInside: Bool = false) -> String {
+    if isInside { return "inside a group" }
+    let kind = field.isInherited && field.key == field.sourceKey ? "built in" : field.kind
+    let key = field.key == field.sourceKey ? "" : "as \(field.key)"
+    return [kind, key, field.remark].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private static func form(of field: ImportedField) -> String {
-    let kind = field.isInherited ? "built in" : field.kind
-    return field.key == field.sourceKey ? kind : "\(kind), as \(field.key)"
+  private static func names(_ names: [String], _ what: String) -> String {
+    guard !names.isEmpty else { return "" }
+    let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
+    return line("\(what): \(names.prefix(12).joined(separator: ", "))\(rest)") + "\n"
   }
 
-  private static func scores(of field: ImportedField) -> String {
-    field.scores.prefix(3).map { score in
-      let hundredths = Int((score.value * 100).rounded())
-      let digits = String(hundredths % 100)
-      let fraction = String(repeating: "0", count: 2 - digits.utf8.count) + digits
-      return "\(score.meaning.rawValue) \(hundredths / 100).\(fraction)"
-    }.joined(separator: ", ")
+  /// What the tables do not say: further kinds, keys that have changed, and texts that are cut.
+  private var facts: String {
+    let cuts = cutTexts
+    return [
+      Self.names(
+        plan.kinds.dropFirst(Self.maximumKindCount).map(\.name), "further kinds, in Marquee.plist"),
+      Self.names(plan.screenFields.map(\.sourceKey), "fields of the screens"),
+      Self.names(files.flatMap(\.changedKeys), "keys without the blanks around them, or new"),
+      cuts.isEmpty ? "" : Self.line("cut in its cell: \(cuts[0])") + "\n",
+      cuts.count < 2
+        ? ""
+        : "and texts of \(Self.count(cuts.count - 1, "more section")): see 'marquee validate'\n",
+    ].joined()
+  }
+
+  /// What the layouts cut, a message for each section.
+  private var cutTexts: [String] {
+    let files = plan.files.map {
+      ContentFile(name: $0.name, outputName: $0.name, bytes: $0.bytes)
+    }
+    let content = ContentFolder(
+      screens: files.filter { $0.name != ContentFolder.settingsFileName },
+      settings: files.first { $0.name == ContentFolder.settingsFileName }, images: .unknown)
+    return ContentPipeline(content).run().diagnostics
+      .filter { $0.rule == RuleIdentifier("text-truncated") }.map(\.message)
   }
 
   // MARK: Left out
 
   private var leftOut: String {
     let empty = plan.leftOut.count { $0.reason == .empty }
-    let values = plan.leftOut.filter { $0.reason != .empty }.map { value in
+    let blank = plan.leftOut.count { $0.reason == .blankRow }
+    let values = plan.leftOut.filter { ![.empty, .blankRow].contains($0.reason) }.map { value in
       let diagnostic = Diagnostic(
         rule: .wrongValueType, severity: .note, message: Self.phrase(of: value.reason),
         place: value.place)
@@ -103,6 +144,7 @@ struct ImportText {
       let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
       return "left out: \(place): \(diagnostic.message)" + (texts.isEmpty ? "" : ": \(texts)")
     }
+    if blank > 0 { lines.append("left out: \(Self.count(blank, "row")) with nothing in it") }
     if empty > 0 { lines.append("left out: \(Self.count(empty, "value")) with nothing in it") }
     if lines.isEmpty { lines = ["left out: nothing"] }
     return lines.map { Self.line($0) + "\n" }.joined()
@@ -110,7 +152,9 @@ struct ImportText {
 
   private static func phrase(of reason: LeftOutValue.Reason) -> String {
     switch reason {
-    case .empty: "there is nothing in it"
+    case .empty, .blankRow: "there is nothing in it"
+    case .continuesRow: "it has no title, and continues the row above"
+    case .showsNothing: "no cell can show anything of it"
     case .notAnItem: "a list of items has an element that is not a dictionary"
     case .sectionWithoutItems: "it belongs to a section without items"
     case .data: "a screen cannot hold data"

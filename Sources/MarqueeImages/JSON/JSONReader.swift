@@ -30,6 +30,22 @@ package struct JSONReader {
     return value
   }
 
+  /// Parses a text that is a single value, or objects one after the other (JSON Lines).
+  ///
+  /// - Complexity: O(*n*) in the bytes of `text`; recurses at most ``maximumDepth`` levels.
+  package static func readLines(_ text: [UInt8]) throws(JSONFault) -> [JSONValue] {
+    var reader = JSONReader(text)
+    var values = [try reader.value()]
+    while true {
+      reader.skipSpace()
+      guard reader.offset < text.count else { return values }
+      guard case .object = values[0].kind, text[reader.offset] == UInt8(ascii: "{") else {
+        throw reader.fault(.textAfterEnd, from: reader.offset, count: 1)
+      }
+      values.append(try reader.value())
+    }
+  }
+
   private func fault(_ kind: JSONFault.Kind, from start: Int, count: Int = 0) -> JSONFault {
     var end = min(start + count, text.count)
     // A character of several bytes is pointed at as a whole.

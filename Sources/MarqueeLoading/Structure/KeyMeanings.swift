@@ -1,5 +1,5 @@
 /// Words that authors of other formats write for a key.
-enum KeyMeanings {
+package enum KeyMeanings {
   /// A key, with the position of a word among its words.
   struct Match {
     /// The key in small letters.
@@ -16,48 +16,114 @@ enum KeyMeanings {
     matches(word).contains { $0.key == plain(key) }
   }
 
+  /// How close a key of another format is to one of ours: the key itself before one that ends in its
+  /// words, any other with them after those, and words that come first before later ones.
+  package struct Closeness: Hashable, Comparable, Sendable {
+    /// 0 if the whole key is a word, 1 if its last word is one, else 2.
+    package let part: Int
+    package let position: Int
+
+    package static func < (left: Closeness, right: Closeness) -> Bool {
+      (left.part, left.position) < (right.part, right.position)
+    }
+  }
+
+  /// Returns how close the words of a key are to a key of the list below; `nil` if none means it.
+  ///
+  /// Digits at the end of a word do not count, and neither does an `s`.
+  package static func closeness(of words: some Collection<String>, to key: String) -> Closeness? {
+    let words = words.map { String($0.reversed().drop(while: \.isNumber).reversed()) }
+      .filter { !$0.isEmpty }
+    let wanted = plain(key)
+    func position(_ word: String) -> Int? {
+      if word == wanted { return -1 }
+      let match = byWord[word, default: []].first { $0.key == wanted }
+      return match?.position ?? (word.hasSuffix("s") ? position(String(word.dropLast())) : nil)
+    }
+    if let whole = position(words.joined()) { return Closeness(part: 0, position: whole) }
+    if let last = words.last.flatMap(position) { return Closeness(part: 1, position: last) }
+    return words.compactMap(position).min().map { Closeness(part: 2, position: $0) }
+  }
+
+  /// Whether a key of another format says only that something is in a list.
+  package static func namesStructure(_ key: String) -> Bool {
+    let words = KeyWords(key).words
+    return words.isEmpty || closeness(of: words, to: "structure")?.part == 0
+  }
+
   /// A key in the form that ``Match/key`` has.
   static func plain(_ key: String) -> String {
     String(decoding: key.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }, as: UTF8.self)
   }
 
+  private static let images =
+    "image picture photo poster thumbnail thumb cover artwork icon img pic backdrop banner logo "
+    + "avatar wallpaper art screenshot "
+  private static let summaries =
+    " summary desc overview plot synopsis abstract blurb excerpt about info message content body"
+    + " answer back definition meaning translation"
+  /// Keys and words that say only that something is in a list.
+  private static let structure =
+    "items content contents item entries elements list rows data children cards records results "
+    + "objects values value cells entry hits nodes docs "
+
   /// The words of each key, the closest ones first.
   private static let words: KeyValuePairs<String, String> = [
     // Sections.
     "sectionType": "type kind sectionKind layoutType style",
-    "sectionName": "name title header heading headline sectionTitle sectionHeader label",
-    "contentItem":
-      "items content contents item entries elements list rows data children cards posters movies",
+    "sectionName":
+      "title name header heading headline sectionTitle sectionHeader label category genre group "
+      + "row section shelf",
+    "contentItem": structure
+      + "posters movies products films series shows videos books songs albums courses games apps "
+      + "recipes articles posts events places titles",
     "layout": "layoutName",
     "query": "search filter",
     "sections": "rows content shelves",
     "formatVersion": "version",
 
     // Items.
-    "id": "identifier uuid uid slug itemID",
+    "id": "identifier uuid uid slug itemID guid isbn sku code key handle barcode ean",
     "description":
-      "title name text label caption alt altText heading headline summary desc subtitle",
-    "title": "name heading headline text label description",
+      "title name text label caption alt altText heading headline subtitle" + summaries,
+    "title":
+      "name heading headline movie film product course front question term word text label "
+      + "description",
     "text": "title name label heading headline description",
-    "secondaryText": "subtitle detail details description caption subheading secondary",
+    "secondaryText":
+      "subtitle detail details description caption subheading secondary" + summaries,
     "caption": "subtitle description text body tagline detail summary",
-    "subtitle": "caption detail tagline subheading description",
-    "imageName":
-      "image picture photo poster thumbnail thumb cover artwork icon img pic imageFile file asset",
-    "imageLink":
-      "imageURL image picture photo poster thumbnail thumb cover artwork icon img pic posterURL "
-      + "thumbnailURL pictureURL url src",
-    "link": "url href action deeplink destination target webLink linkURL address",
+    "subtitle":
+      "subhead subheading tagline caption detail details secondaryText description text"
+      + summaries,
+    "imageName": images + "imageFile file asset",
+    "imageLink": images + "imageURL posterURL thumbnailURL pictureURL url src",
+    "link":
+      "url href action deeplink destination target webLink linkURL address uri permalink page "
+      + "homepage website site",
     "spokenText": "accessibilityLabel voiceOver alt altText accessibility",
     "highlightedText": "highlight highlighted emphasis",
-    "author": "teacher instructor creator lecturer by authors",
-    "rating": "stars score ratings averageRating",
+    "author":
+      "teacher instructor creator lecturer by authors artist director brand vendor supplier maker "
+      + "publisher company user",
+    "rating": "stars score ratings averageRating rate",
     "reviewCount": "reviews ratingCount numReviews numberOfReviews numberOfRatings ratings",
     "price": "cost amount fee",
     "currency": "currencyCode",
     "tag": "badge label ribbon",
     "titles": "categories items names chips tags list",
     "rank": "position place number ranking",
+
+    // What lists of other formats have, and screens do not.
+    "date": "day year released release published created updated birthday time",
+    "structure": structure
+      + "categories groups home layout layouts lists page screen sections feed channel response "
+      + "payload root body result info volumeInfo snippet attributes fields node properties",
+    "itemDetails":
+      "actors attachments authors awards cast categories chapters comments credits crew episodes "
+      + "extras formats genres images ingredients keywords languages lessons links offers options "
+      + "people photos prices properties ratings reviews roles seasons sizes sources stars steps "
+      + "tags tracks trailers translations variants versions",
 
     // Settings.
     "itemKinds": "kinds items models itemTypes",

@@ -2,97 +2,162 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeScreen
 
-/// Reads CSV (RFC 4180) with a header as a list of groups.
+/// Reads a table (RFC 4180) with a header as a list of groups.
 ///
-/// Lines end with CRLF, LF or CR; empty lines are skipped. A cell in quotes may hold commas, line
-/// breaks and doubled quotes.
+/// Lines end with CRLF, LF or CR; empty lines are skipped. A cell in quotes may hold separators, line
+/// breaks and doubled quotes. The separator is the one for which most rows have equally many cells,
+/// unless the first line is `sep=;`.
 struct CSVReading {
   private struct Cell {
     var text = ""
     let range: SourceRange
+    var isQuoted = false
+
+    var isBlank: Bool { text.utf8.allSatisfy(\.isASCIISpace) }
+    var hasBlanks: Bool {
+      !isQuoted && !isBlank && (text.utf8.first == 0x20 || text.utf8.last == 0x20)
+    }
   }
 
   private let source: SourceFile
-  private var offset = 0
+  private let separator: UInt8
+  private var offset: Int
+  private var rows: [[Cell]] = []
   private var diagnostics: [Diagnostic] = []
 
   /// Reads a text.
   ///
+  /// - Parameter separator: The one that is taken if others fit equally well.
   /// - Complexity: O(*n*) in the bytes.
-  static func read(_ source: SourceFile) -> (root: ImportedValue?, diagnostics: [Diagnostic]) {
-    var reading = CSVReading(source: source)
-    let root = reading.table()
-    return (root, reading.diagnostics)
+  static func read(_ source: SourceFile, first separator: Character) -> ImportedFile.Reading {
+    let text = source.text
+    let line = text.prefix { !$0.isLineBreak }
+    let isDeclared = line.count == 5 && line.starts(with: "sep=".utf8)
+    let others: [Character] = [",", ";", "\t", "|"].filter { $0 != separator }
+    let separators = isDeclared ? [text[4]] : ([separator] + others).compactMap(\.asciiValue)
+    var readings = separators.map { separator in
+      CSVReading(source: source, separator: separator, from: isDeclared ? 5 : 0)
+    }
+    for index in readings.indices { readings[index].readRows() }
+    // The first of those that fit equally well is taken.
+    let best = readings.dropFirst().reduce(readings[0]) { best, next in
+      best.agreement.lexicographicallyPrecedes(next.agreement) ? next : best
+    }
+    return best.table()
   }
 
-  private init(source: SourceFile) { self.source = source }
+  private init(source: SourceFile, separator: UInt8, from offset: Int) {
+    self.source = source
+    self.separator = separator
+    self.offset = offset
+  }
 
   private var bytes: [UInt8] { source.text }
 
-  private mutating func table() -> ImportedValue? {
-    let header = row()
-    checkSeparator(of: header)
-    var rows: [[Cell]] = []
+  private mutating func readRows() {
     while offset < bytes.count {
       let row = row()
-      if row.count == 1, row[0].range.start == row[0].range.end { continue }
-      if row.count != header.count {
-        let range = SourceRange(start: row[0].range.start, end: row[row.count - 1].range.end)
-        report(
-          "the row has \(Self.count(row.count)), and the header has \(header.count)", at: range)
-      }
-      rows.append(row)
+      if row.count > 1 || !row[0].range.isEmpty { rows.append(row) }
     }
-    if rows.isEmpty { report("the table has a header and no rows", at: SourceRange(0..<0)) }
-    let columns = columns(header, rows)
-    guard diagnostics.isEmpty else { return nil }
-    let types = header.indices.map { column in Self.type(of: rows.lazy.map { $0[column].text }) }
+  }
+
+  /// How many rows have the same number of cells, which is above 1, and that number.
+  private var agreement: [Int] {
+    var counts: [Int: Int] = [:]
+    for row in rows where row.count > 1 { counts[row.count, default: 0] += 1 }
+    let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+    return best.map { [$0.value, $0.key] } ?? [0, 0]
+  }
+
+  // MARK: Tables
+
+  private func table() -> ImportedFile.Reading {
+    var diagnostics = diagnostics
+    func report(_ message: String, at range: SourceRange, notes: [Note] = []) {
+      diagnostics.append(
+        Diagnostic(
+          rule: .propertyListSyntax, severity: .error, message: message, place: place(range),
+          notes: notes))
+    }
+    let header = rows.first ?? []
+    let rows = rows.dropFirst()
+    let isPadded = header.contains(where: \.hasBlanks)
+    let filled = rows.filter { !$0.allSatisfy(\.isBlank) }
+    let other = filled.filter { $0.count != header.count }
+    if filled.isEmpty {
+      report("the table has a header and no rows", at: SourceRange(0..<0))
+    } else if other.count == filled.count, other.count > 1, Set(other.map(\.count)).count == 1,
+      header.count(where: { !$0.isBlank }) == 1
+    {
+      report(
+        "this is not a header: all rows below have \(Self.count(other[0].count))",
+        at: Self.range(of: header), notes: [Note("take the line out of the file")])
+    } else if let row = other.first {
+      let rest = other.count == 1 ? [] : [Note("\(other.count - 1) more rows have another number")]
+      report(
+        "the row has \(Self.count(row.count)), and the header has \(header.count)",
+        at: Self.range(of: row), notes: rest)
+    }
+    guard diagnostics.isEmpty else { return ImportedFile.Reading(diagnostics: diagnostics) }
+    var keys: [String?] = []
+    var named: [String] = []
+    for (column, cell) in header.enumerated() {
+      if !cell.isBlank {
+        if keys.contains(cell.text) {
+          report("two columns are named '\(cell.text)'", at: cell.range)
+        }
+        keys.append(cell.text)
+      } else if filled.contains(where: { !$0[column].isBlank }) {
+        // Programs write the numbers of rows into a first column without a name.
+        named.append("column\(column + 1)")
+        keys.append(named.last)
+      } else {
+        keys.append(nil)
+      }
+    }
+    guard diagnostics.isEmpty else { return ImportedFile.Reading(diagnostics: diagnostics) }
+    let types = header.indices.map { column in
+      let texts = filled.map { Self.trimmed($0[column], isPadded).text }
+      return ColumnType(of: texts, hasDecimalComma: separator == UInt8(ascii: ";"))
+    }
     let records = rows.map { row in
-      let members = columns.map { column, key in
-        ImportedMember(
+      let members = zip(header.indices, keys).compactMap { column, key -> ImportedMember? in
+        guard let key, row.indices.contains(column) else { return nil }
+        let cell = Self.trimmed(row[column], isPadded)
+        return ImportedMember(
           key: key, place: place(header[column].range),
           value: ImportedValue(
-            kind: types[column].value(of: row[column].text), place: place(row[column].range)))
+            kind: types[column].value(of: cell.text), place: place(cell.range)))
       }
-      let range = SourceRange(start: row[0].range.start, end: row[row.count - 1].range.end)
-      return ImportedValue(kind: .group(members), place: place(range))
+      return ImportedValue(kind: .group(members), place: place(Self.range(of: row)))
     }
-    return ImportedValue(kind: .list(records), place: place(SourceRange(0..<0)))
+    return ImportedFile.Reading(
+      root: ImportedValue(kind: .list(records), place: place(SourceRange(0..<0))),
+      namedColumns: named)
   }
 
-  /// The columns with their keys; one without a name and without cells is not a column.
-  private mutating func columns(_ header: [Cell], _ rows: [[Cell]]) -> [(Int, String)] {
-    var keys: Set<String> = []
-    var columns: [(Int, String)] = []
-    for (column, cell) in header.enumerated() {
-      let isUnnamed = cell.text.utf8.allSatisfy(\.isASCIISpace)
-      let isUsed = rows.contains { $0.indices.contains(column) && !$0[column].text.isEmpty }
-      if isUnnamed {
-        if isUsed { report("column \(column + 1) has no name", at: cell.range) }
-        continue
-      }
-      if !keys.insert(cell.text).inserted {
-        report("two columns are named '\(cell.text)'", at: cell.range)
-      }
-      columns.append((column, cell.text))
-    }
-    return columns
+  /// A cell without the blanks around it, if those of the header have some, too.
+  private static func trimmed(_ cell: Cell, _ isPadded: Bool) -> Cell {
+    guard isPadded, cell.hasBlanks else { return cell }
+    var cell = cell
+    let text = cell.text.utf8.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
+    cell.text = String(decoding: Array(text), as: UTF8.self)
+    return cell
   }
 
-  /// Reports a table whose cells are separated by something else than commas.
-  private mutating func checkSeparator(of header: [Cell]) {
-    guard header.count == 1 else { return }
-    for (separator, name) in [(";", "';'"), ("\t", "tabs")] where header[0].text.contains(separator)
-    {
-      report("the cells are separated by \(name), not by commas", at: header[0].range)
-    }
+  private static func range(of row: [Cell]) -> SourceRange {
+    SourceRange(start: row[0].range.start, end: row[row.count - 1].range.end)
   }
+
+  private func place(_ range: SourceRange) -> Place { Place(file: source.name, range: range) }
+
+  private static func count(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
 
   // MARK: Cells
 
   private mutating func row() -> [Cell] {
     var cells = [cell()]
-    while offset < bytes.count, bytes[offset] == UInt8(ascii: ",") {
+    while offset < bytes.count, bytes[offset] == separator {
       offset += 1
       cells.append(cell())
     }
@@ -104,17 +169,11 @@ struct CSVReading {
   private mutating func cell() -> Cell {
     let start = offset
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: ","), !bytes[offset].isLineBreak {
-        offset += 1
-      }
+      skipPlainText()
       return Cell(
         text: String(decoding: bytes[start..<offset], as: UTF8.self),
         range: SourceRange(start..<offset))
     }
-    return quotedCell(from: start)
-  }
-
-  private mutating func quotedCell(from start: Int) -> Cell {
     var text: [UInt8] = []
     offset += 1
     while offset < bytes.count {
@@ -125,74 +184,69 @@ struct CSVReading {
         continue
       }
       guard offset < bytes.count, bytes[offset] == byte else {
-        return closedCell(text, from: start)
+        let end = offset
+        skipPlainText()
+        if offset > end { report("text follows the closing quote of a cell", end..<offset) }
+        return Cell(
+          text: String(decoding: text, as: UTF8.self), range: SourceRange(start..<offset),
+          isQuoted: true)
       }
       text.append(byte)
       offset += 1
     }
-    report("the quotes of this cell are never closed", at: SourceRange(start..<(start + 1)))
-    return Cell(text: "", range: SourceRange(start..<offset))
+    report("the quotes of this cell are never closed", start..<(start + 1))
+    return Cell(range: SourceRange(start..<offset), isQuoted: true)
   }
 
-  /// Ends a cell after its closing quote.
-  private mutating func closedCell(_ text: [UInt8], from start: Int) -> Cell {
-    let end = offset
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: ","), !bytes[offset].isLineBreak {
+  private mutating func skipPlainText() {
+    while offset < bytes.count, bytes[offset] != separator, !bytes[offset].isLineBreak {
       offset += 1
     }
-    if offset > end {
-      report("text follows the closing quote of a cell", at: SourceRange(end..<offset))
-    }
-    return Cell(text: String(decoding: text, as: UTF8.self), range: SourceRange(start..<offset))
   }
 
-  // MARK: Types of columns
-
-  /// What all cells of a column are.
-  private enum ColumnType {
-    case integer, decimal, boolean, text
-
-    func value(of cell: String) -> ImportedValue.Kind {
-      switch self {
-      case _ where cell.isEmpty: .null
-      case .integer, .decimal: DecimalNumber(cell).map(ImportedValue.Kind.number) ?? .text(cell)
-      case .boolean: .boolean(cell.lowercased() == "true")
-      case .text: .text(cell)
-      }
-    }
-  }
-
-  private static func type(of cells: some Sequence<String>) -> ColumnType {
-    var (areIntegers, areNumbers, areBooleans, isEmpty) = (true, true, true, true)
-    for cell in cells where !cell.isEmpty {
-      isEmpty = false
-      areIntegers = areIntegers && Int(cell).map(String.init) == cell
-      areNumbers = areNumbers && isPlainNumber(cell)
-      areBooleans = areBooleans && ["true", "false"].contains(cell.lowercased())
-      if !areIntegers, !areNumbers, !areBooleans { return .text }
-    }
-    if isEmpty { return .text }
-    return areBooleans ? .boolean : areIntegers ? .integer : areNumbers ? .decimal : .text
-  }
-
-  /// Whether a cell is a number, and not a code such as `007`, `+1` or `1e5`.
-  private static func isPlainNumber(_ cell: String) -> Bool {
-    let digits = cell.utf8.first == UInt8(ascii: "-") ? cell.utf8.dropFirst() : cell.utf8[...]
-    let isPlain = digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
-    let leadsWithZero = digits.first == 0x30 && digits.dropFirst().first.map { $0 != 0x2E } == true
-    return isPlain && !leadsWithZero && digits.first != 0x2E && digits.last != 0x2E
-      && DecimalNumber(cell) != nil
-  }
-
-  // MARK: Reports
-
-  private func place(_ range: SourceRange) -> Place { Place(file: source.name, range: range) }
-
-  private mutating func report(_ message: String, at range: SourceRange) {
+  private mutating func report(_ message: String, _ range: Range<Int>) {
     diagnostics.append(
       Diagnostic(
-        rule: .propertyListSyntax, severity: .error, message: message, place: place(range)))
+        rule: .propertyListSyntax, severity: .error, message: message,
+        place: place(SourceRange(range))))
+  }
+}
+
+/// What all cells of a column are.
+private enum ColumnType {
+  case number, numberWithComma, boolean, text
+
+  init(of cells: [String], hasDecimalComma: Bool) {
+    let cells = cells.filter { !$0.isEmpty }
+    func areAll(_ fit: (String) -> Bool) -> Bool { !cells.isEmpty && cells.allSatisfy(fit) }
+    if areAll({ ["true", "false"].contains($0.lowercased()) }) {
+      self = .boolean
+    } else if areAll(Self.isNumber) {
+      self = .number
+    } else if hasDecimalComma, areAll({ Self.isNumber(Self.withPoint($0)) && !$0.contains(".") }),
+      // A comma before three digits may be one between thousands.
+      !areAll({ $0.utf8.dropLast(3).last == UInt8(ascii: ",") })
+    {
+      self = .numberWithComma
+    } else {
+      self = .text
+    }
   }
 
-  private static func count(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+  func value(of cell: String) -> ImportedValue.Kind {
+    switch self {
+    case _ where cell.isEmpty: .null
+    case .number: .init(number: cell)
+    case .numberWithComma: .init(number: Self.withPoint(cell))
+    case .boolean: .boolean(cell.lowercased() == "true")
+    case .text: .text(cell)
+    }
+  }
+
+  private static func withPoint(_ cell: String) -> String { cell.replacing(",", with: ".") }
+
+  /// Whether a cell is a number as JSON writes it, and not a code such as `007`, `+1` or `1e5`.
+  private static func isNumber(_ cell: String) -> Bool {
+    DecimalNumber(cell)?.text == cell && !cell.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
+  }
 }

@@ -1,42 +1,32 @@
+import MarqueePropertyList
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Dates in ISO 8601, as texts.
 enum CalendarText {
-  /// A day, or a time in UTC with whole seconds, as a property list writes it.
+  /// A day, or a time with `Z` or an offset, as a property list writes the instant.
   ///
-  /// - Parameter text: `2024-05-01` or `2024-05-01T10:00:00Z`.
-  /// - Returns: `2024-05-01T00:00:00Z`; `nil` for any other text, including a time with an offset or
-  ///   a fraction, which a property list would lose, and a year before 1583.
+  /// - Parameter text: `2024-05-01`, `2024-05-01T10:00:00Z` or `2024-05-01T12:00:00+02:00`.
+  /// - Returns: A date in UTC; `nil` for any other text, including a time with a fraction, which a
+  ///   property list would lose, and a year before 1583.
   static func date(_ text: String) -> String? {
     let bytes = Array(text.utf8)
-    guard bytes.count == 10 || bytes.count == 20, fits(bytes, pattern.utf8.prefix(bytes.count)),
-      let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
-      let day = number(bytes[8..<10]), (1583...9999).contains(year), (1...12).contains(month),
-      (1...days(in: month, year)).contains(day)
+    let local = bytes.count == 10 ? bytes + Array("T00:00:00".utf8) : Array(bytes.prefix(19))
+    guard text >= "1583", LeafContent.isDate((local + [UInt8(ascii: "Z")])[...]) else { return nil }
+    let zone = bytes.dropFirst(19)
+    if bytes.count == 10 { return "\(text)T00:00:00Z" }
+    if zone.elementsEqual("Z".utf8) { return text }
+    guard let sign = zone.first, "+-".utf8.contains(sign), zone.count == 5 || zone.count == 6,
+      // A text that is not a time is not an error here.
+      let date = try? Date(text, strategy: .iso8601)
     else { return nil }
-    guard bytes.count == 20 else { return "\(text)T00:00:00Z" }
-    guard let hour = number(bytes[11..<13]), let minute = number(bytes[14..<16]),
-      let second = number(bytes[17..<19]), hour < 24, minute < 60, second < 60
-    else { return nil }
-    return text
+    return date.formatted(.iso8601)
   }
 
-  private static let pattern = "0000-00-00T00:00:00Z"
-
-  private static func fits(_ bytes: [UInt8], _ pattern: some Collection<UInt8>) -> Bool {
-    zip(bytes, pattern).allSatisfy { byte, expected in
-      expected == UInt8(ascii: "0") ? (0x30...0x39).contains(byte) : byte == expected
-    }
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    Int(String(decoding: digits, as: UTF8.self))
-  }
-
-  private static func days(in month: Int, _ year: Int) -> Int {
-    switch month {
-    case 2:
-      year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
+  /// Whether a text has an offset, which a date in UTC does not keep.
+  static func hasOffset(_ text: String) -> Bool { text.utf8.count > 20 && date(text) != nil }
 }

@@ -1,25 +1,26 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueePropertyList
+import MarqueeLoading
 import MarqueeScreen
 
 /// What the values of a key have in common, so that one kind of field can hold them all.
 indirect enum FieldShape: Hashable, Sendable {
   /// Nothing is known: all values are empty.
   case empty
-  case text
-  /// Integers of at most 64 bits.
-  case integer
-  case decimal
-  case boolean
-  case date
+  case scalar(Word)
   case list(FieldShape)
   /// The keys in the order in which they are first seen.
   case group([GroupMember])
 
+  /// A kind by its word in `Marquee.plist`; an integer has at most 64 bits.
+  enum Word: String, Sendable {
+    case text, integer, decimal, boolean, date, link, image, color
+  }
+
   /// A key of a group with what its values have in common.
   struct GroupMember: Hashable, Sendable {
     let key: String
-    var shape: FieldShape
+    let shape: FieldShape
   }
 
   /// What some values have in common.
@@ -30,98 +31,69 @@ indirect enum FieldShape: Hashable, Sendable {
   ///   - diagnostics: Receives an error for a value that no field can hold.
   /// - Complexity: O(*n*) in the values inside; recurses as deep as they are nested.
   init(
-    of values: some Sequence<ImportedValue>, depth: Int = 0, _ diagnostics: inout [Diagnostic]
+    of values: [ImportedValue], key: String, depth: Int = 0, _ diagnostics: inout [Diagnostic]
   ) {
-    var scalar: FieldShape?
-    var elements: [ImportedValue] = []
-    var isList = false
-    var groups: [ImportedValue] = []
-    for value in values where !value.isEmpty {
-      switch value.kind {
-      case .null, .data: continue
-      case .text: scalar = .text
-      case .boolean: scalar = Self.common(scalar, .boolean)
-      case .date: scalar = Self.common(scalar, .date)
-      case .number(let number):
-        scalar = Self.common(scalar, Int(number.text) == nil ? .decimal : .integer)
-      case .list(let list):
-        isList = true
-        elements += list
-      case .group: groups.append(value)
-      }
-      if value.kind.isContainer, depth >= Self.maximumDepth {
-        diagnostics.append(
-          Diagnostic(
-            rule: .propertyListNesting, severity: .error,
-            message: "lists and groups are nested more than \(Self.maximumDepth) deep",
-            place: value.place))
-        self = .empty
+    let values = values.filter { !$0.isEmpty }
+    let scalars = values.filter { $0.scalarText != nil }
+    let containers = values.filter { $0.list != nil || $0.group != nil }
+    self = .empty
+    // One less than what a field can hold, for the section or item around it.
+    if let deep = containers.first, depth >= FieldKind.maximumNesting - 1 {
+      diagnostics.append(
+        .import(
+          "lists and groups are nested more than \(FieldKind.maximumNesting - 1) deep",
+          at: deep.place))
+    } else if containers.contains(where: { $0.list != nil }) {
+      // A value next to lists becomes a list of one.
+      let element = FieldShape(
+        of: values.flatMap { $0.list ?? [$0] }, key: key, depth: depth + 1, &diagnostics)
+      if element != .empty { self = .list(element) }
+    } else if !scalars.isEmpty {
+      self = .scalar(Self.word(of: scalars, key))
+    } else {
+      let members = KeyedValues(containers.lazy.compactMap(\.group).joined())
+      guard members.check(atMost: FieldTable.maximumFieldCount, of: "a group", &diagnostics) else {
         return
       }
-    }
-    if isList {
-      // A value next to lists becomes a list of one.
-      elements += values.filter { !$0.isEmpty && $0.list == nil }
-      let element = FieldShape(of: elements, depth: depth + 1, &diagnostics)
-      self = element == .empty ? .empty : .list(element)
-    } else if scalar == nil, !groups.isEmpty {
-      self = Self.group(of: groups, depth, &diagnostics)
-    } else {
-      self = scalar ?? .empty
+      let known = members.all.filter { !$0.key.isEmpty }.map { member in
+        GroupMember(
+          key: member.key,
+          shape: FieldShape(of: member.values, key: member.key, depth: depth + 1, &diagnostics))
+      }.filter { $0.shape != .empty }
+      if !known.isEmpty { self = .group(known) }
     }
   }
 
-  /// One less than what a field can hold, for the section or item around it.
-  private static let maximumDepth = FieldKind.maximumNesting - 1
-
-  private static func common(_ left: FieldShape?, _ right: FieldShape) -> FieldShape {
-    guard let left, left != right else { return right }
-    return [left, right].allSatisfy { $0 == .integer || $0 == .decimal } ? .decimal : .text
-  }
-
-  private static func group(
-    of groups: [ImportedValue], _ depth: Int, _ diagnostics: inout [Diagnostic]
-  ) -> FieldShape {
-    let members = KeyedValues(groups.lazy.compactMap(\.group).joined())
-    if members.all.count > FieldLimit.inGroup {
-      diagnostics.append(FieldLimit.diagnostic(FieldLimit.inGroup, "a group", members))
-      return .empty
-    }
-    let shapes = members.all.map { member in
-      GroupMember(
-        key: member.key,
-        shape: FieldShape(of: member.values, depth: depth + 1, &diagnostics))
-    }
-    let known = shapes.filter { $0.shape != .empty && !$0.key.isEmpty }
-    return known.isEmpty ? .empty : .group(known)
+  private static func word(of values: [ImportedValue], _ key: String) -> Word {
+    let words = Set(values.map(\.word))
+    if words == [.integer, .decimal] { return .decimal }
+    guard words == [.text] else { return words.count == 1 ? words.first ?? .text : .text }
+    let texts = values.compactMap(\.text)
+    let forms = Set(texts.lazy.map(TextForm.init))
+    if forms.count == 1, let word = forms.first?.word { return word }
+    let closeness = KeyMeanings.closeness(ofImage: KeyWords(key).words)
+    let canBeImage = closeness.map { $0.part < 2 } ?? false
+    return canBeImage && texts.allSatisfy(TextForm.canNameImage) ? .image : .text
   }
 
   /// The kind's word and what else describes it in `Marquee.plist`.
-  var description: [PropertyListValue.Member] {
-    let kind = PropertyListValue.Member("kind", .text(word))
+  var description: ImportedValue.Kind {
+    var members = [ImportedMember("kind", .text(kind))]
     switch self {
-    case .empty, .text, .integer, .decimal, .boolean, .date: return [kind]
-    case .list(let element):
-      let isPlain = element.description.count == 1
-      return [kind, .init("of", isPlain ? .text(element.word) : .group(element.description))]
-    case .group(let members):
-      return [
-        kind,
-        .init(
-          "fields",
-          .group(members.map { PropertyListValue.Member($0.key, .group($0.shape.description)) })),
-      ]
+    case .list(.scalar(let word)): members.append(.init("of", .text(word.rawValue)))
+    case .list(let element): members.append(.init("of", element.description))
+    case .group(let inner):
+      members.append(.init("fields", .group(inner.map { .init($0.key, $0.shape.description) })))
+    case .empty, .scalar: break
     }
+    return .group(members)
   }
 
   /// The word of the kind.
-  var word: String {
+  var kind: String {
     switch self {
-    case .empty, .text: "text"
-    case .integer: "integer"
-    case .decimal: "decimal"
-    case .boolean: "boolean"
-    case .date: "date"
+    case .empty: "text"
+    case .scalar(let word): word.rawValue
     case .list: "list"
     case .group: "group"
     }
@@ -133,22 +105,34 @@ indirect enum FieldShape: Hashable, Sendable {
   ///
   /// - Parameter leftOut: Receives what the field cannot hold.
   /// - Returns: `nil` if nothing of the value can be held.
-  func value(of value: ImportedValue, _ leftOut: inout [LeftOutValue]) -> PropertyListValue? {
+  func value(of value: ImportedValue, _ leftOut: inout [LeftOutValue]) -> ImportedValue.Kind? {
     if let reason = reason(againstHolding: value) {
       leftOut.append(LeftOutValue(value, reason))
       return nil
     }
     switch self {
+    case .empty: return nil
     case .list(let element):
-      return .list((value.list ?? [value]).compactMap { element.value(of: $0, &leftOut) })
+      return .list(
+        (value.list ?? [value]).compactMap { value in
+          element.value(of: value, &leftOut).map { ImportedValue(kind: $0) }
+        })
     case .group(let members):
       return .group(
         (value.group ?? []).compactMap { member in
           let shape = members.first { $0.key == member.key }?.shape ?? .empty
           return shape.value(of: member.value, &leftOut).map { .init(member.key, $0) }
         })
-    case .empty, .text, .integer, .decimal, .boolean, .date:
-      return scalar(value)
+    case .scalar(let word):
+      let text = value.scalarText ?? ""
+      switch word {
+      case .integer, .boolean: return value.kind
+      case .decimal:
+        return (value.number ?? PriceText(text).flatMap { DecimalNumber($0.amount) })
+          .map(ImportedValue.Kind.number)
+      case .date: return .date(CalendarText.date(text) ?? text)
+      case .text, .link, .image, .color: return .text(text)
+      }
     }
   }
 
@@ -158,38 +142,48 @@ indirect enum FieldShape: Hashable, Sendable {
   private func reason(againstHolding value: ImportedValue) -> LeftOutValue.Reason? {
     if value.isEmpty { return .empty }
     if case .data = value.kind { return .data }
-    switch self {
-    case .empty: return value.kind.isContainer ? .empty : .otherForm
-    case .list: return value.group == nil || isListOfGroups ? nil : .otherForm
-    case .group: return value.group == nil ? .otherForm : nil
-    case .text, .integer, .decimal, .boolean, .date:
-      return value.scalarText == nil ? .otherForm : nil
-    }
-  }
-
-  private var isListOfGroups: Bool {
-    if case .list(.group) = self { true } else { false }
-  }
-
-  private func scalar(_ value: ImportedValue) -> PropertyListValue? {
-    guard let text = value.scalarText else { return nil }
-    switch self {
-    case .integer: return .integer(text)
-    // The author's digits are kept, also those of an integer.
-    case .decimal: return Int(text) == nil ? .real(text) : .integer(text)
-    case .boolean: return .boolean(text == "true")
-    case .date: return .date(text)
-    case .empty, .text, .list, .group: return .text(text)
+    return switch self {
+    case .list(.group): nil
+    case .list: value.group == nil ? nil : .otherForm
+    case .group: value.group == nil ? .otherForm : nil
+    case .scalar: value.scalarText == nil ? .otherForm : nil
+    // Lists and groups with nothing in them have no shape, and neither have keys without a name.
+    case .empty: value.leaves.allSatisfy(\.isEmpty) ? .empty : .otherForm
     }
   }
 }
 
-extension ImportedValue.Kind {
-  /// Whether it contains other values.
-  var isContainer: Bool {
-    switch self {
-    case .list, .group: true
-    case .null, .boolean, .number, .text, .date, .data: false
+extension ImportedValue {
+  /// The kind of field for a text, a number, a boolean or a date by itself.
+  fileprivate var word: FieldShape.Word {
+    switch kind {
+    case .number(let number): Int(number.text) == nil ? .decimal : .integer
+    case .boolean: .boolean
+    case .date: .date
+    default: .text
     }
+  }
+}
+
+extension TextForm {
+  /// The kind of field for texts of this form; `nil` for plain texts.
+  fileprivate var word: FieldShape.Word? {
+    switch self {
+    case .date: .date
+    case .link: .link
+    case .color: .color
+    case .imageFile: .image
+    case .line, .long, .price, .other: nil
+    }
+  }
+}
+
+extension KeyMeanings {
+  /// How close the words of a key are to those of an image; `url` and the like behind them say only
+  /// how it is written.
+  static func closeness(ofImage words: [String]) -> Closeness? {
+    let forms: Set = ["url", "uri", "link", "href", "name", "path", "file", "src"]
+    let named = words.reversed().drop(while: forms.contains).reversed()
+    return closeness(of: named.isEmpty ? words : Array(named), to: "imageName")
   }
 }

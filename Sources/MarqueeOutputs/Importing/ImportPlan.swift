@@ -14,9 +14,10 @@ package struct ImportPlan: Sendable {
     package let name: String
     /// The file that it comes from.
     package let source: String
-    package let sectionCount: Int
+    /// The names of the sections; `nil` for a section without one.
+    package let sectionNames: [String?]
     package let itemCount: Int
-    let root: PropertyListValue
+    let root: ImportedValue.Kind
   }
 
   /// The screens, in the order of the files.
@@ -31,8 +32,8 @@ package struct ImportPlan: Sendable {
   package private(set) var leftOut: [LeftOutValue] = []
   /// Why nothing can be imported; empty if it can.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The currency of prices; `nil` if none was given.
-  private let currency: String?
+  /// The currency of prices; `nil` if it is not known.
+  private var currency: String?
 
   /// Plans a content folder.
   ///
@@ -45,181 +46,147 @@ package struct ImportPlan: Sendable {
     diagnostics = files.flatMap(\.diagnostics)
     leftOut = files.flatMap(\.leftOut)
     var names = ImportedNames()
-    let lists = files.compactMap { file in
+    var lists = files.compactMap { file in
       file.root.map { root in
         SourceList(file, screen: names.freeScreen(ofFile: file.name), root: root)
       }
     }
-    for list in lists { diagnostics += list.fault.map { [$0] } ?? [] }
-    guard diagnostics.allSatisfy({ $0.severity != .error }) else { return }
+    diagnostics += lists.compactMap(\.fault)
+    guard !isRefused else { return }
     makeScreenFields(lists)
     let groups = ItemGroups(lists)
-    diagnostics += groups.fault.map { [$0] } ?? []
-    makeKinds(groups, lists)
-    guard diagnostics.allSatisfy({ $0.severity != .error }) else { return }
+    diagnostics += [groups.fault].compactMap(\.self)
+    makeKinds(groups, &lists)
+    guard !isRefused else { return }
     hasPriceWithoutCurrency =
       kinds.contains(where: \.hasPriceWithoutCurrency)
-      || currency == nil && lists.contains(where: \.hasBuiltInPrices)
-    for (index, list) in lists.enumerated() {
-      leftOut += list.isScreen ? [] : list.list.leftOut
-      let root = list.isScreen ? unchangedScreen(list) : screen(list, groups.kinds[index])
-      screens.append(
-        Screen(
-          name: list.screen, source: list.file, sectionCount: list.list.sections.count,
-          itemCount: list.list.sections.reduce(0) { $0 + $1.items.count }, root: root))
-    }
+      || self.currency == nil
+        && lists.flatMap(\.builtInTypes).contains { $0?.itemKind.show[.price] != nil }
+    for (list, kinds) in zip(lists, groups.kinds) { add(list, kinds) }
+    kinds.removeAll(where: \.show.isEmpty)
   }
+
+  private var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
 
   private mutating func makeScreenFields(_ lists: [SourceList]) {
-    let values = KeyedValues(lists.lazy.filter { !$0.isScreen }.flatMap(\.list.rest))
-    screenFields = ImportedField.renamed(
-      ImportedField.all(values, atMost: FieldLimit.inSection, of: "the root", &diagnostics),
-      taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"])
+    screenFields = ImportedField.all(
+      lists.lazy.filter { !$0.isScreen }.flatMap(\.list.rest),
+      atMost: ImportedKind.maximumSectionFieldCount, of: "the root",
+      taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], &diagnostics)
   }
 
-  private mutating func makeKinds(_ groups: ItemGroups, _ lists: [SourceList]) {
+  /// Makes the kinds, and takes the rows that cells cannot show out of the lists.
+  private mutating func makeKinds(_ groups: ItemGroups, _ lists: inout [SourceList]) {
     var names = ImportedNames(taken: ImportedNames.builtIn)
     for group in groups.all {
-      let sections = group.sections.map { lists[$0.list].list.sections[$0.section] }
-      let name = group.name(lists)
-      let kind = names.free(name, or: ImportedNames.otherKind(name))
-      let type = names.free(
-        ImportedNames.sectionType(ofKind: kind),
-        or: ImportedNames.otherSectionType(ofKind: kind))
-      kinds.append(
+      let (kind, type) = names.kind(ofList: group.name(lists))
+      func make(_ diagnostics: inout [Diagnostic]) -> ImportedKind {
         ImportedKind(
-          kind, sectionType: type, of: sections,
+          kind, sectionType: type,
+          of: group.sections.flatMap { lists[$0.list].list.sections[$0.section].items },
           showsName: group.sections.allSatisfy { lists[$0.list].name(of: $0.section) != nil },
           sectionMembers: group.sections.flatMap { lists[$0.list].ownMembers(of: $0.section) },
-          hasCurrency: currency != nil, &diagnostics))
+          currency: currency, &diagnostics)
+      }
+      var first = make(&diagnostics)
+      let leftOutCount = leftOut.count
+      for at in group.sections {
+        let rows = first.rows(of: lists[at.list].list.sections[at.section].items)
+        lists[at.list].list.sections[at.section].items = rows.kept
+        leftOut += rows.leftOut
+      }
+      if leftOut.count > leftOutCount {
+        var repeated: [Diagnostic] = []
+        first = make(&repeated)
+      }
+      currency = currency ?? first.currency
+      kinds.append(first)
+    }
+    for list in lists where list.list.sections.allSatisfy({ $0.items.isEmpty }) {
+      diagnostics.append(.import("no cell can show anything of this list", at: list.root.place))
+    }
+    for (index, group) in zip(kinds.indices, groups.all) {
+      kinds[index].finish(
+        sections: group.sections.map { lists[$0.list].list.sections[$0.section].items },
+        repeatsID: group.sections.contains { lists[$0.list].repeatsID })
     }
   }
 
   // MARK: Screens
 
-  private mutating func screen(_ list: SourceList, _ kinds: [Int?]) -> PropertyListValue {
-    var root: [PropertyListValue.Member] = [.init("formatVersion", .integer("1"))]
-    let sections = list.list.sections.indices.map { section(list, $0, kinds[$0]) }
-    root += members(list.list.rest, screenFields)
-    root.append(.init("sections", .list(sections)))
-    return .group(root)
+  private mutating func add(_ list: SourceList, _ kinds: [Int?]) {
+    let shown = list.list.sections.indices.filter { !list.list.sections[$0].items.isEmpty }
+    var root = list.root.kind
+    if list.isScreen {
+      leaveOut(of: list.root)
+    } else {
+      leftOut += list.list.leftOut
+      for section in list.list.sections where section.items.isEmpty {
+        leftOut += section.members.map { LeftOutValue($0.value, .sectionWithoutItems) }
+      }
+      let sections = shown.map { ImportedValue(kind: section(list, $0, kinds[$0])) }
+      root = .group(
+        [.init("formatVersion", .init(number: "1"))] + members(list.list.rest, screenFields)
+          + [.init("sections", .list(sections))])
+    }
+    screens.append(
+      Screen(
+        name: list.screen, source: list.file, sectionNames: shown.map(list.name),
+        itemCount: list.list.sections.reduce(0) { $0 + $1.items.count }, root: root))
   }
 
   private mutating func section(
     _ list: SourceList, _ index: Int, _ kindIndex: Int?
-  ) -> PropertyListValue {
-    let section = list.list.sections[index]
-    guard let kindIndex else { return builtInSection(list, index) }
-    let kind = kinds[kindIndex]
-    var members: [PropertyListValue.Member] = [.init("sectionType", .text(kind.sectionType))]
-    if let name = list.name(of: index) { members.append(.init("sectionName", .text(name))) }
-    if let id = list.id(of: index) { members.append(.init("id", .text(id))) }
-    members += self.members(list.ownMembers(of: index), kind.sectionFields)
-    let items = section.items.map {
-      PropertyListValue.group(self.members($0.members, kind.fields))
+  ) -> ImportedValue.Kind {
+    let kind = kindIndex.map { kinds[$0] }
+    let type = kind?.sectionType ?? list.builtInTypes[index]?.name
+    var members = list.header(of: index, type ?? "")
+    if let kind { members += self.members(list.ownMembers(of: index), kind.sectionFields) }
+    let items = list.list.sections[index].items.map { item in
+      guard let kind else {
+        leaveOut(of: item.value)
+        return item.value
+      }
+      return ImportedValue(kind: .group(self.members(item.members, kind.fields)))
     }
     members.append(.init(SectionType.itemsKey, .list(items)))
     return .group(members)
   }
 
-  /// A section whose type and items are built in already.
-  private mutating func builtInSection(_ list: SourceList, _ index: Int) -> PropertyListValue {
-    let section = list.list.sections[index]
-    var members: [PropertyListValue.Member] = []
-    if let type = list.builtInType(of: index) {
-      members.append(.init("sectionType", .text(type.name)))
-      if let name = list.name(of: index) { members.append(.init("sectionName", .text(name))) }
-      if let id = list.id(of: index) { members.append(.init("id", .text(id))) }
-    }
-    let items = section.items.map { PropertyListValue.group(unchanged($0.members)) }
-    members.append(.init(SectionType.itemsKey, .list(items)))
-    return .group(members)
-  }
-
-  private mutating func unchangedScreen(_ list: SourceList) -> PropertyListValue {
-    unchanged(list.root, keepingEmpty: true) ?? .list([])
-  }
-
-  /// A value as it is, for a screen or an item that needs no kind.
-  ///
-  /// - Parameter keepsEmpty: Whether empty texts are kept, as in a screen.
-  private mutating func unchanged(
-    _ value: ImportedValue, keepingEmpty keepsEmpty: Bool = false
-  ) -> PropertyListValue? {
-    switch value.kind {
-    case .group(let members): return .group(unchanged(members, keepingEmpty: keepsEmpty))
-    case .list(let elements):
-      return .list(elements.compactMap { unchanged($0, keepingEmpty: keepsEmpty) })
-    case .text where keepsEmpty && value.isEmpty: return .text(value.text ?? "")
-    case .null, .boolean, .number, .text, .date, .data:
-      var faults: [Diagnostic] = []
-      return FieldShape(of: [value], &faults).value(of: value, &leftOut)
-    }
-  }
-
-  private mutating func unchanged(
-    _ members: [ImportedMember], keepingEmpty keepsEmpty: Bool = false
-  ) -> [PropertyListValue.Member] {
-    members.compactMap { member in
-      unchanged(member.value, keepingEmpty: keepsEmpty).map { .init(member.key, $0) }
+  /// Lists what is not written of a value that is written as it is.
+  private mutating func leaveOut(of value: ImportedValue) {
+    for leaf in value.leaves where leaf.isUnwritten {
+      leftOut.append(LeftOutValue(leaf, leaf.isEmpty ? .empty : .data))
     }
   }
 
   /// The values of fields, in the order of the source.
   private mutating func members(
     _ members: [ImportedMember], _ fields: [ImportedField]
-  ) -> [PropertyListValue.Member] {
+  ) -> [ImportedMember] {
     let bySource = Dictionary(
       fields.map { ($0.sourceKey, $0) }, uniquingKeysWith: { first, _ in first })
     return members.compactMap { member in
-      guard let field = bySource[member.key] else {
-        // No value of this key can be kept.
-        _ = FieldShape.empty.value(of: member.value, &leftOut)
-        return nil
-      }
-      return field.value(of: member.value, &leftOut).map { .init(field.key, $0) }
+      // No value of a key without a field can be kept.
+      let field = bySource[member.key]
+      return (field?.shape ?? .empty).value(of: member.value, &leftOut)
+        .flatMap { value in field.map { .init($0.key, value) } }
     }
   }
 
   // MARK: Files
 
-  /// The settings; empty if everything is built in.
-  private var settings: [PropertyListValue.Member] {
-    var members: [PropertyListValue.Member] = []
-    if let currency { members.append(.init("currency", .text(currency))) }
-    if !kinds.isEmpty {
-      members.append(.init("itemKinds", .group(kinds.map { .init($0.name, $0.description) })))
-    }
-    if !screenFields.isEmpty {
-      members.append(
-        .init("screenFields", .group(screenFields.map { .init($0.key, $0.description) })))
-    }
-    if !kinds.isEmpty {
-      members.append(
-        .init(
-          "sectionTypes",
-          .group(kinds.map { .init($0.sectionType, $0.sectionTypeDescription) })))
-    }
-    return members
-  }
-
   /// The files of the folder: `Marquee.plist`, if it says anything, and the screens.
-  package var files: [OutputFile] {
-    let settings = settings
-    let first =
-      settings.isEmpty
-      ? []
-      : [
-        OutputFile(
-          name: ContentFolder.settingsFileName, bytes: PropertyListValue.group(settings).xml)
-      ]
-    return first
-      + screens.map { OutputFile(name: "\($0.name).plist", bytes: $0.root.xml) }
-  }
-
-  /// The names of the files.
-  package var fileNames: [String] {
-    (settings.isEmpty ? [] : [ContentFolder.settingsFileName])
-      + screens.map { "\($0.name).plist" }
+  package var files: [(name: String, bytes: [UInt8])] {
+    let entries = [
+      ("itemKinds", kinds.map { ImportedMember($0.name, $0.description) }),
+      ("screenFields", screenFields.map { .init($0.key, $0.shape.description) }),
+      ("sectionTypes", kinds.map { .init($0.sectionType, $0.sectionTypeDescription) }),
+    ].filter { !$0.1.isEmpty }
+    let settings =
+      [currency.map { .init("currency", .text($0)) }].compactMap(\.self)
+      + entries.map { .init($0.0, .group($0.1)) }
+    let first = [(ContentFolder.settingsFileName, ImportedValue.Kind.group(settings).xml)]
+    return (settings.isEmpty ? [] : first) + screens.map { ("\($0.name).plist", $0.root.xml) }
   }
 }

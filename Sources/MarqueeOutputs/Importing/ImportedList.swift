@@ -1,29 +1,38 @@
-package import MarqueeDiagnostics
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueeScreen
 
 /// The lists of items in a file, and what else its root holds.
-package struct ImportedList: Sendable {
+struct ImportedList: Sendable {
   /// Items that are shown together.
-  package struct Section: Sendable {
-    /// The key of a dictionary that names it; `nil` for none.
-    package let key: String?
+  struct Section: Sendable {
+    /// The key of a dictionary that may name it; `nil` for none.
+    let key: String?
     /// What it holds in addition to its items.
-    package let members: [ImportedMember]
-    package let items: [Item]
-    package let place: Place
+    let members: [ImportedMember]
+    var items: [Item]
+    let place: Place
   }
 
   /// An item.
-  package struct Item: Sendable {
-    package let members: [ImportedMember]
-    package let place: Place
+  struct Item: Sendable {
+    let members: [ImportedMember]
+    let value: ImportedValue
+
+    /// Makes an item; `nil` if the value is no group.
+    init?(_ value: ImportedValue, id: ImportedMember? = nil) {
+      guard let members = value.group else { return nil }
+      (self.members, self.value) = ([id].compactMap(\.self) + members, value)
+    }
   }
 
   /// The sections with items, in the order of the file.
-  package private(set) var sections: [Section] = []
+  var sections: [Section] = []
   /// The members of the root, and of the groups around lists, that hold no items.
-  package private(set) var rest: [ImportedMember] = []
+  private(set) var rest: [ImportedMember] = []
   /// What is neither.
-  package private(set) var leftOut: [LeftOutValue] = []
+  private(set) var leftOut: [LeftOutValue] = []
 
   /// Finds the lists below a value.
   ///
@@ -31,19 +40,28 @@ package struct ImportedList: Sendable {
   /// holds items by their identifiers.
   ///
   /// - Complexity: O(*n* × *depth*) in the values; recurses as deep as they are nested.
-  package init(in root: ImportedValue) { find(in: root, key: nil) }
+  init(in root: ImportedValue) { find(in: root, key: nil, name: nil) }
 
-  private mutating func find(in value: ImportedValue, key: String?) {
+  /// Finds the lists in a value.
+  ///
+  /// - Parameters:
+  ///   - key: The nearest key around it that says what is in it.
+  ///   - name: The name that is next to the value, if it is a single list.
+  private mutating func find(in value: ImportedValue, key: String?, name: ImportedMember?) {
     switch value.kind {
-    case .list(let elements): findItems(in: elements, value.place, key: key)
+    case .list(let elements): findItems(in: elements, value.place, key: key, name: name)
     case .group(let members):
       if let items = Self.itemsByIdentifier(members) {
         sections.append(Section(key: key, members: [], items: items, place: value.place))
         return
       }
-      for member in members {
+      let holders = members.filter { Self.holdsItems($0.value) }
+      let name =
+        holders.count == 1 && holders[0].value.list != nil ? Self.nameMember(of: members) : nil
+      for member in members where member.key != name?.key {
         if Self.holdsItems(member.value) {
-          find(in: member.value, key: member.key)
+          let key = KeyMeanings.namesStructure(member.key) ? key : member.key
+          find(in: member.value, key: key, name: name)
         } else {
           rest.append(member)
         }
@@ -52,45 +70,54 @@ package struct ImportedList: Sendable {
     }
   }
 
-  private mutating func findItems(in elements: [ImportedValue], _ place: Place, key: String?) {
-    for element in elements where element.group == nil {
-      leftOut.append(LeftOutValue(element, .notAnItem))
+  private mutating func findItems(
+    in elements: [ImportedValue], _ place: Place, key: String?, name: ImportedMember?
+  ) {
+    func items(_ values: [ImportedValue], _ leftOut: inout [LeftOutValue]) -> [Item] {
+      values.compactMap { value in
+        if value.group == nil { leftOut.append(LeftOutValue(value, .notAnItem)) }
+        return Item(value)
+      }
     }
-    let groups = elements.filter { $0.group != nil }
-    guard let itemsKey = Self.keyOfItems(in: groups.compactMap(\.group)) else {
-      let items = groups.map { Item(members: $0.group ?? [], place: $0.place) }
-      sections.append(Section(key: key, members: [], items: items, place: place))
+    let groups = items(elements, &leftOut)
+    guard let itemsKey = Self.keyOfItems(in: groups.map(\.members)) else {
+      let members = [name].compactMap(\.self)
+      sections.append(Section(key: key, members: members, items: groups, place: place))
       return
     }
-    var keys = ImportedNames(taken: groups.lazy.flatMap { $0.group ?? [] }.map(\.key))
+    if let name { rest.append(name) }
+    var keys = ImportedNames(taken: groups.lazy.flatMap(\.members).map(\.key))
     let ownKey = keys.free("list")
     for group in groups {
-      let members = (group.group ?? []) + Self.member(ownKey, holding: key, place)
-      let value = members[itemsKey]
-      let inner = value.map { $0.list ?? [$0] } ?? []
-      for element in inner where element.group == nil {
-        leftOut.append(LeftOutValue(element, .notAnItem))
+      let outer = key.map { key in
+        ImportedMember(
+          key: ownKey, place: place, value: ImportedValue(kind: .text(key), place: place))
       }
-      let items = inner.compactMap { element in
-        element.group.map { Item(members: $0, place: element.place) }
-      }
-      let others = members.filter { $0.key != itemsKey }
-      if items.isEmpty {
-        leftOut += others.map { LeftOutValue($0.value, .sectionWithoutItems) }
-      } else {
-        sections.append(Section(key: nil, members: others, items: items, place: group.place))
-      }
+      let others = group.members.filter { $0.key != itemsKey } + [outer].compactMap(\.self)
+      let inner = items(group.members[itemsKey].map { $0.list ?? [$0] } ?? [], &leftOut)
+      sections.append(Section(key: nil, members: others, items: inner, place: group.value.place))
     }
   }
 
-  /// The key of a list of sections, as a member of each of them, unless it says nothing.
-  private static func member(
-    _ ownKey: String, holding key: String?, _ place: Place
-  ) -> [ImportedMember] {
-    guard let key, !ListWords.namesStructure(key) else { return [] }
-    let value = ImportedValue(kind: .text(key), place: place)
-    return [ImportedMember(key: ownKey, place: place, value: value)]
+  // MARK: Names
+
+  /// The member that names a section.
+  static func nameMember(of members: [ImportedMember]) -> ImportedMember? {
+    members.compactMap { member -> (closeness: KeyMeanings.Closeness, member: ImportedMember)? in
+      let closeness = KeyMeanings.closeness(of: KeyWords(member.key).words, to: "sectionName")
+      guard let closeness, closeness.part < 2, member.value.text.map(isName) ?? false,
+        member.value.text.flatMap({ ContentModel.builtIn.sectionTypes[$0] }) == nil
+      else { return nil }
+      return (closeness, member)
+    }.min { $0.closeness < $1.closeness }?.member
   }
+
+  /// Whether a text is a line with something in it.
+  static func isName(_ text: String) -> Bool {
+    text.utf8.contains { !$0.isASCIISpace } && text.utf8.allSatisfy { $0 >= 0x20 }
+  }
+
+  // MARK: Lists
 
   /// Whether a value is or contains a list of groups, without an item around it.
   private static func holdsItems(_ value: ImportedValue) -> Bool {
@@ -121,11 +148,9 @@ package struct ImportedList: Sendable {
       first.contains(where: { member in groups.allSatisfy { $0[member.key] != nil } }),
       groups.allSatisfy({ $0["id"] == nil })
     else { return nil }
-    return members.map { member in
-      let id = ImportedMember(
-        key: "id", place: member.place,
-        value: ImportedValue(kind: .text(member.key), place: member.place))
-      return Item(members: [id] + (member.value.group ?? []), place: member.value.place)
+    return members.compactMap { member in
+      let id = ImportedValue(kind: .text(member.key), place: member.place)
+      return Item(member.value, id: ImportedMember(key: "id", place: member.place, value: id))
     }
   }
 
@@ -142,15 +167,16 @@ package struct ImportedList: Sendable {
     let candidates = keys.filter { key in
       groups.allSatisfy { $0[key].map { $0.list != nil || $0.group != nil || $0.isEmpty } ?? true }
     }
-    let roles = candidates.map { KeyWords($0).last.flatMap(ListWords.role) }
-    if let known = roles.firstIndex(of: .items) { return candidates[known] }
-    let places = roles.indices.filter { roles[$0] == nil }
-    guard places.count == 1, groups.allSatisfy({ $0.count <= 4 }) else { return nil }
-    let hasDetails = groups.joined().contains { member in
-      [.image, .price, .rating, .date].contains {
-        Meaning.weight(of: $0, in: KeyWords(member.key)) > Meaning.unknownWeight($0)
-      }
+    func isNamed(_ key: String, _ meaning: String) -> Bool {
+      KeyMeanings.closeness(of: KeyWords(key).words, to: meaning).map { $0.part < 2 } ?? false
     }
-    return hasDetails ? nil : candidates[places[0]]
+    if let known = candidates.first(where: { isNamed($0, "contentItem") }) { return known }
+    let others = candidates.filter { !isNamed($0, "itemDetails") }
+    guard others.count == 1, groups.allSatisfy({ $0.count <= 4 }) else { return nil }
+    let hasDetails = groups.joined().contains { member in
+      member.key != others[0]
+        && ["imageName", "price", "rating", "date"].contains { isNamed(member.key, $0) }
+    }
+    return hasDetails ? nil : others[0]
   }
 }

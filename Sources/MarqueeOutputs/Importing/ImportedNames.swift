@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeLoading
 import MarqueeScreen
 
 /// Names for kinds, section types, screens and fields that do not collide.
@@ -32,31 +33,20 @@ struct ImportedNames {
   /// The names that a kind of items or a section type cannot have.
   static let builtIn = ItemKind.builtIn.map(\.name) + ContentModel.builtIn.sectionTypes.names
 
-  /// A kind for the items of a list: `movie` for `Movies`.
-  static func kind(ofList name: String) -> String {
+  /// A kind for the items of a list, and a type for its sections: `movie` and `movies` for `Movies`.
+  mutating func kind(ofList name: String) -> (kind: String, sectionType: String) {
     let word = KeyWords(name).camelCase
-    return word.isEmpty ? "item" : singular(word)
+    let single = word.isEmpty ? "item" : Self.singular(word)
+    let kind = free(single, or: "\(single)Item")
+    let type = free(word == single || word.isEmpty ? "\(kind)List" : word, or: "\(kind)List")
+    return (kind, type)
   }
-
-  /// Another name for a kind.
-  static func otherKind(_ kind: String) -> String { "\(kind)Item" }
-
-  /// The section type of a kind: `movies` for `movie`.
-  static func sectionType(ofKind kind: String) -> String {
-    if kind.hasSuffix("s") { return otherSectionType(ofKind: kind) }
-    let isOfY = kind.hasSuffix("y") && !["ay", "ey", "oy"].contains(where: kind.hasSuffix)
-    return isOfY ? "\(kind.dropLast())ies" : "\(kind)s"
-  }
-
-  /// Another name for the section type of a kind.
-  static func otherSectionType(ofKind kind: String) -> String { "\(kind)List" }
 
   private static func singular(_ word: String) -> String {
     guard word.utf8.count > 3, word.hasSuffix("s"),
       !["ss", "us", "is", "series"].contains(where: word.hasSuffix)
     else { return word }
-    let isOfY =
-      word.hasSuffix("ies") && !["movies", "cookies"].contains { word.lowercased().hasSuffix($0) }
+    let isOfY = word.hasSuffix("ies") && !word.lowercased().hasSuffix("movies")
     return isOfY ? "\(word.dropLast(3))y" : String(word.dropLast())
   }
 

@@ -19,9 +19,8 @@ struct ItemGroups {
       let first = lists[sections[0].list]
       let section = first.list.sections[sections[0].section]
       let isOnly = first.list.sections.count == sections.count { $0.list == sections[0].list }
-      let type = section.members["type"]?.text ?? section.key
-      let name = isOnly ? first.screen : type ?? first.screen
-      return ImportedNames.kind(ofList: name)
+      let type = section.members["type"]?.text ?? section.key ?? first.screen
+      return isOnly ? first.screen : type
     }
   }
 
@@ -42,8 +41,8 @@ struct ItemGroups {
       }
       kinds.append(
         list.list.sections.indices.map { index in
-          guard list.builtInType(of: index) == nil else { return nil }
           let section = list.list.sections[index]
+          guard !section.items.isEmpty, list.builtInTypes[index] == nil else { return nil }
           let keys = Set(section.items.flatMap { $0.members.map(\.key) })
           return add(Position(list: listIndex, section: index), keys, section.place)
         })
@@ -55,14 +54,11 @@ struct ItemGroups {
     let like = all.indices.first { index in
       let union = all[index].keys.union(keys)
       return all[index].keys.intersection(keys).count * 2 >= union.count
-        && union.count <= FieldLimit.inItem
+        && union.count <= ImportedKind.maximumFieldCount
     }
     guard let like else {
       guard all.count < Self.maximumCount else {
-        fault = Diagnostic(
-          rule: .wrongValueType, severity: .error,
-          message: "more than \(Self.maximumCount) kinds of items are needed", place: place,
-          label: "these have other keys than all before")
+        fault = .import("more than \(Self.maximumCount) kinds of items are needed", at: place)
         return nil
       }
       all.append(Group(sections: [position], keys: keys))

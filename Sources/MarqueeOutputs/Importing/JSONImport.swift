@@ -5,60 +5,40 @@ import MarqueeScreen
 
 /// Reads JSON to import.
 enum JSONImport {
-  /// Reads a text, which must be one JSON value without repeated keys.
-  static func read(
-    _ source: SourceFile
-  ) -> (root: ImportedValue?, diagnostics: [Diagnostic]) {
+  /// Reads a text: one JSON value, or several objects (JSON Lines), which are a list.
+  static func read(_ source: SourceFile) -> ImportedFile.Reading {
     do {
-      var conversion = Conversion(file: source.name)
-      let root = conversion.value(try JSONReader.read(source.text))
-      return (root, conversion.diagnostics)
+      let values = try JSONReader.readLines(source.text).map { value($0, source.name) }
+      guard let first = values.first, values.count > 1 else {
+        return ImportedFile.Reading(root: values.first)
+      }
+      return ImportedFile.Reading(root: ImportedValue(kind: .list(values), place: first.place))
     } catch {
       let place = Place(file: source.name, range: error.range)
-      return (
-        nil,
-        [
-          Diagnostic(
-            rule: .propertyListSyntax, severity: .error, message: "not JSON: \(error)",
-            place: place)
-        ]
-      )
+      return ImportedFile.Reading(diagnostics: [
+        Diagnostic(
+          rule: .propertyListSyntax, severity: .error, message: "not JSON: \(error)", place: place)
+      ])
     }
   }
 
-  private struct Conversion {
-    let file: String
-    var diagnostics: [Diagnostic] = []
-
-    /// Recurses at most ``JSONReader/maximumDepth`` levels.
-    mutating func value(_ json: JSONValue) -> ImportedValue {
-      let kind: ImportedValue.Kind
+  /// Recurses at most ``JSONReader/maximumDepth`` levels.
+  private static func value(_ json: JSONValue, _ file: String) -> ImportedValue {
+    let kind: ImportedValue.Kind =
       switch json.kind {
-      case .null: kind = .null
-      case .bool(let value): kind = .boolean(value)
-      case .number(let text):
-        kind = DecimalNumber(text).map(ImportedValue.Kind.number) ?? .text(text)
-      case .string(let text): kind = .text(text)
-      case .array(let elements): kind = .list(elements.map { value($0) })
-      case .object(let members): kind = .group(group(members))
+      case .null: .null
+      case .bool(let value): .boolean(value)
+      case .number(let text): .init(number: text)
+      case .string(let text): .text(text)
+      case .array(let elements): .list(elements.map { value($0, file) })
+      case .object(let members):
+        .group(
+          members.map { member in
+            ImportedMember(
+              key: member.key, place: Place(file: file, range: member.keyRange),
+              value: value(member.value, file))
+          })
       }
-      return ImportedValue(kind: kind, place: Place(file: file, range: json.range))
-    }
-
-    private mutating func report(_ rule: RuleIdentifier, _ message: String, at place: Place) {
-      diagnostics.append(
-        Diagnostic(rule: rule, severity: .error, message: message, place: place))
-    }
-
-    private mutating func group(_ members: [JSONMember]) -> [ImportedMember] {
-      var keys: Set<String> = []
-      return members.map { member in
-        let place = Place(file: file, range: member.keyRange)
-        if !keys.insert(member.key).inserted {
-          report(.duplicateKey, "the key '\(member.key)' appears twice", at: place)
-        }
-        return ImportedMember(key: member.key, place: place, value: value(member.value))
-      }
-    }
+    return ImportedValue(kind: kind, place: Place(file: file, range: json.range))
   }
 }

@@ -2,15 +2,7 @@ import MarqueeDiagnostics
 
 /// The values of each key of several groups, in the order in which keys are first seen.
 struct KeyedValues {
-  /// A key with its values.
-  struct Entry {
-    let key: String
-    /// The first place of the key.
-    let place: Place
-    var values: [ImportedValue]
-  }
-
-  private(set) var all: [Entry] = []
+  private(set) var all: [(key: String, place: Place, values: [ImportedValue])] = []
   private var positions: [String: Int] = [:]
 
   /// Collects members; a group has each of its keys once.
@@ -22,8 +14,20 @@ struct KeyedValues {
         all[position].values.append(member.value)
       } else {
         positions[member.key] = all.count
-        all.append(Entry(key: member.key, place: member.place, values: [member.value]))
+        all.append((member.key, member.place, [member.value]))
       }
     }
+  }
+
+  /// Reports the first key of too many.
+  ///
+  /// - Parameter owner: What has the keys, with its article.
+  func check(atMost limit: Int, of owner: String, _ diagnostics: inout [Diagnostic]) -> Bool {
+    guard all.count > limit else { return true }
+    diagnostics.append(
+      .import(
+        "\(owner) has \(all.count) keys, and at most \(limit) can be imported",
+        at: all[limit].place))
+    return false
   }
 }

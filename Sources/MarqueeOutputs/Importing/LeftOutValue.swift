@@ -3,19 +3,16 @@ package import MarqueeDiagnostics
 /// A value that is not imported, with the reason.
 package struct LeftOutValue: Sendable {
   /// Why a value is not imported.
-  package enum Reason: Hashable, Sendable {
-    /// There is nothing in it.
-    case empty
-    /// An element of a list of items is not a group.
-    case notAnItem
-    /// It belongs to a section without items.
-    case sectionWithoutItems
-    /// A screen cannot hold data.
-    case data
-    /// Other items have a list or a group under its key, or one of another form.
-    case otherForm
-    /// It contains characters that XML cannot; the rest of the text is imported.
-    case characters
+  package enum Reason: String, Sendable {
+    case empty = "there is nothing in it"
+    case blankRow = "a row has nothing in it"
+    case notAnItem = "a list of items has an element that is not a dictionary"
+    case sectionWithoutItems = "it belongs to a section without items"
+    case continuesRow = "it has no title, and continues the row above"
+    case showsNothing = "no cell can show anything of it"
+    case data = "a screen cannot hold data"
+    case otherForm = "the same key has another form in other items"
+    case characters = "XML does not allow each of its characters, and the rest is imported"
   }
 
   package let place: Place
@@ -26,14 +23,6 @@ package struct LeftOutValue: Sendable {
   init(_ value: ImportedValue, _ reason: Reason) {
     place = value.place
     self.reason = reason
-    texts = Self.texts(in: value)
-  }
-
-  private static func texts(in value: ImportedValue) -> [String] {
-    switch value.kind {
-    case .list(let elements): elements.flatMap(texts)
-    case .group(let members): members.flatMap { texts(in: $0.value) }
-    default: value.scalarText.map { [$0] } ?? []
-    }
+    texts = value.leaves.compactMap(\.scalarText)
   }
 }

@@ -9,10 +9,12 @@ import MarqueeScreen
 struct SourceList {
   let file: String
   let screen: String
-  let list: ImportedList
+  var list: ImportedList
   let root: ImportedValue
   /// Whether it is a screen already, in whatever format.
   let isScreen: Bool
+  /// For each section the built-in type that it has; `nil` for another one.
+  private(set) var builtInTypes: [SectionType?] = []
   private let isPropertyList: Bool
   /// Whether no two sections have the same identifier.
   private let hasSectionIDs: Bool
@@ -26,12 +28,13 @@ struct SourceList {
     isPropertyList = file.isPropertyList
     let ids = list.sections.compactMap { $0.members["id"]?.text }
     hasSectionIDs = Set(ids).count == ids.count
+    builtInTypes = isScreen ? [] : list.sections.indices.map(builtInType)
   }
 
   /// Why the file cannot be imported; `nil` if it can.
   var fault: Diagnostic? {
-    if let members = root.group, members.contains(where: { $0.key.hasPrefix("CFBundle") }) {
-      return diagnostic("this is the Info.plist of an app, not a list of items")
+    if let what = KnownFile.phrase(of: file, root) {
+      return diagnostic("this is \(what), not a list of items")
     }
     if isScreen, isPropertyList {
       return diagnostic("this is a screen already, not a list of items")
@@ -41,11 +44,8 @@ struct SourceList {
   }
 
   private func diagnostic(_ message: String) -> Diagnostic {
-    var place = root.place
-    // The first part is enough to find a value of many lines.
-    place.range = place.range.map { SourceRange(start: $0.start, end: min($0.end, $0.start + 1)) }
-    return Diagnostic(
-      rule: .wrongValueType, severity: .error, message: message, place: place,
+    .import(
+      message, at: root.place,
       notes: [Note("a list is an array of dictionaries, each an item or a group of items")])
   }
 
@@ -53,53 +53,49 @@ struct SourceList {
 
   // MARK: Sections
 
-  /// The built-in type that a section names, if its items and the section fit it.
-  func builtInType(of index: Int) -> SectionType? {
+  /// The built-in type that a section names, if it would be a section of it without errors.
+  private func builtInType(of index: Int) -> SectionType? {
     let section = list.sections[index]
-    guard let member = section.members.first(where: { namesType($0.value) }),
-      let type = member.value.text.flatMap({ ContentModel.builtIn.sectionTypes[$0] }),
-      type.itemCount.allows(section.items.count),
-      section.items.allSatisfy({ $0.fits(type.itemKind) }),
-      !type.showsName || name(of: index) != nil
+    guard let member = section.members.first(where: { Self.type(of: $0.value) != nil }),
+      let type = Self.type(of: member.value), !section.items.isEmpty
     else { return nil }
-    let used = [member.key, "id", nameMember(of: section)?.key]
-    return section.members.allSatisfy({ used.contains($0.key) || $0.value.isEmpty }) ? type : nil
+    let used = [member.key, "id", ImportedList.nameMember(of: section.members)?.key]
+    guard section.members.allSatisfy({ used.contains($0.key) || $0.value.isEmpty }) else {
+      return nil
+    }
+    let items = section.items.map { ImportedValue(kind: .group($0.members)) }
+    let screen = ImportedValue.Kind.list([
+      ImportedValue(
+        kind: .group(header(of: index, type.name) + [.init(SectionType.itemsKey, .list(items))]))
+    ])
+    let file = ContentFile(name: "", outputName: "", bytes: screen.xml)
+    let found = ContentPipeline(ContentFolder(screens: [file], images: .unknown)).run().diagnostics
+    return found.contains { $0.severity == .error || $0.rule == .unknownKey } ? nil : type
   }
 
-  /// Whether a section of a built-in type has prices.
-  var hasBuiltInPrices: Bool {
-    list.sections.indices.contains { builtInType(of: $0)?.itemKind.show[.price] != nil }
+  /// The first members of a section that is written.
+  func header(of index: Int, _ type: String) -> [ImportedMember] {
+    let others = [("sectionName", name(of: index)), ("id", id(of: index))]
+    return [.init("sectionType", .text(type))]
+      + others.compactMap { key, text in text.map { ImportedMember(key, .text($0)) } }
   }
 
-  private func namesType(_ value: ImportedValue) -> Bool {
-    value.text.map { ContentModel.builtIn.sectionTypes[$0] != nil } ?? false
+  private static func type(of value: ImportedValue) -> SectionType? {
+    value.text.flatMap { ContentModel.builtIn.sectionTypes[$0] }
   }
 
-  /// The name of a section: a key, a title, or that of the file for its only list.
+  /// The name of a section: a title, a key, or that of the file for its only list.
   func name(of index: Int) -> String? {
     let section = list.sections[index]
-    if let key = section.key { return Self.isName(key) ? key : nil }
-    if let member = nameMember(of: section) { return member.value.text }
+    if let member = ImportedList.nameMember(of: section.members) { return member.value.text }
+    if let key = section.key { return ImportedList.isName(key) ? key : nil }
     return list.sections.count == 1 && section.members.isEmpty ? KeyWords.capitalized(screen) : nil
-  }
-
-  /// The member that names a section.
-  private func nameMember(of section: ImportedList.Section) -> ImportedMember? {
-    let texts = section.members.filter { member in
-      member.value.text.map(Self.isName) ?? false && !namesType(member.value)
-    }
-    return texts.first { Meaning.weight(of: .title, in: KeyWords($0.key)) >= 0.9 }
-      ?? texts.first { KeyWords($0.key).last.map(ListWords.namesSection) ?? false }
-  }
-
-  private static func isName(_ text: String) -> Bool {
-    text.utf8.contains { !$0.isASCIISpace } && text.utf8.allSatisfy { $0 >= 0x20 }
   }
 
   /// The identifier of a section, if all sections of the screen have different ones.
   func id(of index: Int) -> String? {
     guard hasSectionIDs else { return nil }
-    return list.sections[index].members["id"]?.text.flatMap { Self.isName($0) ? $0 : nil }
+    return list.sections[index].members["id"]?.text.flatMap { ImportedList.isName($0) ? $0 : nil }
   }
 
   /// The members of a section that become fields of its own.
@@ -109,10 +105,51 @@ struct SourceList {
       let value = ImportedValue(kind: .text(key), place: section.place)
       return [ImportedMember(key: "list", place: section.place, value: value)]
     }
-    let name = nameMember(of: section)?.key
+    let name = ImportedList.nameMember(of: section.members)?.key
     let id = id(of: index)
     return section.members.filter { member in
       member.key != name && !(member.key == "id" && id != nil)
+    }
+  }
+
+  /// Whether two items have the same `id`.
+  var repeatsID: Bool {
+    let ids = list.sections.flatMap(\.items).compactMap { $0.members["id"]?.scalarText }
+    return Set(ids).count < ids.count
+  }
+}
+
+extension Diagnostic {
+  /// An error of a list that cannot be imported, at the beginning of a value.
+  static func `import`(_ message: String, at place: Place, notes: [Note] = []) -> Diagnostic {
+    var place = place
+    // The first part is enough to find a value of many lines.
+    place.range = place.range.map { SourceRange(start: $0.start, end: min($0.end, $0.start + 1)) }
+    return Diagnostic(
+      rule: .wrongValueType, severity: .error, message: message, place: place, notes: notes)
+  }
+}
+
+/// Files of an app that look like lists and are none.
+enum KnownFile {
+  /// What a file is, with its article; `nil` for any other.
+  static func phrase(of path: String, _ root: ImportedValue) -> String? {
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    let root = root.group ?? []
+    let keys = Set(root.map(\.key))
+    let inner = root.flatMap { $0.value.group ?? [] }
+    return if name.hasSuffix(".xcstrings") || keys.isSuperset(of: ["sourceLanguage", "strings"]) {
+      "a string catalog"
+    } else if inner.contains(where: { $0.key == "NSStringLocalizedFormatKey" }) {
+      "a table of plural forms"
+    } else if name == "contents.json" || root["info"]?.group?["author"]?.text == "xcode" {
+      "a part of an asset catalog"
+    } else if name == "package.resolved" || (root + inner).contains(where: { $0.key == "pins" }) {
+      "a list of package versions"
+    } else if OtherPropertyList.isName(path) || keys.contains(where: { $0.hasPrefix("CFBundle") }) {
+      "the Info.plist of an app"
+    } else {
+      nil
     }
   }
 }

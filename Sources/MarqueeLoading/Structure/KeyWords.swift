@@ -1,10 +1,10 @@
 /// The words of a key: `imageURL`, `image_url` and `Image URL` have the words `image` and `url`.
-struct KeyWords: Sendable {
+package struct KeyWords: Sendable {
   /// The words in lower case.
-  let words: [String]
+  package let words: [String]
 
   /// Splits a key at capital letters, and at all that is neither a letter nor a digit.
-  init(_ key: String) {
+  package init(_ key: String) {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     let scalars = Array(key.unicodeScalars)
@@ -28,16 +28,13 @@ struct KeyWords: Sendable {
     self.words = words
   }
 
-  /// The word that says most: `price` in `salePrice`.
-  var last: String? { words.last }
-
   /// The words as one, such as `topMovies`; empty if there are none.
-  var camelCase: String {
+  package var camelCase: String {
     words.enumerated().map { index, word in index == 0 ? word : Self.capitalized(word) }.joined()
   }
 
   /// A word with a capital letter.
-  static func capitalized(_ word: String) -> String {
+  package static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
