@@ -183,9 +183,8 @@ package struct ImportPlan: Sendable {
       ("screenFields", screenFields.map { .init($0.key, $0.shape.description) }),
       ("sectionTypes", kinds.map { .init($0.sectionType, $0.sectionTypeDescription) }),
     ].filter { !$0.1.isEmpty }
-    let settings =
-      [currency.map { .init("currency", .text($0)) }].compactMap(\.self)
-      + entries.map { .init($0.0, .group($0.1)) }
+    var settings = entries.map { ImportedMember($0.0, .group($0.1)) }
+    if let currency { settings.insert(ImportedMember("currency", .text(currency)), at: 0) }
     let first = [(ContentFolder.settingsFileName, ImportedValue.Kind.group(settings).xml)]
     return (settings.isEmpty ? [] : first) + screens.map { ("\($0.name).plist", $0.root.xml) }
   }

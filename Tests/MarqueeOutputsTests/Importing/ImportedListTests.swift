@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 import Testing
