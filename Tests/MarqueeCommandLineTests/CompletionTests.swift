@@ -67,7 +67,6 @@ import Testing
     ("publish --time = ", ""),
     ("publish --minimum-app-version ", ""),
     ("publish --keep ", ""),
-    ("preview --editor x", "xcode"),
     ("layout -d iphone-1", "iphone-15 iphone-15-pro-max"),
     ("layout --device = ipad-1", "ipad-11 ipad-13"),
   ]

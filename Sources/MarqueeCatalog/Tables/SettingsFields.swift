@@ -71,8 +71,8 @@ enum SettingsFields {
   static let preview: [Field] = [
     Field(
       "editor", .hiddenText,
-      "The editor that pages open places in: 'vscode', 'xcode', 'idea', or an address with '{path}',"
-        + " '{line}' and '{column}'. Pages then hold absolute paths; without it they hold none.")
+      "The editor that pages of 'marquee server' open places in: 'vscode', 'xcode', 'idea', or an"
+        + " address with '{path}', '{line}' and '{column}'.")
   ]
 
   /// A section type.

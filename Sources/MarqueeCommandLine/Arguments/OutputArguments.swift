@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 package import MarqueeOutputs
 package import MarqueeScreen
 
@@ -30,33 +29,4 @@ extension Currency: ArgumentValue {
   package static var allowedArguments: AllowedArguments {
     .form("the code of a currency, such as EUR")
   }
-}
-
-extension EditorChoice: ArgumentValue {
-  package init?(argument: String) {
-    if argument == "none" {
-      self = .none
-    } else if let address = EditorAddress(argument) {
-      self = .editor(address, name: argument)
-    } else {
-      return nil
-    }
-  }
-
-  package var argument: String {
-    switch self {
-    case .none: "none"
-    case .editor(_, let name): name
-    }
-  }
-
-  package static var allowedArguments: AllowedArguments {
-    .words(EditorAddress.names + ["none"], orForm: "<scheme>:...{path}...{line}")
-  }
-}
-
-extension ShownPlace: ArgumentValue {
-  package init?(argument: String) { self.init(argument) }
-  package var argument: String { "\(file):\(line)" }
-  package static var allowedArguments: AllowedArguments { .form("<file>:<line>") }
 }

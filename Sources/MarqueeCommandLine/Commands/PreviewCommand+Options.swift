@@ -86,15 +86,6 @@ extension PreviewCommand {
     .flag("quiet", letter: "q", sets: \.isQuiet, help: "Do not print which files are written")
       .excluding([.option("no-open"), .option("watch")] + formats(.text)),
     .value(
-      "editor", placeholder: "editor", sets: \.request.editor,
-      help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "
-        + "pages then hold absolute paths"
-    ).excluding([.option("against")] + formats(.svg, .text, .markdown)),
-    .value(
-      "show", placeholder: "file:line", sets: \.shownPlace,
-      help: "Show a line's cell in the open pages of '--watch', and end"
-    ).excludingAll(but: .option("output"), .option("site"), .operand("path")),
-    .value(
       "against", placeholder: "old", sets: \.old,
       help: "Show what changed since an old version, before and after: a folder, a property list "
         + "or 'git:REV', as in 'marquee diff'; in pages, or in Markdown with small images"

@@ -12,7 +12,6 @@ struct PreviewCommand: RunnableCommand {
   var opens = false
   var staysClosed = false
   var isQuiet = false
-  var shownPlace: ShownPlace?
   var old: String?
 
   static let syntax = CommandSyntax(
@@ -37,7 +36,7 @@ struct PreviewCommand: RunnableCommand {
     let path = path ?? ContentInput.defaultPath
     var request = request(on: console)
     let code = console.attempt { () throws(FileError) in
-      guard request.output.isEmpty, request.format == .html, shownPlace == nil else {
+      guard request.output.isEmpty, request.format == .html else {
         return try preview(path, request, on: console)
       }
       guard request.followsContent else {
@@ -86,24 +85,12 @@ struct PreviewCommand: RunnableCommand {
   private func preview(
     _ path: String, _ request: PreviewRequest, on console: Console
   ) throws(FileError) -> ExitCode {
-    if let shownPlace { return try show(shownPlace, in: request.output, on: console) }
     try request.checkPlace(besides: path)
     if let old { return try compare(DiffOperand(old), path, request, on: console) }
     if request.followsContent {
       return PreviewWatch(request, opening(of: request), path: path, console: console).run()
     }
     return try write(path, request, on: console)
-  }
-
-  /// Shows a line in the open pages of another run.
-  private func show(
-    _ place: ShownPlace, in output: String, on console: Console
-  ) throws(FileError) -> ExitCode {
-    guard try !PreviewShow.ask(for: place, in: output) else { return .success }
-    console.printFault(
-      "'\(output)' has no page of '\(place.file)' that is kept up to date; "
-        + "run 'marquee preview --watch --output \(output)' first")
-    return .ioError
   }
 
   /// Writes the screens of some content.
@@ -122,7 +109,7 @@ struct PreviewCommand: RunnableCommand {
       return Self.refuse(
         .tooMany("variants", count: count, maximum: WallChoice.maximumVariantCount), on: console)
     }
-    let names = PreviewNames(of: pipeline.content, at: path, request.editor)
+    let names = PreviewNames(of: pipeline.content, at: path)
     let files = try request.files(of: report, names)
     if request.output.isEmpty {
       // Only text drawings go to standard output.

@@ -77,7 +77,7 @@ package struct LivePreview {
   private mutating func write(
     _ update: inout Update, _ content: ContentFolder, _ report: ContentReport
   ) throws(FileError) {
-    let names = PreviewNames(of: content, at: path, request.editor)
+    let names = PreviewNames(of: content, at: path, editor: request.editor)
     let pages = try pages(of: report, names).map { keepingLastScreen($0) }
     let changed = pages.filter {
       shown[$0.preview.title] != $0.preview || places[$0.preview.title] != $0.place

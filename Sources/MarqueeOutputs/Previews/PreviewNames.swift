@@ -16,11 +16,11 @@ package struct PreviewNames: Sendable {
   /// - Parameters:
   ///   - content: The content.
   ///   - path: The path as given: a content folder, or a property list in one.
-  ///   - choice: The chosen editor; `nil` for that of the settings.
-  package init(of content: ContentFolder, at path: String, _ choice: EditorChoice?) {
+  ///   - editor: The editor that pages open lines in; they then hold absolute paths.
+  package init(of content: ContentFolder, at path: String, editor: EditorAddress? = nil) {
     paths = ShownPaths(
       workingFolder: FileManager.default.currentDirectoryPath, content: content.root ?? path)
-    editor = choice.map(\.address) ?? content.settings.editor
+    self.editor = editor
   }
 
   /// The names in published pages: equal content has equal pages, so neither the current folder nor

@@ -1,5 +1,6 @@
 package import MarqueeCells
 package import MarqueeCompiler
+package import MarqueeDiagnostics
 package import MarqueeRendering
 package import MarqueeScreen
 public import MarqueeSolver
@@ -39,8 +40,8 @@ public struct PreviewRequest: Sendable {
   package var linksImages = false
   /// Whether open pages look for new versions of themselves; they link images.
   package var followsContent = false
-  /// The editor that pages open lines in; `nil` for that of the settings.
-  package var editor: EditorChoice?
+  /// The editor that live pages, which then hold absolute paths, open lines in.
+  package var editor: EditorAddress?
 
   /// Asks for a page for each screen.
   public init() {}

@@ -15,7 +15,7 @@ package struct PreviewSide {
     let images = try PreviewImages(
       report, for: [request.comparedDevice], output: request.output,
       style: Self.imageStyle(content.operand, request))
-    let paths = PreviewNames(of: content.folder, at: content.name, nil).paths
+    let paths = PreviewNames(of: content.folder, at: content.name).paths
     let checked = report.screens.map(\.checked)
     let faults = SharedFaults(report)
     previews = Dictionary(

@@ -23,7 +23,7 @@ struct Client: Sendable {
   /// Whether it shows addresses outside of the editor.
   var showsDocuments = false
   /// The editor that previews open lines in; `nil` for that of the settings.
-  var editor: EditorChoice?
+  var editor: EditorAddress?
   /// Which hints it shows.
   var hints = InlayHintRequest.Choice()
   /// The folders that are open in the editor, without links.
@@ -56,7 +56,7 @@ struct Client: Sendable {
     showsDocuments = capability(["window", "showDocument", "support"]) ?? false
     showsImages = option(["images"]) ?? false
     let name: String? = option(["preview", "editor"])
-    editor = name.flatMap { name in EditorAddress(name).map { .editor($0, name: name) } }
+    editor = name.flatMap(EditorAddress.init)
     hints.showsRanks = option(["inlayHints", "ranks"]) ?? true
     hints.showsIdentifiers = option(["inlayHints", "identifiers"]) ?? true
     let open: [DocumentIdentifier]? = members.value(["workspaceFolders"])

@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeOutputs
+import MarqueeValidation
 
 /// The previews that the client has asked for: pages that show unsaved text, and that open browsers
 /// keep up to date.
@@ -39,7 +40,7 @@ struct LivePages {
     }
     var request = PreviewRequest()
     request.output = "\(folder)/\(previews.count)"
-    request.editor = view.client.editor
+    request.editor = view.client.editor ?? view.snapshot.content.settings.editor
     var pages =
       previews[root]
       ?? Pages(output: request.output, preview: LivePreview(request, of: root))
@@ -66,16 +67,16 @@ struct LivePages {
     stale = []
   }
 
-  /// Rings the cell of a line in the open pages of a document.
-  func show(_ root: String, line: Int, of document: OpenDocument) throws(ResponseError) {
+  /// Rings the cell of a line in the open page of a document.
+  func show(_ root: String, line: Int, of view: DocumentView) throws(ResponseError) {
     guard let pages = previews[root] else {
       throw ResponseError(.requestFailed, "no preview is open; 'marquee.preview' opens one")
     }
-    guard let place = ShownPlace("\(document.path):\(line)") else { return }
+    let path = view.document.path
     do throws(FileError) {
-      guard try PreviewShow.ask(for: place, in: pages.output) else {
-        throw FileError.missing(path: document.path)
-      }
+      guard let screen = view.snapshot.screen(atPath: path)?.file.outputName,
+        try PreviewShow.ask(forLine: line, ofScreen: screen, in: pages.output)
+      else { throw FileError.missing(path: path) }
     } catch {
       throw ResponseError(.requestFailed, "the preview has no page of this document")
     }

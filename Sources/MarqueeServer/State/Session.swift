@@ -170,7 +170,7 @@ struct Session {
     let (root, view) = try content(of: identifier)
     let positions = view.document.positions
     let line = positions.position(at: positions.offset(at: position)).line + 1
-    try pages.show(root, line: line, of: view.document)
+    try pages.show(root, line: line, of: view)
   }
 
   private mutating func content(

@@ -52,18 +52,12 @@ import Testing
     ("preview C -o x --watch -f svg", "--watch", "--format svg"),
     ("preview C -o x --watch -f text", "--watch", "--format text"),
     ("preview C -o x --watch --against C", "--watch", "--against"),
-    ("preview C -o x --editor xcode -f svg", "--editor", "--format svg"),
-    ("preview C -o x --editor none --against C", "--editor", "--against"),
     ("preview C -o x --against C -f svg", "--against", "--format svg"),
     ("preview C -o x --against C -f text", "--against", "--format text"),
     ("preview - -o x --watch", "--watch", "-"),
     ("preview - -o x --against C", "--against", "-"),
-    ("preview -o x --show Home.plist:3 --device iphone-15", "--show", "--device"),
-    ("preview -o x --show Home.plist:3 --open", "--show", "--open"),
     ("preview C -o x --no-open", "--no-open", "--output"),
     ("preview C -f text --no-open", "--no-open", "--format text"),
-    ("preview -o x --show Home.plist:3 --watch", "--show", "--watch"),
-    ("preview -o x --show Home.plist:3 --locale de_DE", "--show", "--locale"),
   ]
 
   /// Command lines, and which argument requires another one.
@@ -164,7 +158,7 @@ import Testing
     "preview C -o x -f svg --link-images --direction rtl", "preview C -f text --width 80",
     "preview C -o x -f text --appearance dark", "preview C --site x --locale de_DE",
     "preview C -o x --against C --appearance dark --text-size small --link-images",
-    "preview C -o x --against C -f markdown -d ipad-11", "preview C -o x --editor none",
+    "preview C -o x --against C -f markdown -d ipad-11",
     "schema C --strict", "explain --all",
   ])
   func `options that work together are accepted`(line: String) throws {

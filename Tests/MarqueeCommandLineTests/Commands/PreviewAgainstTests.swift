@@ -205,7 +205,6 @@ import Testing
   @Test(
     arguments: [
       (["--watch"], "'--watch' cannot be used with '--against'"),
-      (["--show", "Home.plist:3"], "'--show' cannot be used with '--against'"),
       (["--format", "svg"], "'--against' cannot be used with '--format svg'"),
       (["--format", "text"], "'--against' cannot be used with '--format text'"),
       (["--site", "site"], "'--output' cannot be used with '--site'"),
