@@ -40,8 +40,10 @@ extension PreviewRequest {
 
   /// How the files refer to the images.
   package func images(of report: ContentReport) throws(FileError) -> PreviewImages {
-    try PreviewImages(
-      report, for: shownDevices(of: report), output: output, style: imageStyle)
+    var images = PreviewImages(
+      for: shownDevices(of: report), output: output, style: imageStyle)
+    try images.update(report)
+    return images
   }
 
   /// The pages for some screens.

@@ -12,9 +12,10 @@ package struct PreviewSide {
   package init(_ content: DiffContent, _ request: PreviewRequest) throws(FileError) {
     version = try DiffSide(content, workers: .all)
     let report = ContentPipeline(content.folder, asksOnlyForErrors: true).run()
-    let images = try PreviewImages(
-      report, for: [request.comparedDevice], output: request.output,
+    var images = PreviewImages(
+      for: [request.comparedDevice], output: request.output,
       style: Self.imageStyle(content.operand, request))
+    try images.update(report)
     let paths = PreviewNames(of: content.folder, at: content.name).paths
     let checked = report.screens.map(\.checked)
     let faults = SharedFaults(report)

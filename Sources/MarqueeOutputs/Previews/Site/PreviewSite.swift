@@ -8,14 +8,14 @@ import MarqueeSolver
 struct PreviewSite {
   private let request: PreviewRequest
   private let devices: [Device]
-  private var images: SharedImages
+  private var images: PreviewImages
   /// The images of the index by screen name, with what they show.
   private var thumbnails: [String: (preview: Preview, assets: [Appearance: SiteAsset])] = [:]
 
   init(_ request: PreviewRequest) {
     self.request = request
     devices = request.shownDevices
-    images = SharedImages(for: devices)
+    images = PreviewImages(for: devices, style: .shared)
   }
 
   /// The pages of the screens of a report.
@@ -38,7 +38,7 @@ struct PreviewSite {
       let assets = "\(up)\(SiteAsset.folder)/"
       return PreviewPage(
         screen.preview(
-          images: images.sources(throughFolder: assets), locale: request.locale,
+          images: images.sources(forPage: name), locale: request.locale,
           faults: faults, paths: names.paths, editor: names.editor),
         devices: devices,
         changes: request.followsContent
