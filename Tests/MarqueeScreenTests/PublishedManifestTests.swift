@@ -30,19 +30,15 @@ import Testing
       #"{"formatVersion":1,"number":2,"previous":"\#(digest)","screens":[{"file":"Home.json","#
       + #""object":"objects/\#(digest).json","sha256":"\#(digest)","bytes":5}],"images":["#
       + #"{"name":"cat","file":"cat@2x.png","object":"objects/\#(digest).png","#
-      + #""sha256":"\#(digest)","bytes":3,"scale":2}],"pages":[]}"# + "\n"
+      + #""sha256":"\#(digest)","bytes":3,"scale":2}]}"# + "\n"
     #expect(String(decoding: manifest.jsonBytes(), as: UTF8.self) == text)
   }
 
   @Test func `what was written is read`() throws {
-    let page = CatalogManifest.Entry(
-      file: "index.html", digest: Self.digest, byteCount: 0,
-      object: "pages/\(Self.digest)/index.html")
     let manifest = CatalogManifest(
       number: 7, time: "2026-01-31T12:00:00Z", minimumAppVersion: "2.4", previous: Self.digest,
       screens: [],
-      images: [Self.image("a.png", device: "ipad", appearance: "dark", traits: ["de"])],
-      pages: [page])
+      images: [Self.image("a.png", device: "ipad", appearance: "dark", traits: ["de"])])
     #expect(try CatalogManifest(json: Data(manifest.jsonBytes())) == manifest)
   }
 

@@ -28,7 +28,7 @@ from store import Failure, expect, sha256
 ROOT = Path(__file__).resolve().parents[2]
 NO_ROOM = 3
 IMMUTABLE = "public, max-age=31536000, immutable"
-TYPES = {".json": "application/json", ".png": "image/png", ".html": "text/html"}
+TYPES = {".json": "application/json", ".png": "image/png"}
 
 
 class Publishing:
@@ -84,7 +84,7 @@ class Publishing:
     def server(self):
         """Headers, conditions and ranges, through a real server."""
         site = self.fresh()
-        self.publish("A", "--channel", "production", "--pages")
+        self.publish("A", "--channel", "production")
         with Server(site, self.work / "nginx") as server:
             status, fields, body = server.get("/production/manifest.json")
             expect(status == 200, f"status {status} for the manifest")
@@ -121,9 +121,6 @@ class Publishing:
             for hidden in ("/.marquee.lock", "/objects/.x.1.marquee.tmp"):
                 (site / hidden[1:]).touch()
                 expect(server.get(hidden)[0] == 404, f"{hidden} is served")
-            status, _, body = server.get("/production/")
-            expect(status == 200 and b"pages/" in body, "the start page is missing")
-
             status, fields, body = server.get("/production/manifest.json", Accept_Encoding="gzip")
             expect(fields.get("content-encoding") == "gzip", fields)
             status, _, _ = server.get(
@@ -224,7 +221,7 @@ class Publishing:
         """How long a publication takes, and how long of it from the first file on."""
         self.fresh()
         started = time.monotonic()
-        process = subprocess.Popen(self.arguments("A", "--pages"), stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(self.arguments("A"), stdout=subprocess.DEVNULL)
         while process.poll() is None and not (self.site / "objects").exists():
             time.sleep(0.001)
         first = time.monotonic()
@@ -245,8 +242,6 @@ class Publishing:
             count += 1
             channel = self.random.choice(store.CHANNELS)
             options = ["--channel", channel, "--keep", str(self.random.randrange(4))]
-            if self.random.random() < 0.3:
-                options.append("--pages")
             number = signal.SIGTERM if count % 4 == 0 else signal.SIGKILL
             catalog.write(changing, f"turn {count}")
             ended = self.publish_killed(changing, number, duration, *options)
@@ -283,7 +278,7 @@ class Publishing:
         self.fresh()
         digests = set()
         for version in "ABC":
-            self.publish(version, "--pages")
+            self.publish(version)
             digests.add(self.digest())
         started = time.monotonic()
         self.roll_back("--channel", "staging")
@@ -415,13 +410,13 @@ class Publishing:
         self.fresh()
         digests = []
         for index, version in enumerate("ABCABC"):
-            self.publish(version, "--keep", "2", "--pages", "--time", f"2026-01-0{index + 1}T00:00:00Z")
+            self.publish(version, "--keep", "2", "--time", f"2026-01-0{index + 1}T00:00:00Z")
             digests.append(self.digest())
             kept = {path.stem for path in self.site.glob("staging/manifests/*.json")}
             expect(kept == set(digests[-3:-1]), f"{len(kept)} manifests are kept")
             store.check(self.site)
             expect(not store.unneeded_files(self.site), "a file is left")
-        self.publish("C", "--keep", "0", "--time", "2026-01-06T00:00:00Z", "--pages")
+        self.publish("C", "--keep", "0", "--time", "2026-01-06T00:00:00Z")
         expect(not list(self.site.glob("staging/manifests/*.json")), "a manifest is left")
         expect(self.digest() == digests[-1], "equal content made another manifest")
         store.check(self.site)

@@ -22,7 +22,7 @@ def sha256(data):
 
 
 def files_of(manifest):
-    return manifest["screens"] + manifest["images"] + manifest["pages"]
+    return manifest["screens"] + manifest["images"]
 
 
 def check_manifest(root, data, where):
@@ -67,9 +67,8 @@ def temporary_files(root):
 
 
 def unneeded_files(root):
-    """Objects and pages that no manifest names."""
+    """Objects that no manifest names."""
     needed = set()
     for path in [*root.glob("*/manifest.json"), *root.glob("*/manifests/*.json")]:
         needed |= {entry["object"] for entry in files_of(json.loads(path.read_bytes()))}
-    there = [*root.glob("objects/*"), *(path for path in root.glob("pages/**/*") if path.is_file())]
-    return sorted({str(path.relative_to(root)) for path in there} - needed)
+    return sorted({str(path.relative_to(root)) for path in root.glob("objects/*")} - needed)

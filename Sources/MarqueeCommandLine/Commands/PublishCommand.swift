@@ -10,7 +10,6 @@ struct PublishCommand: RunnableCommand {
   var time: PublishTime?
   var minimumAppVersion: MinimumAppVersion?
   var keeps = KeepCount()
-  var hasPages = false
   var jobs: JobCount?
   var report = ReportOptions()
 
@@ -44,9 +43,6 @@ struct PublishCommand: RunnableCommand {
       .value(
         "time", placeholder: "time", sets: \.time,
         help: "The time that the manifest has; none if not given"),
-      .flag(
-        "pages", sets: \.hasPages,
-        help: "Also publish pages that show the screens in a browser"),
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
         help: "How many threads work at once; by default one for each processor"),
@@ -73,23 +69,12 @@ struct PublishCommand: RunnableCommand {
       console.printFault("nothing is published: the content has errors")
       return report.exitCode(for: result.diagnostics)
     }
-    let plan = try publication.publish(
-      try source(of: result, pipeline, at: path), workers: pipeline.workers)
+    let source = try PublishSource(
+      result, in: pipeline.content.root, workers: pipeline.workers
+    ).with(time: time, minimumAppVersion: minimumAppVersion)
+    let plan = try publication.publish(source, workers: pipeline.workers)
     if report.reporter == .text { console.print(summary(of: plan)) }
     return .success
-  }
-
-  /// The files to publish.
-  private func source(
-    of result: ContentReport, _ pipeline: ContentPipeline, at path: String
-  ) throws(FileError) -> PublishSource {
-    var site = PreviewRequest()
-    site.isSite = true
-    let names = PreviewNames(publishing: pipeline.content, at: path)
-    let pages = hasPages ? try site.files(of: result, names) : []
-    return try PublishSource(
-      result, in: pipeline.content.root, pages: pages.map(\.output), workers: pipeline.workers
-    ).with(time: time, minimumAppVersion: minimumAppVersion)
   }
 
   private func summary(of plan: PublishPlan) -> String {

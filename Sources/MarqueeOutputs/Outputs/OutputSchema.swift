@@ -66,8 +66,7 @@ package enum OutputSchema {
               "traits": { "type": "array", "items": { "type": "string" } }
             }
           }
-        },
-        "pages": { "type": "array", "items": { "$ref": "#/$defs/file" } }
+        }
       },
       "$defs": {
         "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" },

@@ -5,13 +5,11 @@ import MarqueeScreen
 ///
 /// ```
 /// objects/9f86d0….json         a screen or an image, named after its SHA-256
-/// pages/4e0740…/index.html     the pages of one state of the content
 /// staging/manifest.json        what staging shows now
 /// staging/manifests/5feceb….json   what it has shown before
 /// ```
 enum PublishPath {
   static let objects = "objects"
-  static let pages = "pages"
 
   /// The path of an object.
   static func object(_ digest: String, _ fileExtension: String) -> String {
@@ -31,9 +29,6 @@ enum PublishPath {
     "\(earlierManifests(channel))/\(digest).json"
   }
 
-  /// The page that leads to the pages of the channel's current manifest.
-  static func start(_ channel: String) -> String { "\(channel)/index.html" }
-
   /// Whether an object can have this path.
   static func isObject(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
@@ -46,15 +41,6 @@ enum PublishPath {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count == 2 && isDigest(parts[0]) && (1...5).contains(parts[1].count)
       && parts[1].allSatisfy(isLetterOrDigit)
-  }
-
-  /// The name of the folder that a page is in; `nil` if no page can have the path.
-  static func pagesFolder(ofPage path: String) -> String? {
-    let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[0].elementsEqual(pages.utf8), isDigest(parts[1]),
-      ContentPath.staysInside(path)
-    else { return nil }
-    return String(Substring(parts[1]))
   }
 
   /// Whether a text is a SHA-256 digest in hexadecimal digits.

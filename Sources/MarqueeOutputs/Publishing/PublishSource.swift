@@ -14,9 +14,8 @@ package struct PublishSource: Sendable {
   ///
   /// - Parameters:
   ///   - root: The content folder, which image paths are relative to.
-  ///   - pages: The pages that show the screens; empty if none are requested.
   package init(
-    _ report: ContentReport, in root: String?, pages: [OutputFile], workers: Workers
+    _ report: ContentReport, in root: String?, workers: Workers
   ) throws(FileError) {
     for screen in report.screens {
       guard let json = screen.json() else { continue }
@@ -26,7 +25,6 @@ package struct PublishSource: Sendable {
       content.screens.append(add(file))
     }
     try addImages(Self.variants(in: report), in: root, workers)
-    addPages(pages, workers)
   }
 
   /// A file of an image, under the image's name and the usual extension of its format.
@@ -67,20 +65,6 @@ package struct PublishSource: Sendable {
           name: variant.name, file: add(try result.get()), scale: slot.scale.factor,
           device: slot.idiom == .universal ? nil : slot.idiom.rawValue,
           appearance: slot.appearance.luminosity?.rawValue, traits: slot.traits))
-    }
-  }
-
-  /// Adds pages in a separate folder: they link to each other, so that none can be named after its
-  /// own digest.
-  private mutating func addPages(_ pages: [OutputFile], _ workers: Workers) {
-    guard !pages.isEmpty else { return }
-    let sorted = pages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let digests = workers.map(sorted) { SHA256.hexadecimal(of: $0.bytes) }
-    let list = zip(digests, sorted).map { "\($0)  \($1.name)\n" }.joined()
-    let folder = "\(PublishPath.pages)/\(SHA256.hexadecimal(of: Array(list.utf8)))"
-    for page in sorted {
-      content.pages.append(
-        add(PublishFile(page.name, bytes: page.bytes) { _ in "\(folder)/\(page.name)" }))
     }
   }
 

@@ -22,12 +22,7 @@ struct PublishStore {
     for inside in [PublishPath.objects] + Channel.allCases.map(\.rawValue) {
       folder.removeStaleTemporaryFiles(in: inside, toDepth: 1)
     }
-    folder.removeStaleTemporaryFiles(in: PublishPath.pages, toDepth: Self.pagesDepth)
   }
-
-  /// How many levels below the folder of all pages are searched: as many as content can have, and
-  /// two.
-  private static let pagesDepth = 102
 
   /// Lets other runs change the folder.
   ///
@@ -48,7 +43,6 @@ struct PublishStore {
     }
     contents.otherDigests = try channels.digestsOfOtherChannels()
     contents.objectNames = Set(try folder.names(in: PublishPath.objects))
-    contents.pagesFolders = Set(try folder.names(in: PublishPath.pages))
     let entries = files.map(\.entry)
     let areWhole = workers.map(entries, isWhole)
     contents.wholePaths = Set(zip(entries, areWhole).filter { $1 }.map(\.0.publishedPath))
@@ -89,8 +83,6 @@ struct PublishStore {
     synchronizeFolders(of: plan.writtenPaths)
     if plan.isNew {
       try show(plan.manifest, instead: plan.outgoing, of: old, on: channel)
-    } else {
-      try updateStartPage(plan.manifest, on: channel)
     }
     try remove(plan.removal, from: channel)
   }
@@ -113,19 +105,6 @@ struct PublishStore {
     let path = PublishPath.manifest(name)
     try folder.replace(path, expecting: old, with: manifest.bytes)
     synchronizeFolders(of: [path])
-    try updateStartPage(manifest, on: channel)
-  }
-
-  /// Updates the channel's start page to lead to the pages of a manifest.
-  private func updateStartPage(
-    _ manifest: StoredManifest, on channel: Channel
-  ) throws(FileError) {
-    let path = PublishPath.start(channel.rawValue)
-    if let page = StartPage(of: manifest.manifest) {
-      try folder.write(page.html, to: path)
-    } else if let bytes = try folder.bytesIfPresent(of: path), StartPage.isOne(bytes) {
-      try folder.remove(path)
-    }
   }
 
   /// Removes what is no longer needed: manifests before the files that they name.
@@ -137,7 +116,6 @@ struct PublishStore {
       folder.synchronize(PublishPath.earlierManifests(channel.rawValue))
     }
     for name in removal.objects { try folder.remove("\(PublishPath.objects)/\(name)") }
-    for name in removal.pagesFolders { try folder.removeFolder("\(PublishPath.pages)/\(name)") }
   }
 
   /// Synchronizes the folders of files, and the folders around those, to disk.

@@ -4,7 +4,6 @@ package import MarqueeScreen
 package struct PublishedContent: Hashable, Sendable {
   package var screens: [CatalogManifest.Entry] = []
   package var images: [PublishedImage] = []
-  package var pages: [CatalogManifest.Entry] = []
   package var time: String?
   package var minimumAppVersion: String?
 
@@ -12,6 +11,6 @@ package struct PublishedContent: Hashable, Sendable {
   package func manifest(number: Int, previous: String?) -> CatalogManifest {
     CatalogManifest(
       number: number, time: time, minimumAppVersion: minimumAppVersion, previous: previous,
-      screens: screens, images: images, pages: pages)
+      screens: screens, images: images)
   }
 }

@@ -4,8 +4,6 @@ package struct Removal: Hashable, Sendable {
   package let manifests: [String]
   /// The names of objects.
   package let objects: [String]
-  /// The names of folders of pages.
-  let pagesFolders: [String]
 
   /// Computes what to remove.
   ///
@@ -26,18 +24,13 @@ package struct Removal: Hashable, Sendable {
     var channels = store.channels
     channels[channel] = kept
     let needed = Set(channels.values.flatMap(\.all).flatMap(\.files).map(\.publishedPath))
-    let neededFolders = Set(needed.compactMap(PublishPath.pagesFolder))
     manifests = old.map(\.digest)
     objects = store.objectNames.filter { name in
       PublishPath.isObjectName(name) && !needed.contains("\(PublishPath.objects)/\(name)")
         && !store.otherDigests.contains(String(name.prefix { $0 != "." }))
     }.sorted()
-    pagesFolders = store.pagesFolders.filter { name in
-      PublishPath.isDigest(name) && !neededFolders.contains(name)
-        && !store.otherDigests.contains(name)
-    }.sorted()
   }
 
-  /// The number of files and folders to remove.
-  package var count: Int { manifests.count + objects.count + pagesFolders.count }
+  /// The number of files to remove.
+  package var count: Int { manifests.count + objects.count }
 }

@@ -6,8 +6,6 @@ package struct StoreContents: Hashable, Sendable {
   var otherDigests: Set<String> = []
   /// The file names in the folder of objects.
   var objectNames: Set<String> = []
-  /// The names in the folder of pages.
-  var pagesFolders: Set<String> = []
   /// The paths of the files to publish that exist with the right bytes.
   package var wholePaths: Set<String> = []
 }

@@ -53,7 +53,7 @@ struct StoredChannels {
   ///
   /// - Throws: Also if something that may be a manifest cannot be read.
   func digestsOfOtherChannels() throws(FileError) -> Set<String> {
-    let known = [PublishPath.objects, PublishPath.pages] + Channel.allCases.map(\.rawValue)
+    let known = [PublishPath.objects] + Channel.allCases.map(\.rawValue)
     var digests: Set<String> = []
     for name in try folder.names(in: "") where !known.contains(name) && !name.hasPrefix(".") {
       for path in try manifestPaths(ofOtherChannel: name) {

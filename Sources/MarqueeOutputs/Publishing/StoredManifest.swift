@@ -31,15 +31,11 @@ package struct StoredManifest: Hashable, Sendable {
     self.bytes = bytes
     self.manifest = manifest
     digest = SHA256.hexadecimal(of: bytes)
-    guard (manifest.screens + manifest.images.map(\.file)).allSatisfy({ $0.isPublishedObject }),
-      manifest.pages.allSatisfy({ $0.object.flatMap(PublishPath.pagesFolder) != nil })
-    else { return nil }
+    guard files.allSatisfy(\.isPublishedObject) else { return nil }
   }
 
   /// All files that it names, each with its digest.
-  package var files: [CatalogManifest.Entry] {
-    manifest.screens + manifest.images.map(\.file) + manifest.pages
-  }
+  package var files: [CatalogManifest.Entry] { manifest.screens + manifest.images.map(\.file) }
 }
 
 extension CatalogManifest.Entry {

@@ -14,7 +14,7 @@
 ///
 /// ```json
 /// {"formatVersion":1,"number":7,"minimumAppVersion":"2.4","screens":[{"file":"Home.json",
-/// "object":"objects/9f86d0….json","sha256":"9f86d0…","bytes":5120}],"images":[],"pages":[]}
+/// "object":"objects/9f86d0….json","sha256":"9f86d0…","bytes":5120}],"images":[]}
 /// ```
 public struct CatalogManifest: Hashable, Sendable {
   /// One file.
@@ -59,13 +59,11 @@ public struct CatalogManifest: Hashable, Sendable {
   public let screens: [Entry]
   /// The files of the images that the screens use, sorted by name and path.
   public let images: [PublishedImage]
-  /// The pages that show the screens in a browser, in the order of their paths' bytes.
-  public let pages: [Entry]
 
-  /// Makes a manifest of screens and pages, given in any order.
+  /// Makes a manifest of screens, given in any order.
   package init(
     number: Int = 0, time: String? = nil, minimumAppVersion: String? = nil,
-    previous: String? = nil, screens: [Entry], images: [PublishedImage] = [], pages: [Entry] = []
+    previous: String? = nil, screens: [Entry], images: [PublishedImage] = []
   ) {
     self.number = number
     self.time = time
@@ -73,7 +71,6 @@ public struct CatalogManifest: Hashable, Sendable {
     self.previous = previous
     self.screens = screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     self.images = images
-    self.pages = pages.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
   /// Parses a manifest; ignores unknown keys.
@@ -92,7 +89,7 @@ public struct CatalogManifest: Hashable, Sendable {
     }
     self.init(
       number: number, time: rest.time, minimumAppVersion: rest.minimumAppVersion,
-      previous: rest.previous, screens: screens, images: rest.images ?? [], pages: rest.pages ?? [])
+      previous: rest.previous, screens: screens, images: rest.images ?? [])
   }
 
   private static func fault(_ description: String) -> DecodingError {
@@ -106,7 +103,6 @@ public struct CatalogManifest: Hashable, Sendable {
     let minimumAppVersion: String?
     let previous: String?
     let images: [PublishedImage]?
-    let pages: [Entry]?
   }
 
   /// Whether a version of the app shows the screens as intended.
@@ -151,14 +147,10 @@ public struct CatalogManifest: Hashable, Sendable {
       writer.member("previous", previous)
       writer.key("screens")
       writer.array(of: screens) { writer, entry in writer.object { entry.writeMembers(to: &$0) } }
-      // A build knows of neither.
+      // A build knows of none.
       if number > 0 || !images.isEmpty {
         writer.key("images")
         writer.array(of: images) { $1.write(to: &$0) }
-      }
-      if number > 0 || !pages.isEmpty {
-        writer.key("pages")
-        writer.array(of: pages) { writer, entry in writer.object { entry.writeMembers(to: &$0) } }
       }
     }
     writer.endOfFile()

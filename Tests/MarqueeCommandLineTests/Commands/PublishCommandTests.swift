@@ -49,7 +49,7 @@ import Testing
   /// The screen that a channel shows, after all files were checked against their digests.
   private func shownText(_ channel: String = "staging") throws -> String? {
     let manifest = try manifest(channel)
-    for file in manifest.screens + manifest.images.map(\.file) + manifest.pages {
+    for file in manifest.screens + manifest.images.map(\.file) {
       let bytes = try folder.read("Site/\(file.object ?? "")")
       #expect(bytes.count == file.byteCount)
       #expect(SHA256.hexadecimal(of: bytes) == file.digest)
@@ -101,12 +101,12 @@ import Testing
   }
 
   @Test func `equal content and options give equal bytes, in another folder too`() throws {
-    publish("--time", "2026-01-31T12:00:00Z", "--minimum-app-version", "2.4", "--pages")
+    publish("--time", "2026-01-31T12:00:00Z", "--minimum-app-version", "2.4")
     let first = try folder.names().filter { $0.hasPrefix("Site/") }
     var bytes: [String: [UInt8]] = [:]
     for name in first { bytes[name] = try? folder.read(name) }
     try FileManager.default.removeItem(atPath: output)
-    publish("--time", "2026-01-31T12:00:00Z", "--minimum-app-version", "2.4", "--pages", "-j", "1")
+    publish("--time", "2026-01-31T12:00:00Z", "--minimum-app-version", "2.4", "-j", "1")
     #expect(try folder.names().filter { $0.hasPrefix("Site/") } == first)
     for (name, old) in bytes { #expect(try folder.read(name) == old, "\(name)") }
     #expect(try manifest().minimumAppVersion == "2.4")
@@ -115,12 +115,12 @@ import Testing
   }
 
   @Test func `nothing is written a second time`() throws {
-    publish("--pages")
+    publish()
     let old = try digest()
     let names = try folder.names().filter { $0.hasPrefix("Site/") }
     let files = try names.filter { try folder.modificationDate($0) != nil }
     let dates = try files.map { try folder.age($0) }
-    let run = publish("--pages")
+    let run = publish()
     #expect(run.exitCode == .success)
     #expect(run.output.contains("still shows manifest 1, \(old)"))
     #expect(try digest() == old)
@@ -187,14 +187,12 @@ import Testing
     var digests: [String] = []
     for number in 1...3 {
       try edit("Version \(number)")
-      publish("--pages")
+      publish()
       digests.append(try digest())
     }
     #expect(rollBack("--channel", "staging").exitCode == .success)
     #expect(try digest() == digests[1])
     #expect(try shownText() == "Version 2")
-    let page = try #require(try manifest().pages.first { $0.file == "index.html" }?.object)
-    #expect(try folder.text("Site/staging/index.html").contains("../\(page)"))
     #expect(rollBack("--channel", "staging").exitCode == .success)
     #expect(try shownText() == "Version 1")
     let last = rollBack("--channel", "staging")
@@ -255,18 +253,18 @@ import Testing
 
   @Test func `what killed runs have left is removed, and what others have put there is not`() throws
   {
-    publish("--pages")
+    publish()
     let digest = String(repeating: "0", count: 64)
     let ours = [
       "Site/objects/.x.abc.marquee.tmp", "Site/staging/.manifest.json.1.marquee.tmp",
-      "Site/.x.marquee.tmp", "Site/objects/\(digest).json", "Site/pages/\(digest)/a/index.html",
+      "Site/.x.marquee.tmp", "Site/objects/\(digest).json",
     ]
     let theirs = [
-      "Site/robots.txt", "Site/objects/notes.txt", "Site/pages/mine/index.html",
+      "Site/robots.txt", "Site/objects/notes.txt",
       "Site/objects/.hidden", "Site/staging/manifests/notes.txt",
     ]
     for name in ours + theirs { try folder.write("x", to: name) }
-    publish("--pages")
+    publish()
     let names = Set(try folder.names())
     for name in ours { #expect(!names.contains(name), "\(name)") }
     for name in theirs { #expect(names.contains(name), "\(name)") }
@@ -290,19 +288,24 @@ import Testing
     #expect(run.errors.contains("is a link"), "\(run.errors)")
   }
 
-  @Test func `pages show the screens, and name no folder of this machine`() throws {
-    #expect(publish("--pages").exitCode == .success)
-    let pages = try manifest().pages
-    #expect(pages.contains { $0.file == "index.html" })
-    #expect(pages.contains { $0.file == "screens/Home.html" })
-    for page in pages {
-      let object = try #require(page.object)
-      #expect(object.hasPrefix("pages/") && object.hasSuffix("/\(page.file)"))
-      let text = String(decoding: try folder.read("Site/\(object)"), as: UTF8.self)
-      #expect(!text.contains(folder.path))
-    }
-    #expect(publish().exitCode == .success)
-    #expect(try !folder.names().contains("Site/staging/index.html"))
+  @Test func `pages of the release before stay, and its manifests can be shown again`() throws {
+    publish()
+    let first = try digest()
+    let object = "pages/\(String(repeating: "0", count: 64))/index.html"
+    let entry = #"{"file":"index.html","object":"\#(object)","sha256":"\#(first)","bytes":1}"#
+    let shown = try folder.text("Site/staging/manifest.json")
+    try folder.write(
+      shown.replacing("]}\n", with: "],\"pages\":[\(entry)]}\n"), to: "Site/staging/manifest.json")
+    try folder.write("x", to: "Site/\(object)")
+    let old = try digest()
+    #expect(old != first)
+    try edit("A dog")
+    #expect(publish("--keep", "1").exitCode == .success)
+    #expect(try shownText() == "A dog")
+    #expect(rollBack("--channel", "staging").exitCode == .success)
+    #expect(try digest() == old)
+    #expect(try shownText() == "A cat")
+    #expect(try folder.text("Site/\(object)") == "x")
   }
 
   @Test func `a folder that would be read as content is refused`() throws {
@@ -380,8 +383,8 @@ import Testing
   }
 
   @Test func `what a channel of another version names is kept`() throws {
-    publish("--pages")
-    let canary = try folder.names().filter { $0.hasPrefix("Site/objects/") || $0.contains(".html") }
+    publish()
+    let canary = try folder.names().filter { $0.hasPrefix("Site/objects/") }
     // This version cannot read it, but finds the digests in it.
     let manifest = try folder.text("Site/staging/manifest.json")
       .replacing("\"formatVersion\":1", with: "\"formatVersion\":9")
@@ -389,7 +392,7 @@ import Testing
       try folder.write(manifest, to: "Site/canary/\(name)")
       for _ in 1...2 {
         try edit("Version \(name)")
-        #expect(publish("--keep", "0", "--pages").exitCode == .success)
+        #expect(publish("--keep", "0").exitCode == .success)
       }
       #expect(Set(try folder.names()).isSuperset(of: canary))
       try folder.remove("Site/canary/\(name)")

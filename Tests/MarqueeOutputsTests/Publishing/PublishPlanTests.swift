@@ -33,11 +33,10 @@ import Testing
   }
 
   private static func store(
-    _ channels: [String: ChannelState], objects: String = "", whole: String = "",
-    pages: Set<String> = []
+    _ channels: [String: ChannelState], objects: String = "", whole: String = ""
   ) -> StoreContents {
     StoreContents(
-      channels: channels, objectNames: Set(objects.map(name)), pagesFolders: pages,
+      channels: channels, objectNames: Set(objects.map(name)),
       wholePaths: Set(whole.map(object)))
   }
 
@@ -143,12 +142,10 @@ import Testing
   }
 
   @Test func `what the manifests of other channels name stays`() {
-    let (kept, old) = (String(repeating: "c", count: 64), String(repeating: "e", count: 64))
-    var store = Self.store([:], objects: "cd", pages: [kept, old])
-    store.otherDigests = [kept]
+    var store = Self.store([:], objects: "cd")
+    store.otherDigests = [String(repeating: "c", count: 64)]
     let plan = PublishPlan(Self.content("a"), to: "staging", in: store, keeping: 0)
     #expect(plan.removal.objects == [Self.name("d")])
-    #expect(plan.removal.pagesFolders == [old])
   }
 
   @Test func `digests are found in any text`() {
@@ -160,8 +157,7 @@ import Testing
 
   @Test func `files with other names are never removed`() {
     let digest = String(repeating: "c", count: 64)
-    var store = Self.store(
-      [:], objects: "c", pages: [digest, "mine", String(repeating: "g", count: 64)])
+    var store = Self.store([:], objects: "c")
     let upper = String(repeating: "C", count: 64) + ".json"
     store.objectNames.formUnion([
       "notes.txt", ".htaccess", digest, "\(digest).json.gz", "\(digest).", upper,
@@ -169,30 +165,6 @@ import Testing
     ])
     let plan = PublishPlan(Self.content("a"), to: "staging", in: store, keeping: 0)
     #expect(plan.removal.objects == ["\(digest).json"])
-    #expect(plan.removal.pagesFolders == [digest])
-  }
-
-  @Test func `pages stay as long as a manifest names one of them`() {
-    let (old, new) = (String(repeating: "1", count: 64), String(repeating: "2", count: 64))
-    func page(_ folder: String) -> CatalogManifest.Entry {
-      CatalogManifest.Entry(
-        file: "index.html", digest: String(repeating: "9", count: 64), byteCount: 1,
-        object: "pages/\(folder)/index.html")
-    }
-    var first = Self.content("a")
-    first.pages = [page(old)]
-    var second = Self.content("a")
-    second.pages = [page(new)]
-    let current = StoredManifest(first.manifest(number: 1, previous: nil))
-    for (keepCount, removed) in [(0, [old]), (1, [])] {
-      let plan = PublishPlan(
-        second, to: "staging",
-        in: Self.store(
-          ["staging": ChannelState(current: current)], objects: "a", pages: [old, new]),
-        keeping: keepCount)
-      #expect(plan.removal.pagesFolders == removed)
-      #expect(plan.removal.objects == [])
-    }
   }
 
   @Test func `after going back the next manifest has a number of its own`() {

@@ -22,7 +22,7 @@ extension WrittenSeeds {
         + #""previous":"\#(digest)","screens":[{"file":"Home.json","object":"objects/a.json","#
         + #"\#(entry)}],"images":[{"name":"cat","file":"cat@2x.png",\#(entry),"scale":2,"#
         + #""device":"ipad","appearance":"dark","traits":["de"]},{"name":"cat","#
-        + #""file":"cat.png",\#(entry),"scale":1}],"pages":[{"file":"index.html",\#(entry)}]}"#,
+        + #""file":"cat.png",\#(entry),"scale":1}]}"#,
     ].map { Array($0.utf8) }
   }()
 
