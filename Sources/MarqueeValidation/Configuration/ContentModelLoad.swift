@@ -199,7 +199,7 @@ struct ContentModelLoad {
       }
       show[part] = path
     }
-    for path in Set(inherited.filter { show[$0.key] == nil }.values) {
+    for path in Set(inherited.filter { show[$0.key] == nil }.values).sorted() {
       let found = fields.chains(at: path[...])
       if found.count > 1 { reportAmbiguous(path, found, at: entry.key) }
     }
