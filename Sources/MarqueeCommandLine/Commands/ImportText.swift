@@ -131,7 +131,7 @@ struct ImportText {
     let blank = plan.leftOut.count { $0.reason == .blankRow }
     let values = plan.leftOut.filter { ![.empty, .blankRow].contains($0.reason) }.map { value in
       let diagnostic = Diagnostic(
-        rule: .wrongValueType, severity: .note, message: Self.phrase(of: value.reason),
+        rule: .wrongValueType, severity: .note, message: value.reason.rawValue,
         place: value.place)
       return (diagnostic: diagnostic, texts: value.texts)
     }.sorted { $0.diagnostic.precedes($1.diagnostic) }
@@ -148,19 +148,6 @@ struct ImportText {
     if empty > 0 { lines.append("left out: \(Self.count(empty, "value")) with nothing in it") }
     if lines.isEmpty { lines = ["left out: nothing"] }
     return lines.map { Self.line($0) + "\n" }.joined()
-  }
-
-  private static func phrase(of reason: LeftOutValue.Reason) -> String {
-    switch reason {
-    case .empty, .blankRow: "there is nothing in it"
-    case .continuesRow: "it has no title, and continues the row above"
-    case .showsNothing: "no cell can show anything of it"
-    case .notAnItem: "a list of items has an element that is not a dictionary"
-    case .sectionWithoutItems: "it belongs to a section without items"
-    case .data: "a screen cannot hold data"
-    case .otherForm: "the same key has another form in other items"
-    case .characters: "XML does not allow each of its characters, and the rest is imported"
-    }
   }
 
   // MARK: Next

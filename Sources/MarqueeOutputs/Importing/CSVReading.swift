@@ -127,7 +127,7 @@ struct CSVReading {
         return ImportedMember(
           key: key, place: place(header[column].range),
           value: ImportedValue(
-            kind: types[column].value(of: cell.text), place: place(cell.range)))
+            kind: types[column].value(cell.text), place: place(cell.range)))
       }
       return ImportedValue(kind: .group(members), place: place(Self.range(of: row)))
     }
@@ -212,38 +212,29 @@ struct CSVReading {
   }
 }
 
-/// What all cells of a column are.
-private enum ColumnType {
-  case number, numberWithComma, boolean, text
+/// How all cells of a column are read.
+private struct ColumnType {
+  let value: (String) -> ImportedValue.Kind
 
   init(of cells: [String], hasDecimalComma: Bool) {
     let cells = cells.filter { !$0.isEmpty }
     func areAll(_ fit: (String) -> Bool) -> Bool { !cells.isEmpty && cells.allSatisfy(fit) }
-    if areAll({ ["true", "false"].contains($0.lowercased()) }) {
-      self = .boolean
-    } else if areAll(Self.isNumber) {
-      self = .number
-    } else if hasDecimalComma, areAll({ Self.isNumber(Self.withPoint($0)) && !$0.contains(".") }),
-      // A comma before three digits may be one between thousands.
-      !areAll({ $0.utf8.dropLast(3).last == UInt8(ascii: ",") })
-    {
-      self = .numberWithComma
-    } else {
-      self = .text
-    }
+    func withPoint(_ cell: String) -> String { cell.replacing(",", with: ".") }
+    let read: (String) -> ImportedValue.Kind =
+      if areAll({ ["true", "false"].contains($0.lowercased()) }) {
+        { .boolean($0.lowercased() == "true") }
+      } else if areAll(Self.isNumber) {
+        { .init(number: $0) }
+      } else if hasDecimalComma, areAll({ Self.isNumber(withPoint($0)) && !$0.contains(".") }),
+        // A comma before three digits may be one between thousands.
+        !areAll({ $0.utf8.dropLast(3).last == UInt8(ascii: ",") })
+      {
+        { .init(number: withPoint($0)) }
+      } else {
+        { .text($0) }
+      }
+    value = { $0.isEmpty ? .null : read($0) }
   }
-
-  func value(of cell: String) -> ImportedValue.Kind {
-    switch self {
-    case _ where cell.isEmpty: .null
-    case .number: .init(number: cell)
-    case .numberWithComma: .init(number: Self.withPoint(cell))
-    case .boolean: .boolean(cell.lowercased() == "true")
-    case .text: .text(cell)
-    }
-  }
-
-  private static func withPoint(_ cell: String) -> String { cell.replacing(",", with: ".") }
 
   /// Whether a cell is a number as JSON writes it, and not a code such as `007`, `+1` or `1e5`.
   private static func isNumber(_ cell: String) -> Bool {

@@ -48,7 +48,7 @@ package struct ImportPlan: Sendable {
     var names = ImportedNames()
     var lists = files.compactMap { file in
       file.root.map { root in
-        SourceList(file, screen: names.freeScreen(ofFile: file.name), root: root)
+        ImportedList(file, screen: names.freeScreen(ofFile: file.name), root: root)
       }
     }
     diagnostics += lists.compactMap(\.fault)
@@ -61,38 +61,38 @@ package struct ImportPlan: Sendable {
     hasPriceWithoutCurrency =
       kinds.contains(where: \.hasPriceWithoutCurrency)
       || self.currency == nil
-        && lists.flatMap(\.builtInTypes).contains { $0?.itemKind.show[.price] != nil }
+        && lists.flatMap(\.sections).contains { $0.builtInType?.itemKind.show[.price] != nil }
     for (list, kinds) in zip(lists, groups.kinds) { add(list, kinds) }
     kinds.removeAll(where: \.show.isEmpty)
   }
 
   private var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
 
-  private mutating func makeScreenFields(_ lists: [SourceList]) {
+  private mutating func makeScreenFields(_ lists: [ImportedList]) {
     screenFields = ImportedField.all(
-      lists.lazy.filter { !$0.isScreen }.flatMap(\.list.rest),
+      lists.lazy.filter { !$0.isScreen }.flatMap(\.rest),
       atMost: ImportedKind.maximumSectionFieldCount, of: "the root",
       taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], &diagnostics)
   }
 
   /// Makes the kinds, and takes the rows that cells cannot show out of the lists.
-  private mutating func makeKinds(_ groups: ItemGroups, _ lists: inout [SourceList]) {
+  private mutating func makeKinds(_ groups: ItemGroups, _ lists: inout [ImportedList]) {
     var names = ImportedNames(taken: ImportedNames.builtIn)
     for group in groups.all {
       let (kind, type) = names.kind(ofList: group.name(lists))
       func make(_ diagnostics: inout [Diagnostic]) -> ImportedKind {
         ImportedKind(
           kind, sectionType: type,
-          of: group.sections.flatMap { lists[$0.list].list.sections[$0.section].items },
-          showsName: group.sections.allSatisfy { lists[$0.list].name(of: $0.section) != nil },
-          sectionMembers: group.sections.flatMap { lists[$0.list].ownMembers(of: $0.section) },
+          of: group.sections.flatMap { lists[$0.list].sections[$0.section].items },
+          showsName: group.sections.allSatisfy { lists[$0.list].sections[$0.section].name != nil },
+          sectionMembers: group.sections.flatMap { lists[$0.list].sections[$0.section].members },
           currency: currency, &diagnostics)
       }
       var first = make(&diagnostics)
       let leftOutCount = leftOut.count
       for at in group.sections {
-        let rows = first.rows(of: lists[at.list].list.sections[at.section].items)
-        lists[at.list].list.sections[at.section].items = rows.kept
+        let rows = first.rows(of: lists[at.list].sections[at.section].items)
+        lists[at.list].sections[at.section].items = rows.kept
         leftOut += rows.leftOut
       }
       if leftOut.count > leftOutCount {
@@ -102,47 +102,48 @@ package struct ImportPlan: Sendable {
       currency = currency ?? first.currency
       kinds.append(first)
     }
-    for list in lists where list.list.sections.allSatisfy({ $0.items.isEmpty }) {
+    guard !isRefused else { return }
+    for list in lists where list.sections.allSatisfy(\.items.isEmpty) {
       diagnostics.append(.import("no cell can show anything of this list", at: list.root.place))
     }
     for (index, group) in zip(kinds.indices, groups.all) {
       kinds[index].finish(
-        sections: group.sections.map { lists[$0.list].list.sections[$0.section].items },
+        sections: group.sections.map { lists[$0.list].sections[$0.section].items },
         repeatsID: group.sections.contains { lists[$0.list].repeatsID })
     }
   }
 
   // MARK: Screens
 
-  private mutating func add(_ list: SourceList, _ kinds: [Int?]) {
-    let shown = list.list.sections.indices.filter { !list.list.sections[$0].items.isEmpty }
+  private mutating func add(_ list: ImportedList, _ kinds: [Int?]) {
+    let shown = list.sections.indices.filter { !list.sections[$0].items.isEmpty }
     var root = list.root.kind
     if list.isScreen {
       leaveOut(of: list.root)
     } else {
-      leftOut += list.list.leftOut
-      for section in list.list.sections where section.items.isEmpty {
-        leftOut += section.members.map { LeftOutValue($0.value, .sectionWithoutItems) }
+      leftOut += list.leftOut
+      for section in list.sections where section.items.isEmpty {
+        leftOut += section.found.map { LeftOutValue($0.value, .sectionWithoutItems) }
       }
       let sections = shown.map { ImportedValue(kind: section(list, $0, kinds[$0])) }
       root = .group(
-        [.init("formatVersion", .init(number: "1"))] + members(list.list.rest, screenFields)
+        [.init("formatVersion", .init(number: "1"))] + members(list.rest, screenFields)
           + [.init("sections", .list(sections))])
     }
     screens.append(
       Screen(
-        name: list.screen, source: list.file, sectionNames: shown.map(list.name),
-        itemCount: list.list.sections.reduce(0) { $0 + $1.items.count }, root: root))
+        name: list.screen, source: list.file, sectionNames: shown.map { list.sections[$0].name },
+        itemCount: list.sections.reduce(0) { $0 + $1.items.count }, root: root))
   }
 
   private mutating func section(
-    _ list: SourceList, _ index: Int, _ kindIndex: Int?
+    _ list: ImportedList, _ index: Int, _ kindIndex: Int?
   ) -> ImportedValue.Kind {
     let kind = kindIndex.map { kinds[$0] }
-    let type = kind?.sectionType ?? list.builtInTypes[index]?.name
-    var members = list.header(of: index, type ?? "")
-    if let kind { members += self.members(list.ownMembers(of: index), kind.sectionFields) }
-    let items = list.list.sections[index].items.map { item in
+    let type = kind?.sectionType ?? list.sections[index].builtInType?.name
+    var members = list.sections[index].header(type ?? "")
+    if let kind { members += self.members(list.sections[index].members, kind.sectionFields) }
+    let items = list.sections[index].items.map { item in
       guard let kind else {
         leaveOut(of: item.value)
         return item.value

@@ -95,6 +95,7 @@ package struct ImportedKind: Sendable {
     add(.caption, first("date") { $0.depth == 0 && $0.isDate })
     add(.caption, free.first { $0.depth == 0 && $0.isDate })
     add(.subtitle, free.first { isPlain($0) && $0.isReadable && !$0.isConstant })
+    show = ShownPart.allCases.compactMap { part in show.first { $0.part == part } }
   }
 
   /// Shows a price if its currency is known, by a sign or otherwise: a number without one means

@@ -1,18 +1,35 @@
 import MarqueeCatalog
+import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueePropertyList
 import MarqueeScreen
 
 /// The lists of items in a file, and what else its root holds.
 struct ImportedList: Sendable {
   /// Items that are shown together.
   struct Section: Sendable {
-    /// The key of a dictionary that may name it; `nil` for none.
-    let key: String?
+    /// A key around it that says what is in it; `nil` for none.
+    var key: String?
+    /// The name that is shown: a title, a key, or that of the file for its only list.
+    fileprivate(set) var name: String?
+    /// The identifier, if all sections of the screen have different ones.
+    fileprivate(set) var id: String?
     /// What it holds in addition to its items.
-    let members: [ImportedMember]
+    let found: [ImportedMember]
+    /// What of it is neither the name nor the identifier.
+    fileprivate(set) var members: [ImportedMember] = []
     var items: [Item]
     let place: Place
+    /// The built-in type that it has as it is; `nil` for another one.
+    fileprivate(set) var builtInType: SectionType?
+
+    /// What is written before its items.
+    func header(_ type: String) -> [ImportedMember] {
+      let others = [("sectionName", name), ("id", id)]
+      return [.init("sectionType", .text(type))]
+        + others.compactMap { key, text in text.map { ImportedMember(key, .text($0)) } }
+    }
   }
 
   /// An item.
@@ -27,12 +44,18 @@ struct ImportedList: Sendable {
     }
   }
 
+  /// The file, and the screen that it becomes.
+  let file, screen: String
+  let root: ImportedValue
+  /// Whether it is a screen already, in whatever format.
+  let isScreen: Bool
   /// The sections with items, in the order of the file.
   var sections: [Section] = []
   /// The members of the root, and of the groups around lists, that hold no items.
   private(set) var rest: [ImportedMember] = []
   /// What is neither.
   private(set) var leftOut: [LeftOutValue] = []
+  private let isPropertyList: Bool
 
   /// Finds the lists below a value.
   ///
@@ -40,24 +63,110 @@ struct ImportedList: Sendable {
   /// holds items by their identifiers.
   ///
   /// - Complexity: O(*n* × *depth*) in the values; recurses as deep as they are nested.
-  init(in root: ImportedValue) { find(in: root, key: nil, name: nil) }
+  init(_ file: ImportedFile, screen: String, root: ImportedValue) {
+    (self.file, self.screen, self.root) = (file.name, screen, root)
+    isPropertyList = file.isPropertyList
+    var finder = Finder()
+    finder.find(in: root, key: nil, name: nil)
+    (sections, rest, leftOut) = (finder.sections, finder.rest, finder.leftOut)
+    isScreen = sections.contains { $0.found["sectionType"]?.text != nil }
+    let ids = sections.compactMap { $0.found["id"]?.text }
+    let hasIDs = Set(ids).count == ids.count
+    for index in sections.indices where !isScreen { name(&sections[index], hasIDs: hasIDs) }
+  }
+
+  /// Why the file cannot be imported; `nil` if it can.
+  var fault: Diagnostic? {
+    let what =
+      KnownFile.phrase(of: file, root) ?? (isScreen && isPropertyList ? "a screen already" : nil)
+    guard what != nil || sections.allSatisfy(\.items.isEmpty) else { return nil }
+    return .import(
+      what.map { "this is \($0), not a list of items" } ?? "this has no list of items",
+      at: root.place,
+      notes: [Note("a list is an array of dictionaries, each an item or a group of items")])
+  }
+
+  /// Whether two items have the same `id`.
+  var repeatsID: Bool {
+    let ids = sections.flatMap(\.items).compactMap { $0.members["id"]?.scalarText }
+    return Set(ids).count < ids.count
+  }
+
+  // MARK: Names
+
+  private func name(_ section: inout Section, hasIDs: Bool) {
+    let named = Self.nameMember(of: section.found)
+    let key = section.key.flatMap { Self.isName($0) ? $0 : nil }
+    let isAlone = sections.count == 1 && section.found.isEmpty && section.key == nil
+    section.name = named?.value.text ?? key ?? (isAlone ? KeyWords.capitalized(screen) : nil)
+    let id = section.found["id"]?.text.flatMap { Self.isName($0) ? $0 : nil }
+    if hasIDs { section.id = id }
+    section.builtInType = builtInType(of: section, named: named?.key)
+    section.members = section.found.filter { member in
+      member.key != named?.key && (member.key != "id" || section.id == nil)
+    }
+    if let key = section.key, section.name == nil {
+      section.members.append(ImportedMember("list", .text(key)))
+    }
+  }
+
+  /// The built-in type that a section names, if it would be a section of it without errors.
+  private func builtInType(of section: Section, named nameKey: String?) -> SectionType? {
+    let types = section.found.compactMap { member in
+      member.value.text.flatMap { ContentModel.builtIn.sectionTypes[$0] }.map { (member.key, $0) }
+    }
+    guard let (key, type) = types.first, !section.items.isEmpty,
+      section.found.allSatisfy({ [key, "id", nameKey].contains($0.key) || $0.value.isEmpty })
+    else { return nil }
+    let items = section.items.map { ImportedValue(kind: .group($0.members)) }
+    let members = section.header(type.name) + [.init(SectionType.itemsKey, .list(items))]
+    let screen = ImportedValue.Kind.list([ImportedValue(kind: .group(members))])
+    let file = ContentFile(name: "", outputName: "", bytes: screen.xml)
+    let found = ContentPipeline(ContentFolder(screens: [file], images: .unknown)).run().diagnostics
+    return found.contains { $0.severity == .error || $0.rule == .unknownKey } ? nil : type
+  }
+
+  /// The member that names a section.
+  fileprivate static func nameMember(of members: [ImportedMember]) -> ImportedMember? {
+    members.compactMap { member -> (closeness: KeyMeanings.Closeness, member: ImportedMember)? in
+      let closeness = KeyMeanings.closeness(of: KeyWords(member.key).words, to: "sectionName")
+      guard let closeness, closeness.part < 2, let text = member.value.text, isName(text),
+        ContentModel.builtIn.sectionTypes[text] == nil
+      else { return nil }
+      return (closeness, member)
+    }.min { $0.closeness < $1.closeness }?.member
+  }
+
+  /// Whether a text is a line with something in it.
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.contains { !$0.isASCIISpace } && text.utf8.allSatisfy { $0 >= 0x20 }
+  }
+}
+
+/// Looks for lists of items.
+private struct Finder {
+  var sections: [ImportedList.Section] = []
+  var rest: [ImportedMember] = []
+  var leftOut: [LeftOutValue] = []
 
   /// Finds the lists in a value.
   ///
   /// - Parameters:
   ///   - key: The nearest key around it that says what is in it.
   ///   - name: The name that is next to the value, if it is a single list.
-  private mutating func find(in value: ImportedValue, key: String?, name: ImportedMember?) {
+  mutating func find(in value: ImportedValue, key: String?, name: ImportedMember?) {
     switch value.kind {
     case .list(let elements): findItems(in: elements, value.place, key: key, name: name)
     case .group(let members):
       if let items = Self.itemsByIdentifier(members) {
-        sections.append(Section(key: key, members: [], items: items, place: value.place))
+        sections.append(
+          ImportedList.Section(key: key, found: [], items: items, place: value.place))
         return
       }
       let holders = members.filter { Self.holdsItems($0.value) }
       let name =
-        holders.count == 1 && holders[0].value.list != nil ? Self.nameMember(of: members) : nil
+        holders.count == 1 && holders[0].value.list != nil
+        ? ImportedList.nameMember(of: members) : nil
       for member in members where member.key != name?.key {
         if Self.holdsItems(member.value) {
           let key = KeyMeanings.namesStructure(member.key) ? key : member.key
@@ -73,16 +182,16 @@ struct ImportedList: Sendable {
   private mutating func findItems(
     in elements: [ImportedValue], _ place: Place, key: String?, name: ImportedMember?
   ) {
-    func items(_ values: [ImportedValue], _ leftOut: inout [LeftOutValue]) -> [Item] {
+    func items(_ values: [ImportedValue], _ leftOut: inout [LeftOutValue]) -> [ImportedList.Item] {
       values.compactMap { value in
         if value.group == nil { leftOut.append(LeftOutValue(value, .notAnItem)) }
-        return Item(value)
+        return ImportedList.Item(value)
       }
     }
     let groups = items(elements, &leftOut)
     guard let itemsKey = Self.keyOfItems(in: groups.map(\.members)) else {
       let members = [name].compactMap(\.self)
-      sections.append(Section(key: key, members: members, items: groups, place: place))
+      sections.append(ImportedList.Section(key: key, found: members, items: groups, place: place))
       return
     }
     if let name { rest.append(name) }
@@ -95,26 +204,9 @@ struct ImportedList: Sendable {
       }
       let others = group.members.filter { $0.key != itemsKey } + [outer].compactMap(\.self)
       let inner = items(group.members[itemsKey].map { $0.list ?? [$0] } ?? [], &leftOut)
-      sections.append(Section(key: nil, members: others, items: inner, place: group.value.place))
+      sections.append(
+        ImportedList.Section(key: nil, found: others, items: inner, place: group.value.place))
     }
-  }
-
-  // MARK: Names
-
-  /// The member that names a section.
-  static func nameMember(of members: [ImportedMember]) -> ImportedMember? {
-    members.compactMap { member -> (closeness: KeyMeanings.Closeness, member: ImportedMember)? in
-      let closeness = KeyMeanings.closeness(of: KeyWords(member.key).words, to: "sectionName")
-      guard let closeness, closeness.part < 2, member.value.text.map(isName) ?? false,
-        member.value.text.flatMap({ ContentModel.builtIn.sectionTypes[$0] }) == nil
-      else { return nil }
-      return (closeness, member)
-    }.min { $0.closeness < $1.closeness }?.member
-  }
-
-  /// Whether a text is a line with something in it.
-  static func isName(_ text: String) -> Bool {
-    text.utf8.contains { !$0.isASCIISpace } && text.utf8.allSatisfy { $0 >= 0x20 }
   }
 
   // MARK: Lists
@@ -139,7 +231,7 @@ struct ImportedList: Sendable {
   }
 
   /// The items of a group whose members are all groups with a key in common; `nil` for another one.
-  private static func itemsByIdentifier(_ members: [ImportedMember]) -> [Item]? {
+  private static func itemsByIdentifier(_ members: [ImportedMember]) -> [ImportedList.Item]? {
     let groups = members.compactMap(\.value.group)
     guard groups.count > 1, groups.count == members.count, let first = groups.first,
       groups.allSatisfy({ group in
@@ -150,7 +242,8 @@ struct ImportedList: Sendable {
     else { return nil }
     return members.compactMap { member in
       let id = ImportedValue(kind: .text(member.key), place: member.place)
-      return Item(member.value, id: ImportedMember(key: "id", place: member.place, value: id))
+      return ImportedList.Item(
+        member.value, id: ImportedMember(key: "id", place: member.place, value: id))
     }
   }
 

@@ -15,11 +15,11 @@ struct ItemGroups {
     var keys: Set<String>
 
     /// The name of the kind: that of the only list, or that of the first section.
-    func name(_ lists: [SourceList]) -> String {
+    func name(_ lists: [ImportedList]) -> String {
       let first = lists[sections[0].list]
-      let section = first.list.sections[sections[0].section]
-      let isOnly = first.list.sections.count == sections.count { $0.list == sections[0].list }
-      let type = section.members["type"]?.text ?? section.key ?? first.screen
+      let section = first.sections[sections[0].section]
+      let isOnly = first.sections.count == sections.count { $0.list == sections[0].list }
+      let type = section.found["type"]?.text ?? section.key ?? first.screen
       return isOnly ? first.screen : type
     }
   }
@@ -33,16 +33,16 @@ struct ItemGroups {
   /// For each section of each list, the index of its group; `nil` for a built-in type.
   private(set) var kinds: [[Int?]] = []
 
-  init(_ lists: [SourceList]) {
+  init(_ lists: [ImportedList]) {
     for (listIndex, list) in lists.enumerated() {
       guard !list.isScreen else {
         kinds.append([])
         continue
       }
       kinds.append(
-        list.list.sections.indices.map { index in
-          let section = list.list.sections[index]
-          guard !section.items.isEmpty, list.builtInTypes[index] == nil else { return nil }
+        list.sections.indices.map { index in
+          let section = list.sections[index]
+          guard !section.items.isEmpty, section.builtInType == nil else { return nil }
           let keys = Set(section.items.flatMap { $0.members.map(\.key) })
           return add(Position(list: listIndex, section: index), keys, section.place)
         })

@@ -346,10 +346,10 @@ import Testing
       sections: ["Fresh this week", "For you"],
       text: #"""
         [{"header": "Fresh this week", "items": [{"title": "Salt", "subtitle": "From the coast",
-        "image": "salt", "action": "screen:Salt"}, {"title": "Rust", "subtitle": "From the yard",
-        "image": "rust", "action": "screen:Rust"}]},
+        "image": "salt", "action": "myapp://salt"}, {"title": "Rust", "subtitle": "From the yard",
+        "image": "rust", "action": "myapp://rust"}]},
          {"header": "For you", "items": [{"title": "Moss", "subtitle": "From the wood",
-        "image": "moss", "action": "screen:Moss"}]}]
+        "image": "moss", "action": "myapp://moss"}]}]
         """#),
     List(
       file: "sections.json", title: "name", subtitle: "desc", image: "imgUrl",
