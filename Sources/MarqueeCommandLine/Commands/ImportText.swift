@@ -86,7 +86,7 @@ struct ImportText {
 
   private static func form(of field: ImportedField, isInside: Bool = false) -> String {
     if isInside { return "inside a group" }
-    let kind = field.isInherited && field.key == field.sourceKey ? "built in" : field.kind
+    let kind = field.isInherited ? "built in" : field.kind
     let key = field.key == field.sourceKey ? "" : "as \(field.key)"
     return [kind, key, field.remark].filter { !$0.isEmpty }.joined(separator: ", ")
   }

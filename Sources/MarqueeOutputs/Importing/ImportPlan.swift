@@ -123,7 +123,9 @@ package struct ImportPlan: Sendable {
     } else {
       leftOut += list.leftOut
       for section in list.sections where section.items.isEmpty {
-        leftOut += section.found.map { LeftOutValue($0.value, .sectionWithoutItems) }
+        let key = section.key.map { ImportedValue(kind: .text($0), place: section.place) }
+        leftOut += (section.found.map(\.value) + [key].compactMap(\.self))
+          .map { LeftOutValue($0, .sectionWithoutItems) }
       }
       let sections = shown.map { ImportedValue(kind: section(list, $0, kinds[$0])) }
       root = .group(

@@ -81,14 +81,14 @@ package struct ImportedKind: Sendable {
   }
 
   private mutating func chooseParts(_ known: String?) {
-    func isPlain(_ field: ShownField) -> Bool { field.depth == 0 && !field.isNameOrIdentifier }
+    func isPlain(_ field: ShownField) -> Bool { field.depth == 0 && !field.isForPrograms }
     add(.image, first("imageName", where: \.isImage) ?? free.first(where: \.isImage))
     add(
       .title,
-      first("title") { $0.isLine && !$0.isNameOrIdentifier }
+      first("title") { $0.isLine && !$0.isForPrograms && !$0.isNamedImage }
         ?? free.filter { isPlain($0) && $0.isLine }
         .min { $0.orderWithoutName.lexicographicallyPrecedes($1.orderWithoutName) })
-    add(.subtitle, first("subtitle") { $0.isReadable && !$0.isNameOrIdentifier })
+    add(.subtitle, first("subtitle") { $0.isReadable && !$0.isForPrograms })
     addPrice(known)
     add(.rating, first("rating") { $0.isNamed("rating") && $0.isNumber(from: "0", to: "5") })
     add(.caption, free.first { isPlain($0) && $0.isGenre })

@@ -11,8 +11,9 @@ package struct ShownField: Sendable {
   /// How many groups are around it, other than those that only wrap what is in them.
   let depth: Int
   let values: [ImportedValue]
-  /// The words of its key, and of all of its keys.
+  /// The words of its key, of the key of the group around it, and of all of its keys.
   private let words: [String]
+  private let wordsAround: [String]
   private let allWords: [String]
   private let lineCount: Int
   private let longCount: Int
@@ -52,6 +53,7 @@ package struct ShownField: Sendable {
     self.depth = depth
     self.values = values
     words = KeyWords(keys.last ?? "").words
+    wordsAround = KeyWords(keys.dropLast().last ?? "").words
     allWords = keys.flatMap { KeyWords($0).words }
     let texts = values.compactMap(\.text)
     let forms = texts.map(TextForm.init)
@@ -94,7 +96,7 @@ package struct ShownField: Sendable {
   /// Whether all of it are links to images, by their ends or by the key.
   var isImageLink: Bool {
     shape == .scalar(.link) && values.allSatisfy { $0.text.map(TextForm.isWebLink) ?? false }
-      && (closenessOfImage.map { $0.part < 2 || keys.count > 1 } ?? false
+      && (isNamedImage || keys.count > 1 && closenessOfImage != nil
         || values.allSatisfy { $0.text.map(TextForm.endsLikeImage) ?? false })
   }
 
@@ -145,10 +147,11 @@ package struct ShownField: Sendable {
     KeyMeanings.closeness(of: words, to: meaning).map { $0.part < 2 } ?? false
   }
 
-  /// Whether it identifies items, or names an image, whatever the texts look like.
-  var isNameOrIdentifier: Bool {
-    isNamed("id") || closenessOfImage.map { $0.part < 2 } ?? false
-  }
+  /// Whether its word says that people do not read it, whatever the texts look like.
+  var isForPrograms: Bool { ["id", "spokenText", "currency"].contains(where: isNamed) }
+
+  /// Whether its word is one for an image.
+  var isNamedImage: Bool { closenessOfImage.map { $0.part < 2 } ?? false }
 
   /// Where it stands among the fields that can have a meaning, smaller numbers first; `nil` if its
   /// key does not have it.
@@ -158,7 +161,10 @@ package struct ShownField: Sendable {
   func order(for meaning: String, of itemCount: Int) -> [Int]? {
     let closeness =
       meaning == "imageName"
-      ? closenessOfImage : KeyMeanings.closeness(of: words, to: meaning)
+      ? closenessOfImage
+      // What is in a group may have the meaning of its key: 'title.rendered'.
+      : KeyMeanings.closeness(of: words, to: meaning)
+        ?? KeyMeanings.closeness(of: wordsAround, to: meaning)
     guard let closeness else { return nil }
     let isLesser = meaning == "title" && (isNamed("subtitle") || isNamed("tag"))
     let isOfPerson =

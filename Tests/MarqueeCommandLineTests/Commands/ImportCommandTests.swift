@@ -283,7 +283,8 @@ import Testing
     let title = String(repeating: "a very long title ", count: 9)
     let sections = (0..<8).map { kind in
       let fields = (0..<30).map { "\"field\(kind)x\($0)\": \"2020-01-01T00:00:00+01:00\"" }
-      return "\"List \(kind)\": [{\"name\": \"\(title)\(kind)\", \(fields.joined(separator: ","))}]"
+      return
+        "\"List \(kind)\": [{\"name\": \"\(title)\(kind)\", \"image\": \"a.png\", \(fields.joined(separator: ","))}]"
     }
     let run = try runImport("{\(sections.joined(separator: ","))}", named: "wide.json")
     #expect(run.exitCode == .success, "\(run.output)")

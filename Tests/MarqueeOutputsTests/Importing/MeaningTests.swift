@@ -65,6 +65,11 @@ import Testing
       // Then what is nearly unique: never what its word or form says to be something else.
       (#""sku": "Kx", "when": "2020-02-02 14:00", "cost": "74 ₽", "what": "B""#, "what"),
       (#""path": "/a/b", "code": "tt01", "what": "B""#, "what"),
+      (#""image": "Low reef at dawn", "n": 1"#, "image"),
+      // Inside groups, also by the key of the group.
+      (#""region": "North", "name": {"common": "B"}"#, "name.common"),
+      (#""status": "draft", "title": {"rendered": "B"}"#, "title.rendered"),
+      (#""data": {"title": "B"}, "text": "x""#, "data.title"),
     ])
   func `a title is a text by the words, or the most nearly unique one`(
     members: String, title: String
