@@ -101,6 +101,16 @@ import Testing
       ⟦<key>reviews</key>⟧<integer>12</integer>⟦<key>cost</key>⟧<real>9.9</real>
       ⟦<key>badge</key>⟧<string>New</string>
       """, "title", "author", "imageName", "rating", "reviewCount", "price", "tag"),
+    .item(
+      "basic",
+      "⟦<key>plot</key>⟧<string>Harbor</string>⟦<key>backdrop</key>⟧<string>harbor</string>",
+      "description", "imageName"),
+    .item(
+      "mainBanner",
+      """
+      ⟦<key>movie</key>⟧<string>Harbor</string>⟦<key>synopsis</key>⟧<string>Deep water</string>
+      ⟦<key>logo</key>⟧<string>https://example.com/harbor.jpg</string>
+      """, "title", "caption", "imageLink"),
     // After the words for other keys, one key and one field are left.
     .item(
       "mainBanner",

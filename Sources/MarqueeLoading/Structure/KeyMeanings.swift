@@ -92,7 +92,7 @@ package enum KeyMeanings {
     "text": "title name label heading headline description",
     "secondaryText":
       "subtitle detail details description caption subheading secondary" + summaries,
-    "caption": "subtitle description text body tagline detail summary",
+    "caption": "subtitle description text body tagline detail" + summaries,
     "subtitle":
       "subhead subheading tagline caption detail details secondaryText description text"
       + summaries,
