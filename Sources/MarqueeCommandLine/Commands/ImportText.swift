@@ -114,7 +114,8 @@ struct ImportText {
 
   /// What the layouts cut, a message for each section.
   private var cutTexts: [String] {
-    let files = plan.files.map {
+    // In larger screens no text is measured.
+    let files = plan.files.filter { $0.bytes.count <= 1 << 20 }.map {
       ContentFile(name: $0.name, outputName: $0.name, bytes: $0.bytes)
     }
     let content = ContentFolder(

@@ -14,6 +14,9 @@ enum CalendarText {
   /// - Returns: A date in UTC; `nil` for any other text, including a time with a fraction, which a
   ///   property list would lose, and a year before 1583.
   static func date(_ text: String) -> String? {
+    guard (10...25).contains(text.utf8.count), ("1"..."9").contains(text.prefix(1)) else {
+      return nil
+    }
     let bytes = Array(text.utf8)
     let local = bytes.count == 10 ? bytes + Array("T00:00:00".utf8) : Array(bytes.prefix(19))
     guard text >= "1583", LeafContent.isDate((local + [UInt8(ascii: "Z")])[...]) else { return nil }

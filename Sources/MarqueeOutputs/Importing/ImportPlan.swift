@@ -20,6 +20,8 @@ package struct ImportPlan: Sendable {
     let root: ImportedValue.Kind
   }
 
+  /// The files of the folder: `Marquee.plist`, if it says anything, and the screens.
+  package private(set) var files: [(name: String, bytes: [UInt8])] = []
   /// The screens, in the order of the files.
   package private(set) var screens: [Screen] = []
   /// The kinds of items.
@@ -64,6 +66,7 @@ package struct ImportPlan: Sendable {
         && lists.flatMap(\.sections).contains { $0.builtInType?.itemKind.show[.price] != nil }
     for (list, kinds) in zip(lists, groups.kinds) { add(list, kinds) }
     kinds.removeAll(where: \.show.isEmpty)
+    makeFiles()
   }
 
   private var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
@@ -179,8 +182,7 @@ package struct ImportPlan: Sendable {
 
   // MARK: Files
 
-  /// The files of the folder: `Marquee.plist`, if it says anything, and the screens.
-  package var files: [(name: String, bytes: [UInt8])] {
+  private mutating func makeFiles() {
     let entries = [
       ("itemKinds", kinds.map { ImportedMember($0.name, $0.description) }),
       ("screenFields", screenFields.map { .init($0.key, $0.shape.description) }),
@@ -188,7 +190,9 @@ package struct ImportPlan: Sendable {
     ].filter { !$0.1.isEmpty }
     var settings = entries.map { ImportedMember($0.0, .group($0.1)) }
     if let currency { settings.insert(ImportedMember("currency", .text(currency)), at: 0) }
-    let first = [(ContentFolder.settingsFileName, ImportedValue.Kind.group(settings).xml)]
-    return (settings.isEmpty ? [] : first) + screens.map { ("\($0.name).plist", $0.root.xml) }
+    if !settings.isEmpty {
+      files.append((ContentFolder.settingsFileName, ImportedValue.Kind.group(settings).xml))
+    }
+    files += screens.map { ("\($0.name).plist", $0.root.xml) }
   }
 }

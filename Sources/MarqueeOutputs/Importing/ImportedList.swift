@@ -35,13 +35,15 @@ struct ImportedList: Sendable {
   /// An item.
   struct Item: Sendable {
     let members: [ImportedMember]
-    let value: ImportedValue
+    let place: Place
 
     /// Makes an item; `nil` if the value is no group.
     init?(_ value: ImportedValue, id: ImportedMember? = nil) {
       guard let members = value.group else { return nil }
-      (self.members, self.value) = ([id].compactMap(\.self) + members, value)
+      (self.members, place) = ([id].compactMap(\.self) + members, value.place)
     }
+
+    var value: ImportedValue { ImportedValue(kind: .group(members), place: place) }
   }
 
   /// The file, and the screen that it becomes.
@@ -118,7 +120,7 @@ struct ImportedList: Sendable {
     guard let (key, type) = types.first, !section.items.isEmpty,
       section.found.allSatisfy({ [key, "id", nameKey].contains($0.key) || $0.value.isEmpty })
     else { return nil }
-    let items = section.items.map { ImportedValue(kind: .group($0.members)) }
+    let items = section.items.map(\.value)
     let members = section.header(type.name) + [.init(SectionType.itemsKey, .list(items))]
     let screen = ImportedValue.Kind.list([ImportedValue(kind: .group(members))])
     let file = ContentFile(name: "", outputName: "", bytes: screen.xml)
@@ -205,7 +207,7 @@ private struct Finder {
       let others = group.members.filter { $0.key != itemsKey } + [outer].compactMap(\.self)
       let inner = items(group.members[itemsKey].map { $0.list ?? [$0] } ?? [], &leftOut)
       sections.append(
-        ImportedList.Section(key: nil, found: others, items: inner, place: group.value.place))
+        ImportedList.Section(key: nil, found: others, items: inner, place: group.place))
     }
   }
 

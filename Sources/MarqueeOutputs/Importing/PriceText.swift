@@ -7,6 +7,7 @@ struct PriceText {
   let amount: String
 
   init?(_ text: String) {
+    guard text.utf8.count <= 40 else { return nil }
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.firstIndex(where: Self.isDigit),
       let last = scalars.lastIndex(where: Self.isDigit),
