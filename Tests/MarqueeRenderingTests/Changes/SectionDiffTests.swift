@@ -90,10 +90,19 @@ import Testing
     #expect(diff(old, new).counts == [.sectionsRenamed: 3, .textsChanged: 8])
   }
 
-  @Test func `images that several sections show say nothing about any of them`() {
+  @Test func `of translated sections with equal images, each is known by the nearest one`() {
     let old = [row("One", posters("ab")), row("Two", posters("ba"))]
     let new = [translated("Eins", "abc"), translated("Zwei", "bac")]
-    #expect(diff(old, new).counts == [.sectionsAdded: 2, .sectionsRemoved: 2])
+    #expect(
+      diff(old, new).counts == [.sectionsRenamed: 2, .textsChanged: 4, .itemsAdded: 2])
+  }
+
+  @Test func `images that all items show say nothing about their section`() {
+    func gray(_ name: String, _ titles: String) -> CatalogSection {
+      row(name, titles.map { poster("Film \($0)", image: "gray") })
+    }
+    let counts = diff([gray("One", "abcd")], [gray("Two", "wxyz")]).counts
+    #expect(counts == [.sectionsAdded: 1, .sectionsRemoved: 1])
   }
 
   @Test func `a section that shares less than half of its images is another one`() {

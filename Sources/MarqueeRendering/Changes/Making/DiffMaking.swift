@@ -8,18 +8,18 @@ struct DiffMaking {
   private let pairing: ScreenPairing
   private let comparison: FieldComparison
 
-  /// Prepares the comparison of two matched versions.
+  /// Matches two versions.
   ///
   /// - Parameter redrawnImages: The names of images whose files differ.
   init(
-    _ versions: CatalogVersions, _ match: CatalogMatch, _ pairing: ScreenPairing,
+    from old: CatalogVersion, to new: CatalogVersion, _ pairing: ScreenPairing,
     redrawnImages: Set<String>
   ) {
+    self.old = old
+    self.new = new
     self.pairing = pairing
+    match = CatalogMatch(from: old, to: new, pairing: pairing)
     comparison = FieldComparison(redrawnImages: redrawnImages)
-    old = versions.old
-    new = versions.new
-    self.match = match
   }
 
   /// The screens that differ.
@@ -53,42 +53,41 @@ struct DiffMaking {
   }
 
   private func section(_ row: Interleaving.Row) -> SectionDiff {
-    let contents = [row.old.map { old.sections[$0] }, row.new.map { new.sections[$0] }]
-      .compactMap { $0?.content }
-    let prints = contents.map(\.fingerprint)
-    let isUnread = contents.count == 2 && Set(prints) != [nil]
+    let (before, after) = (row.old.map { old.sections[$0] }, row.new.map { new.sections[$0] })
+    let pair = [before, after].compactMap(\.self)
+    let isUnread = pair.count == 2 && pair.contains { $0.shown == nil }
+    let isSame = pair.allSatisfy { $0.shown == nil } && before?.contents == after?.contents
     let items = Interleaving.rows(
-      old: row.old.map { old.sections[$0].items } ?? 0..<0,
-      new: row.new.map { new.sections[$0].items } ?? 0..<0, match.items
+      old: before?.items ?? 0..<0, new: after?.items ?? 0..<0, match.items
     ).compactMap { item($0) }
     return SectionDiff(
-      old: row.old.map(old.place(ofSection:)), new: row.new.map(new.place(ofSection:)),
-      isMoved: row.isMoved, isUnread: isUnread && prints.first != prints.last,
-      fields: fields(of: row), items: isUnread ? [] : items)
+      old: before?.place, new: after?.place, isMoved: row.isMoved,
+      isUnread: isUnread && !isSame, fields: fields(from: before, to: after),
+      items: isUnread ? [] : items)
   }
 
-  private func fields(of row: Interleaving.Row) -> [FieldChange] {
-    guard let oldNumber = row.old, let newNumber = row.new else { return [] }
-    let (oldSection, newSection) = (old.sections[oldNumber], new.sections[newNumber])
-    guard let before = oldSection.content.shown, let after = newSection.content.shown else {
+  private func fields(
+    from before: CatalogVersion.Section?, to after: CatalogVersion.Section?
+  ) -> [FieldChange] {
+    guard let before, let after, let oldShown = before.shown, let newShown = after.shown else {
       return []
     }
     return comparison.changes(
-      from: before, of: old.screens[oldSection.screen].screen, to: after,
-      of: new.screens[newSection.screen].screen)
+      from: oldShown, of: old.screens[before.screen].screen, to: newShown,
+      of: new.screens[after.screen].screen)
   }
 
   /// What happened to an item; `nil` if it is unchanged.
   private func item(_ row: Interleaving.Row) -> ItemDiff? {
     guard let oldNumber = row.old, let newNumber = row.new else {
-      let item = row.new.map(new.item) ?? row.old.map(old.item)
-      let rank = row.new.flatMap { new.item($0).item.rank }
+      let item = row.new.map { new.items[$0] } ?? row.old.map { old.items[$0] }
+      let rank = row.new.flatMap { new.items[$0].shown.rank }
       return ItemDiff(
-        title: item?.item.title ?? "", old: row.old.map(old.place(ofItem:)),
+        title: item?.shown.item.title ?? "", old: row.old.map(old.place(ofItem:)),
         new: row.new.map(new.place(ofItem:)), move: nil,
         rank: rank.map { RankChange(old: nil, new: $0) }, fields: [], ranksArePlaces: false)
     }
-    let (before, after) = (old.item(oldNumber).item, new.item(newNumber).item)
+    let (before, after) = (old.items[oldNumber].shown.item, new.items[newNumber].shown.item)
     let move = move(row, oldNumber, newNumber)
     let ranks = RankChange(old: before.rank, new: after.rank)
     let hasSameContent = old.items[oldNumber].keys.content == new.items[newNumber].keys.content

@@ -2,23 +2,22 @@ import MarqueeScreen
 
 /// The screens of one version, with all sections and items numbered consecutively.
 struct CatalogVersion: Sendable {
-  /// A numbered section.
   struct Section: Sendable {
-    /// The index of its screen.
+    /// The number of its screen.
     let screen: Int
-    /// Its index among all sections of the file.
-    let index: Int
     /// The numbers of its items.
     let items: Range<Int>
-    /// The section itself.
-    let content: SectionContent
+    let place: SectionPlace
+    /// The section as it is shown; `nil` if an error prevents that.
+    let shown: ScreenSection?
+    /// The content of its items, or the hash of its text if it could not be read.
+    let contents: [Int]
   }
 
-  /// A numbered item.
   struct Item: Sendable {
     /// The number of its section.
     let section: Int
-    /// The keys that it is recognized by.
+    let shown: ScreenItem
     let keys: ItemKeys
   }
 
@@ -28,51 +27,48 @@ struct CatalogVersion: Sendable {
   /// The numbers of each screen's sections.
   private(set) var sectionsOfScreens: [Range<Int>] = []
 
-  /// Numbers the sections and items of screens.
   init(_ screens: [NamedScreen]) {
     self.screens = screens
-    for (screen, named) in screens.enumerated() {
-      let firstSection = sections.count
-      for (index, content) in SectionContent.all(of: named).enumerated() {
-        let firstItem = items.count
-        for item in content.items {
-          items.append(Item(section: sections.count, keys: ItemKeys(item)))
+    for (number, screen) in screens.enumerated() {
+      let first = sections.count
+      var (shown, unread) = (screen.screen.sections[...], screen.unreadSections[...])
+      // Both together are in the order of the file.
+      for index in 0..<shown.count + unread.count {
+        if let section = unread.first, shown.isEmpty || section.place.index <= index {
+          unread.removeFirst()
+          add(nil, at: section.place, of: number, fingerprint: section.fingerprint)
+        } else {
+          let shownIndex = shown.startIndex
+          let section = shown.removeFirst()
+          let place = SectionPlace(
+            index: index, shownIndex: shownIndex, id: section.id, type: section.type.name,
+            name: section.name, itemCount: section.items.count)
+          add(section, at: place, of: number)
         }
-        sections.append(
-          Section(
-            screen: screen, index: index, items: firstItem..<items.count, content: content))
       }
-      sectionsOfScreens.append(firstSection..<sections.count)
+      sectionsOfScreens.append(first..<sections.count)
     }
   }
 
-  /// The item with a number.
-  func item(_ number: Int) -> ScreenItem {
-    let section = sections[items[number].section]
-    return section.content.items[number - section.items.lowerBound]
+  private mutating func add(
+    _ section: ScreenSection?, at place: SectionPlace, of screen: Int, fingerprint: Int? = nil
+  ) {
+    let first = items.count
+    for item in section?.items ?? [] {
+      items.append(Item(section: sections.count, shown: item, keys: ItemKeys(item)))
+    }
+    let contents = fingerprint.map { [$0] } ?? items[first...].map(\.keys.content)
+    sections.append(
+      Section(
+        screen: screen, items: first..<items.count, place: place, shown: section,
+        contents: contents))
   }
 
-  /// The place of the item with a number.
   func place(ofItem number: Int) -> ItemPlace {
     let section = sections[items[number].section]
     return ItemPlace(
-      screen: screens[section.screen].name, section: section.index,
-      shownSection: section.content.shownIndex ?? section.index,
-      item: number - section.items.lowerBound, id: item(number).id)
-  }
-
-  /// The place of the section with a number.
-  func place(ofSection number: Int) -> SectionPlace {
-    let place = sections[number]
-    return switch place.content {
-    case .shown(let section, let index):
-      SectionPlace(
-        index: place.index, shownIndex: index, id: section.id, type: section.type.name,
-        name: section.name, itemCount: section.items.count)
-    case .unread(let section):
-      SectionPlace(
-        index: place.index, shownIndex: nil, id: section.id, type: section.type,
-        name: section.name, itemCount: section.itemCount)
-    }
+      screen: screens[section.screen].name, section: section.place.index,
+      shownSection: section.place.shownIndex ?? section.place.index,
+      item: number - section.items.lowerBound, id: items[number].shown.id)
   }
 }

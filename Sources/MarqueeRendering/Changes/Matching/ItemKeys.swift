@@ -8,16 +8,12 @@ struct ItemKeys: Sendable {
   let identity: Int?
   /// Everything that it shows, except its identifier and rank.
   let content: Int
-  /// Its image; `nil` for none.
   let image: Int?
   /// Its title, or other text if it has none; `nil` if it has no text.
   let title: Int?
 
-  /// The key for comparing sections and screens by their items: the authored identifier, or else
-  /// the image and the title.
-  let likeness: Int
+  var look: Int? { image == nil && title == nil ? nil : [image, title].hashValue }
 
-  /// Computes the keys of an item.
   init(_ screenItem: ScreenItem) {
     let item = screenItem.item
     identity = item.id.map(\.hashValue)
@@ -25,7 +21,12 @@ struct ItemKeys: Sendable {
     image = (item.imageName ?? item.imageLink).map(\.hashValue)
     let title = item.title
     self.title = title.isEmpty ? nil : title.hashValue
-    likeness = identity ?? [image ?? 0, self.title ?? 0].hashValue
+  }
+
+  /// Whether the authors did not give items that differ different identifiers.
+  func mayBeSame(as other: ItemKeys) -> Bool {
+    content == other.content || [identity, other.identity].contains(nil)
+      || identity == other.identity
   }
 
   private static func content(of item: CatalogItem) -> Int {

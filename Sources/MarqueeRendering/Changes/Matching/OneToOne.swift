@@ -6,15 +6,16 @@ struct OneToOne: Sendable {
   private(set) var newOfOld: [Int?]
   /// The partner of each new number.
   private(set) var oldOfNew: [Int?]
+  var newNumbers: [Int?] { Array(oldOfNew.indices) }
 
-  /// Makes a matching without partners.
   init(oldCount: Int, newCount: Int) {
     newOfOld = Array(repeating: nil, count: oldCount)
     oldOfNew = Array(repeating: nil, count: newCount)
   }
 
-  /// Makes two unmatched numbers partners.
+  /// Makes two numbers partners, unless one has a partner.
   mutating func match(_ old: Int, _ new: Int) {
+    guard newOfOld[old] == nil, oldOfNew[new] == nil else { return }
     newOfOld[old] = new
     oldOfNew[new] = old
   }
@@ -22,48 +23,83 @@ struct OneToOne: Sendable {
   /// Matches numbers with equal keys: among several, the first with the first, and so on.
   ///
   /// - Parameters:
-  ///   - uniqueness: Which keys are skipped because several old or several new numbers have them.
-  ///   - old: The key of an old number; `nil` to skip it.
-  ///   - new: The key of a new number; `nil` to skip it.
+  ///   - old: The key of each old number; `nil` to skip it.
+  ///   - new: The key of each new number; `nil` to skip it.
+  ///   - isUnique: Whether keys are skipped that several old or several new numbers have.
   ///   - allowing: Whether two numbers may be partners.
   /// - Complexity: O(*n*) in the numbers.
   mutating func match<Key: Hashable>(
-    _ uniqueness: Uniqueness = .none, old: (Int) -> Key?, new: (Int) -> Key?,
+    _ old: [Key?], _ new: [Key?], ifUnique isUnique: Bool = false,
     allowing: (_ old: Int, _ new: Int) -> Bool = { _, _ in true }
   ) {
-    let rest = (
-      old: newOfOld.indices.filter { newOfOld[$0] == nil },
-      new: oldOfNew.indices.filter { oldOfNew[$0] == nil }
-    )
-    guard !rest.old.isEmpty, !rest.new.isEmpty else { return }
-    let common: (old: Set<Key>, new: Set<Key>) =
-      switch uniqueness {
-      case .none: ([], [])
-      case .amongRest: (Self.repeated(rest.old, old), Self.repeated(rest.new, new))
-      case .amongAll:
-        (Self.repeated(newOfOld.indices, old), Self.repeated(oldOfNew.indices, new))
-      }
-    var waiting: [Key: (numbers: [Int], next: Int)] = [:]
-    for number in rest.old {
-      guard let key = old(number), !common.old.contains(key) else { continue }
-      waiting[key, default: ([], 0)].numbers.append(number)
+    let common = isUnique ? Self.repeated(old).union(Self.repeated(new)) : []
+    var waiting: [Key: ArraySlice<Int>] = [:]
+    for (number, key) in old.enumerated() where newOfOld[number] == nil {
+      if let key, !common.contains(key) { waiting[key, default: []].append(number) }
     }
-    for number in rest.new {
-      guard let key = new(number), !common.new.contains(key), let (numbers, next) = waiting[key],
-        next < numbers.count
-      else { continue }
-      guard allowing(numbers[next], number) else { continue }
-      waiting[key]?.next += 1
-      match(numbers[next], number)
+    for (number, key) in new.enumerated() where oldOfNew[number] == nil {
+      guard let key, let first = waiting[key]?.first, allowing(first, number) else { continue }
+      waiting[key]?.removeFirst()
+      match(first, number)
     }
   }
 
-  /// The keys that more than one number has.
-  private static func repeated<Key: Hashable>(
-    _ numbers: some Sequence<Int>, _ key: (Int) -> Key?
-  ) -> Set<Key> {
+  private static func repeated<Key: Hashable>(_ keys: [Key?]) -> Set<Key> {
     var seen: Set<Key> = []
-    return Set(numbers.compactMap(key).filter { !seen.insert($0).inserted })
+    return Set(keys.compactMap(\.self).filter { !seen.insert($0).inserted })
+  }
+
+  /// A key of more numbers than this says nothing about any of them.
+  private static let maximumHolderCount = 8
+
+  /// Matches numbers if one shares at least half of the other's keys: first those that share the
+  /// most, and of equal ones the nearest.
+  ///
+  /// - Complexity: O(*n* log *n*) in the keys.
+  mutating func match<Key: Hashable>(sharingHalfOf old: [[Key]], _ new: [[Key]]) {
+    var holders: [Key: [Int]] = [:]
+    for (number, keys) in old.enumerated() where newOfOld[number] == nil {
+      for key in Set(keys) { holders[key, default: []].append(number) }
+    }
+    var pairs: [(old: Int, new: Int, sharedCount: Int)] = []
+    for (number, keys) in new.enumerated() where oldOfNew[number] == nil {
+      var counts: [Int: Int] = [:]
+      for sharing in Set(keys).compactMap({ holders[$0] })
+      where sharing.count <= Self.maximumHolderCount {
+        for old in sharing { counts[old, default: 0] += 1 }
+      }
+      pairs += counts.filter { $0.value * 2 >= max(old[$0.key].count, keys.count) }
+        .map { ($0.key, number, $0.value) }
+    }
+    pairs.sort { left, right in
+      (right.sharedCount, abs(left.old - left.new), left.new, left.old)
+        < (left.sharedCount, abs(right.old - right.new), right.new, right.old)
+    }
+    for pair in pairs { match(pair.old, pair.new) }
+  }
+
+  /// The largest number of neighbors that are compared with each other.
+  private static let maximumGapCount = 32
+
+  /// Matches numbers that are alike between the same neighbors.
+  mutating func match(
+    inOrder oldRange: Range<Int>, _ newRange: Range<Int>, old: (Int) -> Likeness,
+    new: (Int) -> Likeness
+  ) {
+    var start = (old: oldRange.lowerBound, new: newRange.lowerBound)
+    for anchor in kept(oldRange, newRange) + [(oldRange.upperBound, newRange.upperBound)] {
+      let oldNumbers = (start.old..<anchor.old).filter { newOfOld[$0] == nil }
+      let newNumbers = (start.new..<anchor.new).filter { oldOfNew[$0] == nil }
+      start = (anchor.old + 1, anchor.new + 1)
+      guard min(oldNumbers.count, newNumbers.count) <= Self.maximumGapCount else { continue }
+      var candidates = oldNumbers.prefix(Self.maximumGapCount).map { ($0, old($0)) }[...]
+      for number in newNumbers.prefix(Self.maximumGapCount) where !candidates.isEmpty {
+        let likeness = new(number)
+        guard let index = candidates.firstIndex(where: { $0.1.isLike(likeness) }) else { continue }
+        match(candidates[index].0, number)
+        candidates = candidates[(index + 1)...]
+      }
+    }
   }
 
   /// The largest set of partners of two ranges that have kept their order.
@@ -75,22 +111,5 @@ struct OneToOne: Sendable {
       return (partner, number)
     }
     return LongestRise.indices(of: pairs.map(\.old)).map { pairs[$0] }
-  }
-
-  /// The unmatched numbers between partners that have kept their order, if there are any on both
-  /// sides.
-  func gaps(_ old: Range<Int>, _ new: Range<Int>) -> [(old: [Int], new: [Int])] {
-    guard old.contains(where: { newOfOld[$0] == nil }),
-      new.contains(where: { oldOfNew[$0] == nil })
-    else { return [] }
-    var start = (old: old.lowerBound, new: new.lowerBound)
-    return (kept(old, new) + [(old.upperBound, new.upperBound)]).compactMap { anchor in
-      let gap = (
-        old: (start.old..<anchor.old).filter { newOfOld[$0] == nil },
-        new: (start.new..<anchor.new).filter { oldOfNew[$0] == nil }
-      )
-      start = (anchor.old + 1, anchor.new + 1)
-      return gap.old.isEmpty || gap.new.isEmpty ? nil : gap
-    }
   }
 }

@@ -31,9 +31,10 @@ package struct CatalogDiff: Hashable, Sendable {
     files: (old: [UnreadPart], new: [UnreadPart]) = ([], []),
     redrawnImages: Set<String> = []
   ) {
-    let versions = CatalogVersions(old: CatalogVersion(old), new: CatalogVersion(new))
-    let match = CatalogMatch(versions, pairing: pairing)
-    screens = DiffMaking(versions, match, pairing, redrawnImages: redrawnImages).screens
+    screens =
+      DiffMaking(
+        from: CatalogVersion(old), to: CatalogVersion(new), pairing, redrawnImages: redrawnImages
+      ).screens
     declarations = DeclarationChange.changes(from: old, to: new)
     unread = UnreadChange.changes(from: files.old, to: files.new)
   }

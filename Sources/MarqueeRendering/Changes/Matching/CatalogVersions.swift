@@ -1,5 +1,0 @@
-/// The two versions to compare.
-struct CatalogVersions: Sendable {
-  let old: CatalogVersion
-  let new: CatalogVersion
-}
