@@ -106,7 +106,7 @@ struct FormatCommand: RunnableCommand {
     }
     var output = console.report()
     UnifiedDiff(
-      before: before.text, after: after, name: before.name, keeping: UnchangedText(byteCount: 0)
+      before: before.text, after: after, name: before.name
     ).write(style: report.style(on: console), to: &output)
     output.finish()
   }

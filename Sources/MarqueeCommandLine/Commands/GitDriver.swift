@@ -62,7 +62,7 @@ struct GitDriver {
     }
     var output = console.report()
     UnifiedDiff(
-      before: old, after: new, name: arguments.paths.new, keeping: UnchangedText(byteCount: 0)
+      before: old, after: new, name: arguments.paths.new
     ).write(style: style, to: &output)
     output.finish()
   }

@@ -12,15 +12,11 @@ struct UnifiedDiff {
   private let name: String
   private static let contextLineCount = 3
 
-  /// Compares two versions of a text.
-  ///
-  /// - Parameter unchanged: The parts that are known to be the same in both.
-  init(before: [UInt8], after: [UInt8], name: String, keeping unchanged: UnchangedText) {
+  init(before: [UInt8], after: [UInt8], name: String) {
     self.before = Self.lines(before)
     self.after = Self.lines(after)
     self.name = name
-    let known = Self.wholeLines(of: unchanged, self.before, self.after)
-    steps = LineScript(from: self.before, to: self.after, keeping: known).steps
+    steps = LineScript(from: self.before, to: self.after).steps
   }
 
   /// Writes the diff, or nothing if the texts are equal.
@@ -97,24 +93,6 @@ struct UnifiedDiff {
   /// The number of the first line, from 1, and the number of lines.
   private func span(_ start: Int, _ count: Int) -> String {
     "\(count == 0 ? start : start + 1),\(count)"
-  }
-
-  /// The lines that are unchanged from start to end, including their line breaks.
-  private static func wholeLines(
-    of unchanged: UnchangedText, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
-  ) -> [(old: Int, new: Int)] {
-    var pairs: [(old: Int, new: Int)] = []
-    var (old, new) = (0, 0)
-    for part in unchanged.parts {
-      while old < before.count, before[old].startIndex < part.before { old += 1 }
-      while old < before.count, before[old].endIndex <= part.before + part.count {
-        let start = before[old].startIndex - part.before + part.after
-        while new < after.count, after[new].startIndex < start { new += 1 }
-        if new < after.count, after[new].startIndex == start { pairs.append((old, new)) }
-        old += 1
-      }
-    }
-    return pairs
   }
 
   /// A line as printed, without its line break.

@@ -10,8 +10,6 @@ package struct FixRound {
   private var accepted: [FixIt] = []
   /// The text with their edits.
   package private(set) var result: CheckedText
-  /// Their edits of the text before this round, sorted by place.
-  private(set) var edits: [TextEdit] = []
   /// How many of them were applied.
   package private(set) var fixCount = 0
   /// Those that are not applied, because each makes an error.
@@ -50,7 +48,7 @@ package struct FixRound {
     let next = check(start.parsed.file.replacing(bytes: source.encoding.encode(text)))
     if next.errors.count <= result.errors.count {
       accepted += fixes.map(\.fixIt)
-      (result, self.edits, fixCount) = (next, edits, count)
+      (result, fixCount) = (next, count)
     } else if fixes.count > 1 {
       let middle = fixes.startIndex + fixes.count / 2
       apply(fixes[..<middle])

@@ -29,8 +29,6 @@ package struct Fixer: Sendable {
     package let diagnostics: [Diagnostic]
     /// How many fix-its were applied.
     package let fixCount: Int
-    /// The parts of the text that the fixes did not change.
-    package let unchanged: UnchangedText
     /// The safe fix-its that were not applied, because each makes an error.
     package let leftOut: [LeftOut]
 
@@ -125,7 +123,6 @@ package struct Fixer: Sendable {
     var current = file
     var fixCount = 0
     var leftOut: [LeftOut] = []
-    var unchanged = UnchangedText(byteCount: file.parsed.text.text.count)
     // Two rules that undo each other's fixes would never end.
     var seen = [ContentDigest(of: file.parsed.text.text[...])] as Set
     for _ in 0..<(2 * PropertyListDocument.maximumDepth) {
@@ -136,10 +133,9 @@ package struct Fixer: Sendable {
       guard round.fixCount > 0, seen.insert(ContentDigest(of: text[...])).inserted else { break }
       current = round.result
       fixCount += round.fixCount
-      unchanged.apply(round.edits)
     }
     return Result(
       before: file.parsed, after: current.parsed, diagnostics: current.diagnostics,
-      fixCount: fixCount, unchanged: unchanged, leftOut: leftOut)
+      fixCount: fixCount, leftOut: leftOut)
   }
 }

@@ -24,9 +24,9 @@ struct LineMatcher {
   private let new: [Int]
   private var pairs: [(old: Int, new: Int)] = []
 
-  /// Returns the positions of the shared lines, as indices of the slices, in order.
+  /// Returns the positions of the shared lines, in order.
   static func pairs(
-    of old: ArraySlice<LineScript.Line>, and new: ArraySlice<LineScript.Line>
+    of old: [LineScript.Line], and new: [LineScript.Line]
   ) -> [(old: Int, new: Int)] {
     var numbers: [HashableLine: Int] = [:]
     func number(_ bytes: LineScript.Line) -> Int {
@@ -38,7 +38,7 @@ struct LineMatcher {
     }
     var matcher = LineMatcher(old: old.map(number), new: new.map(number))
     matcher.match(0..<old.count, 0..<new.count, depth: 0)
-    return matcher.pairs.map { (old.startIndex + $0.old, new.startIndex + $0.new) }
+    return matcher.pairs
   }
 
   private init(old: [Int], new: [Int]) {

@@ -27,36 +27,15 @@ package struct LineScript: Sendable {
 
   /// Finds the steps from one list to another.
   ///
-  /// - Parameters:
-  ///   - known: Positions of lines that are known to be kept, in order. Pairs whose lines differ
-  ///     are ignored, so the script is correct in any case.
-  /// - Complexity: O(*n* log *n*) in the lines of both lists, and O(*n*) if most are known.
-  package init(
-    from old: [Line], to new: [Line], keeping known: [(old: Int, new: Int)] = []
-  ) {
+  /// - Complexity: O(*n* log *n*) in the lines of both lists.
+  package init(from old: [Line], to new: [Line]) {
     steps.reserveCapacity(max(old.count, new.count))
-    for pair in known
-    where pair.old >= oldCount && pair.new >= newCount && old.indices.contains(pair.old)
-      && new.indices.contains(pair.new) && old[pair.old] == new[pair.new]
-    {
-      addGap(old[oldCount..<pair.old], new[newCount..<pair.new])
-      keep(old: pair.old, new: pair.new)
+    for pair in LineMatcher.pairs(of: old, and: new) {
+      change(upToOld: pair.old, new: pair.new)
+      steps.append(.kept(old: pair.old, new: pair.new))
+      (oldCount, newCount) = (pair.old + 1, pair.new + 1)
     }
-    addGap(old[oldCount...], new[newCount...])
-  }
-
-  /// Adds the steps between two runs of lines that no known pair covers.
-  private mutating func addGap(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) {
-    if !old.isEmpty, !new.isEmpty {
-      for pair in LineMatcher.pairs(of: old, and: new) { keep(old: pair.old, new: pair.new) }
-    }
-    change(upToOld: old.endIndex, new: new.endIndex)
-  }
-
-  private mutating func keep(old: Int, new: Int) {
-    change(upToOld: old, new: new)
-    steps.append(.kept(old: old, new: new))
-    (oldCount, newCount) = (old + 1, new + 1)
+    change(upToOld: old.count, new: new.count)
   }
 
   private mutating func change(upToOld old: Int, new: Int) {

@@ -5,12 +5,10 @@ import Testing
 
 @Suite struct LineScriptTests {
   /// A script as text: a line for each step, with its sign before its line.
-  private func script(
-    _ old: String, _ new: String, keeping known: [(old: Int, new: Int)] = []
-  ) -> String {
+  private func script(_ old: String, _ new: String) -> String {
     let oldLines = lines(old)
     let newLines = lines(new)
-    return LineScript(from: oldLines, to: newLines, keeping: known).steps.map { step in
+    return LineScript(from: oldLines, to: newLines).steps.map { step in
       switch step {
       case .kept(let index, _): " " + String(decoding: oldLines[index], as: UTF8.self)
       case .removed(let index): "-" + String(decoding: oldLines[index], as: UTF8.self)
@@ -64,18 +62,6 @@ import Testing
       }
     }
     return row[new.count]
-  }
-
-  @Test func `what is known to be kept is kept, though another line could be`() {
-    #expect(script("ab", "ba", keeping: [(0, 1)]) == "+b, a,-b")
-  }
-
-  @Test(arguments: [[(0, 1)], [(5, 0)], [(0, 0), (0, 0)], [(1, 1), (0, 0)]])
-  func `lines that are wrongly marked as kept do no harm`(known: [(Int, Int)]) {
-    let steps = LineScript(
-      from: lines("ab"), to: lines("ab"), keeping: known.map { (old: $0.0, new: $0.1) }
-    ).steps
-    #expect(steps.filter { $0 == .kept(old: 0, new: 0) || $0 == .kept(old: 1, new: 1) }.count == 2)
   }
 
   /// Each script is followed from the old lines, and must lead to the new ones.

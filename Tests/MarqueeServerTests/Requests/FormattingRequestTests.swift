@@ -51,7 +51,7 @@ import Testing
     try client.open(home, text)
     let edits = try client.list("textDocument/formatting", client.document(home))
     #expect(edits.count == 1)
-    #expect(edits.first?["newText"] as? String == "\n\t\t\t")
+    #expect(edits.first?["newText"] as? String == "\t\t\t")
     #expect(try client.applying(edits, to: text) == Self.formatted)
   }
 

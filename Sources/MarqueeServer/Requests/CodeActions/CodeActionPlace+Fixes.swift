@@ -26,7 +26,7 @@ extension CodeActionPlace {
     let fixer = Fixer(ContentPipeline(view.snapshot.content), report: view.snapshot.report)
     let result = fixer.fix(file.replacing(bytes: view.document.text), as: view.kind)
     guard result.fixCount > 0 else { return [] }
-    let edits = result.unchanged.edits(to: result.after.text.text, of: view.document.text.count)
+    let edits = TextChanges(from: view.document.text, to: result.after.text.text).edits
     return [
       CodeAction(
         title: "Apply all safe fixes (\(result.fixCount))", kind: .fixAll, edit: edit(edits))
