@@ -68,12 +68,12 @@ def rings_against(preview):
     expect(single == [
         ["before", "edited", ["0/1"]], ["before", "removed", ["1/1"]],
         ["after", "edited", ["0/1"]], ["after", "added", ["1/0"]]], f"{single}")
-    # The removed section has one ring; items that are out of sight have a tag, which encloses no
-    # cell.
+    # The removed section has one ring; items that are out of sight have a small one, which encloses
+    # no cell.
     expect(whole == [["before", "removed", ["2/0", "2/1"]]], f"{whole}")
-    tags = tab.evaluate("() => [...document.querySelectorAll('.ring.aside')].map((tag) =>"
-                        " [tag.closest('figure').className, tag.classList[1]])")
-    expect(tags == [["before", "edited"], ["after", "edited"]], f"{tags}")
+    aside = tab.evaluate("() => [...document.querySelectorAll('.ring.aside')].map((ring) =>"
+                         " [ring.closest('figure').className, ring.classList[1]])")
+    expect(aside == [["before", "edited"], ["after", "edited"]], f"{aside}")
     index = tab.goto((folder / "diff.html").as_uri()) and tab.inner_text("main")
     expect("Same" in index and tab.locator("a").count() == 1, index)
 

@@ -1,7 +1,9 @@
-/// How kinds of changes look: each has its own color, line and sign.
+import MarqueeScreen
+
+/// How kinds of changes look: each has its own color and line.
 extension ChangeMark.Kind {
-  /// The color, which is visible on light and dark screens and behind a white sign.
-  var color: String {
+  /// The color, which is visible on light and dark screens.
+  private var color: String {
     switch self {
     case .added: "#1a7f37"
     case .removed: "#cf222e"
@@ -10,8 +12,7 @@ extension ChangeMark.Kind {
     }
   }
 
-  /// The dashes of the ring.
-  var dashes: String {
+  private var dashes: String {
     switch self {
     case .added: "none"
     case .removed: "10 5"
@@ -20,34 +21,26 @@ extension ChangeMark.Kind {
     }
   }
 
-  /// The sign in a circle around the point (0, 0).
-  var badge: [MarkupNode] {
-    let sign =
-      switch self {
-      case .added: "M-4 0H4M0-4V4"
-      case .removed: "M-4 0H4"
-      case .moved: "M0-5V5M-2.5-2.5 0-5 2.5-2.5M-2.5 2.5 0 5 2.5 2.5"
-      case .edited: "M-4.5 1.5Q-2.25-3 0 0T4.5-1.5"
-      }
-    return [
-      .make("circle", ["r": "8.5", "fill": color, "stroke": "#ffffff", "stroke-width": "1"]),
-      .make(
-        "path",
-        [
-          "d": sign, "fill": "none", "stroke": "#ffffff", "stroke-width": "1.8",
-          "stroke-linecap": "round", "stroke-linejoin": "round",
-        ]),
-    ]
+  /// A ring with a halo, which sets it off from any image.
+  func lines(around frame: LayoutRect) -> [MarkupNode] {
+    [("#ffffff", "6", "none"), (color, "3", dashes)].map { color, width, dashes in
+      .element(
+        "rect",
+        frame.attributes + [
+          .init("rx", "8"), .init("fill", "none"), .init("stroke", color),
+          .init("stroke-width", width), .init("stroke-dasharray", dashes),
+        ], [])
+    }
   }
 
-  /// The sign as a separate image, hidden from assistive technology because words next to it say
-  /// the same.
+  /// A small ring as a separate image, hidden from assistive technology because words next to it
+  /// say the same.
   var sign: MarkupNode {
     .make(
       "svg",
       [
-        "class": "sign", "width": "20", "height": "20", "viewBox": "-10 -10 20 20",
+        "class": "sign", "width": "36", "height": "18", "viewBox": "0 0 36 18",
         "aria-hidden": "true",
-      ], badge)
+      ], lines(around: LayoutRect(x: 3, y: 3, width: 30, height: 12)))
   }
 }

@@ -38,11 +38,11 @@ package struct ComparedScreen: Sendable {
     let image = ScreenImage(preview, settings).node(of: screen, sharing: &shared)
     marks = shared
     let nodes = rings.map { ring in
-      let hidden = ring.hiddenSide == nil ? "" : ", out of sight in this row"
+      let hidden = ring.isHidden ? ", out of sight in this row" : ""
       let words = "\(side.rawValue), \(ring.mark.kind.rawValue)\(hidden)"
       return ring.node(label: "\(words): \(labels[ring.mark.place] ?? "")")
     }
-    let hidden = rings.filter { $0.hiddenSide != nil }.map(\.mark.place)
+    let hidden = rings.filter(\.isHidden).map(\.mark.place)
     return (image.appending(nodes), Set(rings.map(\.mark.place)), Set(hidden))
   }
 

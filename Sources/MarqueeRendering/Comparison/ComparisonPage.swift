@@ -65,7 +65,8 @@ package struct ComparisonPage: Sendable {
     return ComparisonStyle.document(
       title: "\(name), before and after – Marquee",
       body: [marks?.sharedDefinitions].compactMap(\.self) + body,
-      script: PageScript.compare.bytes, files: files)
+      script: PageScript.compare.bytes,
+      files: ContentSecurityPolicy.Files(imagesOf: [screen.old, screen.new].compactMap(\.self)))
   }
 
   /// The changes with rings on a side, and those of them whose item is out of sight.
@@ -134,32 +135,7 @@ package struct ComparisonPage: Sendable {
 
   private static let legend = MarkupNode.make(
     "ul", ["class": "legend", "aria-label": "Legend"],
-    ChangeMark.Kind.allCases.map { kind in
-      .make(
-        "li", [:],
-        [
-          .make(
-            "svg", ["width": "48", "height": "26", "viewBox": "0 0 48 26", "aria-hidden": "true"],
-            [
-              .make(
-                "rect",
-                [
-                  "x": "9", "y": "9", "width": "36", "height": "14", "rx": "5", "fill": "none",
-                  "stroke": kind.color, "stroke-width": "3", "stroke-dasharray": kind.dashes,
-                ]),
-              .make("g", ["transform": "translate(10 10)"], kind.badge),
-            ]),
-          .text(kind.rawValue),
-        ])
-    } + [
-      .make(
-        "li", [:],
-        [
-          .make(
-            "svg", ["width": "48", "height": "26", "viewBox": "0 0 48 26", "aria-hidden": "true"],
-            ChangeTag.legend), .text("out of sight in its row"),
-        ])
-    ])
+    ChangeMark.Kind.allCases.map { .make("li", [:], [$0.sign, .text($0.rawValue)]) })
 
   /// Controls that need a script and are hidden without one.
   private static let controls: [MarkupNode] = [
@@ -185,13 +161,4 @@ package struct ComparisonPage: Sendable {
           ]),
       ])
   ]
-
-  private var files: ContentSecurityPolicy.Files {
-    let isLinked = [screen.old, screen.new].contains { preview in
-      preview?.images.values.contains { image in
-        image.sources.contains { !$0.hasPrefix("data:") }
-      } ?? false
-    }
-    return isLinked ? .images : .none
-  }
 }

@@ -11,9 +11,7 @@ enum ComparisonStyle {
     let style =
       Array("/*\n".utf8) + PageFont.license + Array("*/\n".utf8) + fonts.style
       + PageStyle.compare.bytes
-    let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
-      title: title, policy: policy.text, style: style,
-      body: [.raw(shown.bytes)] + (script.isEmpty ? [] : [.make("script", [:], [.raw(script)])]))
+      title: title, style: style, script: script, files: files, body: [.raw(shown.bytes)])
   }
 }

@@ -18,6 +18,12 @@ struct ContentSecurityPolicy {
     case images
     /// Images, and scripts that report changes.
     case imagesAndChanges
+
+    /// The linked images of previews.
+    init(imagesOf previews: [Preview]) {
+      let sources = previews.flatMap(\.images.values).flatMap(\.sources)
+      self = sources.contains { !$0.hasPrefix("data:") } ? .images : .none
+    }
   }
 
   /// The policy in the form of the `Content-Security-Policy` header.

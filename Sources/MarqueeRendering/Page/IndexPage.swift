@@ -27,7 +27,6 @@ package struct IndexPage: Sendable {
   package var html: [UInt8] {
     let texts = entries.flatMap { [Array($0.title.utf8), Array($0.remark.utf8)] }
     let style = PageResources.style(with: FontFaces(of: texts))
-    let policy = ContentSecurityPolicy(script: [], style: style, files: .none)
     let items = entries.map { entry in
       MarkupNode.make(
         "li", [:],
@@ -41,7 +40,7 @@ package struct IndexPage: Sendable {
         ])
     }
     return PageResources.document(
-      title: "Screens – Marquee", policy: policy.text, style: style,
+      title: "Screens – Marquee", style: style, files: .none,
       body: [
         .make(
           "main", ["class": "index"],

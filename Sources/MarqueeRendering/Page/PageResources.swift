@@ -17,16 +17,22 @@ enum PageResources {
   /// The rules of the style.
   static let rules = PageStyle.screen.bytes
 
-  /// A complete document with its style embedded.
+  /// A complete document with its style and script embedded.
+  ///
+  /// - Parameters:
+  ///   - script: The script at the end of the body; empty for none.
+  ///   - files: The files next to the page that it may load.
   static func document(
-    title: String, policy: String, style: [UInt8], body: [MarkupNode]
+    title: String, style: [UInt8], script: [UInt8] = [], files: ContentSecurityPolicy.Files,
+    body: [MarkupNode]
   ) -> [UInt8] {
-    document(
+    let policy = ContentSecurityPolicy(script: script, style: style, files: files)
+    return document(
       title: title,
       head: [
-        .make("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+        .make("meta", ["http-equiv": "Content-Security-Policy", "content": policy.text]),
         .make("style", [:], [.raw(style)]),
-      ], body: body)
+      ], body: body + (script.isEmpty ? [] : [.make("script", [:], [.raw(script)])]))
   }
 
   /// A complete document.

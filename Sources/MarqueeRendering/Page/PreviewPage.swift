@@ -30,15 +30,14 @@ package struct PreviewPage: Sendable {
   /// The page for a ``content`` that was computed already.
   package func html(content: [UInt8]) -> [UInt8] {
     if let place { return html(at: place, content: dataNode(content)) }
-    let script = PageResources.script
-    let style = style(for: content)
-    let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
-      title: "\(preview.title) – Marquee", policy: policy.text, style: style,
+      title: "\(preview.title) – Marquee", style: style(for: content),
+      script: PageResources.script,
+      files: changes == nil
+        ? ContentSecurityPolicy.Files(imagesOf: [preview]) : .imagesAndChanges,
       body: PageMarkup.controls + [
         PlainScreen(preview: preview, device: devices.first, isFollowing: changes != nil).node,
         dataNode(content),
-        .make("script", [:], [.raw(script)]),
       ])
   }
 
@@ -93,13 +92,5 @@ package struct PreviewPage: Sendable {
       }
     }
     return texts
-  }
-
-  private var files: ContentSecurityPolicy.Files {
-    if changes != nil { return .imagesAndChanges }
-    let isLinked = preview.images.values.contains { image in
-      image.sources.contains { !$0.hasPrefix("data:") }
-    }
-    return isLinked ? .images : .none
   }
 }

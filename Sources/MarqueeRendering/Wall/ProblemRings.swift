@@ -39,15 +39,7 @@ struct ProblemRings {
     if problems.allSatisfy({ $0.subject == .header }) {
       return views.first { $0.item == nil }?.frame
     }
-    guard var frame = views.first?.frame else { return nil }
-    for view in views.dropFirst() {
-      let corner = LayoutPoint(
-        x: min(frame.minX, view.frame.minX), y: min(frame.minY, view.frame.minY))
-      frame = LayoutRect(
-        x: corner.x, y: corner.y, width: max(frame.maxX, view.frame.maxX) - corner.x,
-        height: max(frame.maxY, view.frame.maxY) - corner.y)
-    }
-    return frame
+    return LayoutRect(around: views.map(\.frame))
   }
 
   /// The rings, to be drawn on top of the cells.

@@ -29,14 +29,11 @@ package struct WallPage: Sendable {
   /// It needs no other files than linked images.
   package var html: [UInt8] {
     let drawing = WallDrawing(preview, variants, problems)
-    let style = style(of: drawing)
-    let script = PageScript.wall.bytes
-    let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
-      title: "\(preview.title), all variants – Marquee", policy: policy.text, style: style,
+      title: "\(preview.title), all variants – Marquee", style: style(of: drawing),
+      script: PageScript.wall.bytes, files: ContentSecurityPolicy.Files(imagesOf: [preview]),
       body: [drawing.definitions].compactMap(\.self) + [
         header(of: drawing), main(of: drawing), Self.dialog,
-        .make("script", [:], [.raw(script)]),
       ])
   }
 
@@ -46,13 +43,6 @@ package struct WallPage: Sendable {
     let texts = ([preview.title] + messages).map { Array($0.utf8) }
     let fonts = FontFaces(of: texts + [PageScript.wall.bytes, PageStyle.wall.bytes])
     return PageResources.style(with: fonts) + PageStyle.wall.bytes
-  }
-
-  private var files: ContentSecurityPolicy.Files {
-    let isLinked = preview.images.values.contains { image in
-      image.sources.contains { !$0.hasPrefix("data:") }
-    }
-    return isLinked ? .images : .none
   }
 
   // MARK: Controls

@@ -93,10 +93,11 @@ import Testing
     }
   }
 
-  // An iPhone 15 is 393 points wide. A row starts after 5 points, and a poster 5 points later.
-  @Test(arguments: [("ltr", "346", "5"), ("rtl", "3", nil)])
-  func `an item that is out of sight has a tag at the end of its row, and the section no ring`(
-    direction: String, tag: String, ring: String?
+  // An iPhone 15 is 393 points wide. A row starts after 5 points, and a poster 5 points later. A
+  // small ring is 20 points wide, 3 points from the side.
+  @Test(arguments: [("ltr", "370", "5"), ("rtl", "3", nil)])
+  func `an item that is out of sight has a small ring at the end of its row, and the section none`(
+    direction: String, end: String, ring: String?
   ) throws {
     try folder.write(row("a", "b", "c", "d", "e", "f", "g", "h"), to: "old/Row.plist")
     try folder.write(row("x", "b", "c", "d", "e", "f", "g", "y"), to: "new/Row.plist")
@@ -108,7 +109,7 @@ import Testing
       #expect(
         page.contains("aria-label=\"\(side), edited, out of sight in this row: item 8 &#39;Film 7"))
       #expect(!page.contains("<g id=\"\(side)-change-0\""))
-      #expect(start(ofRing: "\(side)-change-0-1", in: page).map(String.init) == tag)
+      #expect(start(ofRing: "\(side)-change-0-1", in: page).map(String.init) == end)
       if let ring {
         #expect(start(ofRing: "\(side)-change-0-0", in: page).map(String.init) == ring)
       }
