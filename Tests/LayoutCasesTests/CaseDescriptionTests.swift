@@ -82,7 +82,7 @@ import Testing
 
   @Test func `the place in an array starts with the index`() {
     let error = #expect(throws: CaseDescriptionError.self) { try read("[\(Self.sample),{}]") }
-    #expect(error?.path == "[1].containerSize")
+    #expect(error?.path == "[1].layout")
   }
 
   @Test(arguments: ["", "{", "nonsense", "[1,", "\u{0}"])

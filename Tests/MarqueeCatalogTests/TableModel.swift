@@ -28,10 +28,6 @@ struct TableModel: CustomTestStringConvertible, Sendable {
       TableModel(name: "section \($0.name)", table: .section($0), model: CatalogSection.self)
     } + [
       TableModel(name: "catalog", table: .catalog, model: Catalog.self),
-      TableModel(name: "sketch", table: .sketch, model: LayoutSketch.self),
-      TableModel(
-        name: "section of a sketch", table: .sketchSection, model: LayoutSketch.Section.self),
-      TableModel(name: "container", table: .sketchContainer, model: LayoutSketch.Container.self),
       TableModel(name: "layout", table: .layout, model: LayoutSection.self),
       TableModel(name: "item", table: .layoutItem, model: LayoutItem.self),
       TableModel(name: "group", table: .layoutGroup, model: LayoutGroup.self),

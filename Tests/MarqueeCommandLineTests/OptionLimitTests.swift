@@ -92,17 +92,12 @@ import Testing
     #expect(error?.hint == hint)
   }
 
-  @Test func `help names the limits`() {
+  @Test func `help says what is required, and leaves limits to messages`() {
     let help = Self.syntax.helpText().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for words in [
-      "Where it goes (required without --format json or --list)",
-      "default: text; sarif only with -)",
-      "A name (may be repeated; only with --open or --format xcode; several values only with --open)",
-      "Print nothing (not with --open, --format json or xcode)",
-      "Print a list (with nothing else but --folder)",
-    ] {
-      #expect(help.contains(words), "\(words)")
-    }
+    #expect(help.contains("Where it goes (required without --format json or --list)"))
+    #expect(help.contains("A name (may be repeated)"))
+    #expect(help.contains("Print nothing -"), "\(help)")
+    for words in ["only with", "not with", "nothing else"] { #expect(!help.contains(words)) }
   }
 
   @Test func `help is printed whatever else is given`() throws {

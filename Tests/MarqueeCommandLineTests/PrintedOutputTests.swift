@@ -59,9 +59,6 @@ import Testing
         to: "\(file).plist")
     }
     try folder.write("name,\(Self.hostile)\n\(Self.hostile),2\n", to: "In/\(Self.hostile).csv")
-    try folder.write(
-      "{\"sections\":[{\"name\":\"\(Self.hostile.filter { !$0.isASCII || $0 > " " })\"}]}",
-      to: "sketch.json")
     // Settings that can be read, with the characters that they may have.
     let shown = String(Self.hostile.unicodeScalars.filter { $0.value >= 0x20 })
     try folder.write(
@@ -87,20 +84,25 @@ import Testing
       "build": ReporterKind.allCases.map { [content, "-o", out, "-r", $0.rawValue] },
       "compile": [[content + "/Home.plist", "--content", content, "-o", out + "/a.object"]],
       "link": [["--content", content, "-o", out, hostile]],
-      "publish": [[content, "-o", out], [good, "-o", out + "2"]],
-      "rollback": [[out, "--list"], [hostile]],
+      "publish": [
+        [content, "-o", out], [good, "-o", out + "2"], ["--rollback", hostile],
+        ["--rollback", out, "--channel", "staging", "--list"],
+      ],
       "preview": [[content, "-f", "text"], [good, "-f", "text"], [content, "-o", out]],
       "diff": ["text", "markdown", "json"].map { [old, new, "-r", $0] } + [[content, good]],
       "fix": [[content, "--dry-run"], [content]],
       "format": [[content, "--check"], [content, "--diff"], [old, "--diff"], ["-"]],
       "images": [[content], [content, "--json"], [content, "--needs"]],
       "layout": [[content], [content, "--json"]],
-      "solve": [[folder.path("sketch.json")]],
       "generate": [["swift", content], ["swift", good]],
-      "schema": [[content], [good], []],
-      "reference": [[]], "rules": [["--content", content], ["--content", good, "-r", "json"]],
-      "explain": [["calm", "--content", good], ["--all", "--content", good], [hostile]],
-      "server": [[]], "completion": [["bash"], [hostile]], "manual": [[]],
+      "reference": [
+        [], ["-f", "schema", content], ["-f", "schema", good], ["-f", "schema"], ["-f", "manual"],
+      ],
+      "explain": [
+        ["calm", "--content", good], ["--all", "--content", good], [hostile],
+        ["--content", content], ["--content", good, "-r", "json"],
+      ],
+      "server": [[]], "completion": [["bash"], [hostile]],
     ]
     return calls[command]
   }

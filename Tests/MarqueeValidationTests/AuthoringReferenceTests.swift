@@ -86,7 +86,7 @@ import Testing
       FieldTable.catalog, .layout, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
       .insets, .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
       .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties,
-      .layoutConfiguration, .list, .sketch, .sketchSection, .sketchContainer, .settings,
+      .layoutConfiguration, .list, .settings,
       .authoredSectionType, .imageLimits, .textRule,
     ])
   func `every key of a dictionary has a line below its name`(table: FieldTable) {

@@ -266,7 +266,7 @@ class Faults:
         """What is printed does not fit."""
         if not os.path.exists("/dev/full"):
             return "skipped: there is no /dev/full"
-        for arguments in (["schema"], ["validate", str(self.new_content)]):
+        for arguments in (["reference"], ["validate", str(self.new_content)]):
             with open("/dev/full", "wb") as full:
                 result = subprocess.run(
                     [self.program, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=60)

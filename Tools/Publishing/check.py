@@ -63,7 +63,7 @@ class Publishing:
 
     def roll_back(self, *options, site=None, code=0):
         result = subprocess.run(
-            [self.program, "rollback", str(site or self.site), *options],
+            [self.program, "publish", "--rollback", str(site or self.site), *options],
             capture_output=True,
             text=True,
             timeout=120,
@@ -285,7 +285,7 @@ class Publishing:
         duration = time.monotonic() - started
         for _ in range(max(5, self.kills // 5)):
             process = subprocess.Popen(
-                [self.program, "rollback", str(self.site), "--channel", "staging"]
+                [self.program, "publish", "--rollback", str(self.site), "--channel", "staging"]
                 + ["--to", self.random.choice(sorted(digests))],
                 stdout=subprocess.DEVNULL,
             )

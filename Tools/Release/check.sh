@@ -271,7 +271,7 @@ refused() {
   package_command marquee "$@"
   check "marquee $1 ${2:-} names the plugin that may write" fails_with "marquee-write $1 "
 }
-refused rollback Site --channel staging
+refused publish --rollback Site --channel staging
 refused publish --output=Site
 refused validate --cache Cache
 refused validate --cache=Cache
@@ -283,8 +283,8 @@ may_write preview --site Pages
 check "marquee-write preview writes a site" test -s "$app/Pages/index.html"
 may_write publish --target App --output Site
 check "marquee-write publish publishes the content of a target" test -s "$app/Site/staging/manifest.json"
-package_command marquee rollback Site --channel staging --list
-check "marquee rollback --list needs no permission" succeeds_with '^ *1 .* shown'
+package_command marquee publish --rollback Site --channel staging --list
+check "marquee publish --rollback --list needs no permission" succeeds_with '^ *1 .* shown'
 package_command --allow-writing-to-package-directory marquee-write fix
 check "marquee-write fix fixes" grep -q 'Two strangers' "$content/Home.plist"
 

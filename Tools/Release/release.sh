@@ -124,7 +124,7 @@ if [ "$("$native" --version)" != "marquee $version" ]; then
 fi
 share="$work/share"
 mkdir -p "$share"/{man/man1,bash-completion/completions,zsh/site-functions,fish/vendor_completions.d}
-"$native" manual >"$share/man/man1/marquee.1"
+"$native" reference --format manual >"$share/man/man1/marquee.1"
 "$native" completion bash >"$share/bash-completion/completions/marquee"
 "$native" completion zsh >"$share/zsh/site-functions/_marquee"
 "$native" completion fish >"$share/fish/vendor_completions.d/marquee.fish"

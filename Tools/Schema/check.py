@@ -1,4 +1,4 @@
-"""Checks JSON files against the schema that `marquee schema` prints.
+"""Checks JSON files against the schema that `marquee reference -f schema` prints.
 
 Usage: check.py SCHEMA FILE...
 

@@ -50,7 +50,7 @@ def main() -> int:
         return subprocess.run([program, *arguments], capture_output=True, check=False).stdout
 
     def schema(subject):
-        return json.loads(run("schema", "--of", subject))
+        return json.loads(run("reference", "-f", "schema", "--of", subject))
 
     def check(value, schema, name):
         jsonschema.Draft202012Validator.check_schema(schema)

@@ -40,9 +40,6 @@ extension FieldTable {
     case .customFrame: LayoutFields.customFrame
     case .orthogonalScrollingProperties: LayoutFields.orthogonalScrollingProperties
     case .list: LayoutFields.list
-    case .sketch: LayoutSketch.fields
-    case .sketchSection: LayoutSketch.Section.fields
-    case .sketchContainer: LayoutSketch.Container.fields
     case .settings: SettingsFields.root
     case .authoredSectionType: SettingsFields.sectionType
     case .authoredItemKind: SettingsFields.itemKind
@@ -96,9 +93,6 @@ extension FieldTable {
     case .customFrame: "a frame"
     case .orthogonalScrollingProperties: "scrolling properties"
     case .list: "a list"
-    case .sketch: "a sketch"
-    case .sketchSection: "a section"
-    case .sketchContainer: "a container"
     case .settings: "Marquee.plist"
     case .authoredSectionType: "a section type"
     case .authoredItemKind: "a kind of items"

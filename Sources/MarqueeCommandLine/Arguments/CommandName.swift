@@ -2,4 +2,10 @@
 package protocol CommandName: RawRepresentable<String>, CaseIterable, Sendable {
   /// One sentence without a full stop.
   var summary: String { get }
+  /// The title under which help lists it.
+  var group: String { get }
+}
+
+extension CommandName {
+  package var group: String { "Commands" }
 }

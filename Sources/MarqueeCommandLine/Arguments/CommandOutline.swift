@@ -13,6 +13,7 @@ package struct CommandOutline: Sendable {
     var requirement = Requirement.optional
     /// What it cannot be used with, or not without.
     var limits: [OptionLimit] = []
+    var isHidden = false
   }
 
   /// The value that an option takes.
@@ -47,6 +48,8 @@ package struct CommandOutline: Sendable {
   let discussion: String
   /// All options, `--help` last.
   let options: [Option]
+  /// Those that people read about.
+  var shownOptions: [Option] { options.filter { !$0.isHidden } }
   let operands: [Operand]
 
   /// The last of the words that call the command.
@@ -70,7 +73,7 @@ package struct CommandOutline: Sendable {
         HelpText.Section(title: "Operands", rows: operands.map { ($0.usage, $0.help) }),
         HelpText.Section(
           title: "Options",
-          rows: options.map { option in
+          rows: shownOptions.map { option in
             let long = option.value.map { "--\(option.name) <\($0.placeholder)>" }
             return (
               HelpText.optionColumn(letter: option.letter, long ?? "--\(option.name)"),
@@ -97,7 +100,7 @@ extension CommandOutline.Option {
   static let help = CommandOutline.Option(
     name: "help", letter: "h", help: "Show this help", value: nil)
 
-  /// The help, with the allowed values and the limits.
+  /// The help, with the allowed values.
   var helpWithDetails: String {
     var details: [String] = []
     if let value {
@@ -106,7 +109,7 @@ extension CommandOutline.Option {
       if let text = value.standard, !text.isEmpty { details.append("default: \(text)") }
       if value.isRepeatable { details.append("may be repeated") }
     }
-    details += [requirement.words].compactMap(\.self) + limits.map(\.words)
+    details += [requirement.words].compactMap(\.self)
     return details.isEmpty ? help : "\(help) (\(details.joined(separator: "; ")))"
   }
 

@@ -103,6 +103,6 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
     }
     return CommandOutline.Option(
       name: option.name, letter: option.letter, help: option.help, value: outlined,
-      requirement: option.requirement, limits: option.limits)
+      requirement: option.requirement, limits: option.limits, isHidden: option.isHidden)
   }
 }

@@ -8,7 +8,8 @@ extension OptionSyntax {
       case .value(let value): .value(value.nested(at: path))
       }
     return OptionSyntax<Command>(
-      name: name, letter: letter, help: help, kind: kind, requirement: requirement, limits: limits)
+      name: name, letter: letter, help: help, kind: kind, requirement: requirement, limits: limits,
+      isHidden: isHidden)
   }
 }
 

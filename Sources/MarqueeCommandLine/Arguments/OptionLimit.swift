@@ -14,21 +14,6 @@ struct OptionLimit: Hashable, Sendable {
   let use: ArgumentUse
   /// What it asks of the other arguments.
   let condition: Condition
-
-  /// The limit, for help.
-  var words: String {
-    let subject =
-      switch use {
-      case .value(let value, _): "\(value) "
-      case .severalValues: "several values "
-      case .option, .operand, .word: ""
-      }
-    return switch condition {
-    case .none(let uses): "\(subject)not with \(ArgumentUse.list(uses, "or"))"
-    case .any(let uses): "\(subject)only with \(ArgumentUse.list(uses, "or"))"
-    case .only(let uses): "\(subject)with nothing else but \(ArgumentUse.list(uses, "and"))"
-    }
-  }
 }
 
 extension OptionSyntax {

@@ -25,6 +25,15 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
   var requirement = Requirement.optional
   /// What it cannot be used with, or not without.
   var limits: [OptionLimit] = []
+  /// Whether help, completions and the manual leave it out.
+  var isHidden = false
+
+  /// The same option, for tests and programs: nobody needs to read about it.
+  package var hidden: OptionSyntax {
+    var syntax = self
+    syntax.isHidden = true
+    return syntax
+  }
 
   /// Declares a flag.
   package static func flag(

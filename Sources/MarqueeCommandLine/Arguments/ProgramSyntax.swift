@@ -55,17 +55,22 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
 
   /// What `--help` prints in a terminal of this width, in columns; `nil` if there is no terminal.
   package func helpText(width: Int? = nil) -> String {
-    HelpText.render(
+    var groups: [HelpText.Section] = []
+    for command in Command.allCases {
+      if groups.last?.title != command.group {
+        groups.append(HelpText.Section(title: command.group, rows: []))
+      }
+      groups[groups.count - 1].rows.append((command.rawValue, command.summary))
+    }
+    return HelpText.render(
       summary: summary, usage: "\(name) <command> [options]", discussion: "",
-      sections: [
-        HelpText.Section(
-          title: "Commands", rows: Command.allCases.map { ($0.rawValue, $0.summary) }),
+      sections: groups + [
         HelpText.Section(
           title: "Options",
           rows: [
             ("-h, --help", "Show this help; after a command, that command's"),
             ("-V, --version", "Show the version"),
-          ]),
+          ])
       ], terminalWidth: width)
   }
 

@@ -115,7 +115,7 @@ package enum UsageError: Error, Hashable, Sendable {
         "it takes \(list(allowed, "or"))"
       }
     case .unknownRule(let name, _, let known):
-      suggestion(for: name, among: known) ?? "'marquee rules' lists all rules"
+      suggestion(for: name, among: known) ?? "'marquee explain' lists all rules"
     case .neededRule: "without it, content would be lost silently"
     case .severalFolders: "run the command once for each folder"
     case .repeatedStandardInput: "name a file, a folder or a revision for the other version"

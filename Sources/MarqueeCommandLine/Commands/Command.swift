@@ -2,11 +2,17 @@
 struct Command: CommandName {
   let rawValue: String
   let summary: String
+  let group: String
   /// Its syntax.
   let outline: CommandOutline
   private let runCommand: @Sendable ([String], Console) -> ExitCode
+  /// The arguments that a former name of a command stands for.
+  private var leading: [String] = []
 
-  private init<Runnable: RunnableCommand>(_ command: Runnable.Type) {
+  private init<Runnable: RunnableCommand>(
+    _ command: Runnable.Type, in group: String = "Commands"
+  ) {
+    self.group = group
     outline = command.syntax.outline
     // The syntax's name includes the program's.
     rawValue = outline.word
@@ -16,15 +22,18 @@ struct Command: CommandName {
 
   /// The command with a name; `nil` if there is none.
   init?(rawValue: String) {
-    let name = Self.otherNames[rawValue] ?? rawValue
-    guard let command = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    let words = Self.otherNames[rawValue] ?? [rawValue]
+    guard let command = Self.allCases.first(where: { $0.rawValue == words[0] }) else { return nil }
     self = command
+    leading = Array(words.dropFirst())
   }
 
-  /// The names that other programs have for a command.
+  /// The names that other programs have for a command, and its former names.
   private static let otherNames = [
-    "lint": "validate", "check": "validate", "vet": "validate", "fmt": "format", "new": "init",
-    "lsp": "server",
+    "lint": ["validate"], "check": ["validate"], "vet": ["validate"], "fmt": ["format"],
+    "new": ["init"], "lsp": ["server"], "rules": ["explain"],
+    "schema": ["reference", "--format=schema"], "manual": ["reference", "--format=manual"],
+    "rollback": ["publish", "--rollback"],
   ]
 
   /// All commands, in the order of the help.
@@ -33,30 +42,25 @@ struct Command: CommandName {
     Command(ImportCommand.self),
     Command(ValidateCommand.self),
     Command(BuildCommand.self),
-    Command(CompileCommand.self),
-    Command(LinkCommand.self),
     Command(PublishCommand.self),
-    Command(RollbackCommand.self),
     Command(PreviewCommand.self),
     Command(DiffCommand.self),
     Command(FixCommand.self),
     Command(FormatCommand.self),
     Command(ImagesCommand.self),
     Command(LayoutCommand.self),
-    Command(SolveCommand.self),
     Command(GenerateCommand.self),
-    Command(SchemaCommand.self),
     Command(ReferenceCommand.self),
-    Command(RulesCommand.self),
     Command(ExplainCommand.self),
     Command(ServerCommand.self),
     Command(CompletionCommand.self),
-    Command(ManualCommand.self),
+    Command(CompileCommand.self, in: "Commands for build systems"),
+    Command(LinkCommand.self, in: "Commands for build systems"),
   ]
 
   /// Runs the command with the arguments after its name.
   func run(_ arguments: [String], on console: Console) -> ExitCode {
-    runCommand(arguments, console)
+    runCommand(leading + arguments, console)
   }
 }
 

@@ -7,28 +7,36 @@ import MarqueeValidation
 struct ExplainCommand: RunnableCommand {
   var rule: String?
   var explainsAll = false
-  var input = RuleInput()
+  var format: RuleListFormat = .text
+  var content: String?
 
   static let syntax = CommandSyntax(
-    "marquee explain", summary: "Explain why a rule matters, with examples",
+    "marquee explain", summary: "List the rules, or explain why one matters, with examples",
     discussion: "Without a rule, it lists all rules.", defaults: ExplainCommand(),
     options: [
       .flag("all", sets: \.explainsAll, help: "Explain every rule")
-        .excluding(.operand("rule"))
-    ] + RuleInput.options(at: \.input),
+        .excluding(.operand("rule")),
+      .value(
+        "reporter", letter: "r", placeholder: "format", sets: \.format,
+        help: "How the list of rules is printed"
+      ).excluding(.operand("rule"), .option("all")),
+      .value(
+        "content", placeholder: "path", sets: \.content,
+        help: "A content folder or Marquee.plist with custom rules; 'Content' if none"),
+    ],
     operand: OperandSyntax.oneOrNone(
       "rule", sets: \.rule, help: "The rule's name, as 'nested-item'"
     ).offering(RuleRegistry.all.map(\.id.description)))
 
   func run(on console: Console) -> ExitCode {
-    guard let content = input.read(on: console) else { return .ioError }
+    let read = console.attempt { () throws(FileError) in
+      try ContentFolder.readSettings(for: content ?? ContentInput.defaultPath)
+    }
+    guard let content = read else { return .ioError }
     let rules = content.settings.ruleSet
     let width = min(console.width ?? 80, 100)
     guard let name = rule else {
-      guard explainsAll else {
-        console.print(RuleList.text(of: rules.all, width: console.width))
-        return .success
-      }
+      guard explainsAll else { return list(rules, of: content, on: console) }
       console.print(rules.all.map { Self.text(of: $0, width: width) }.joined(separator: "\n\n"))
       return .success
     }
@@ -39,6 +47,22 @@ struct ExplainCommand: RunnableCommand {
     }
     console.print(Self.text(of: rule, width: width))
     return .success
+  }
+
+  /// Prints the list of all rules.
+  private func list(
+    _ rules: RuleSet, of content: ContentFolder, on console: Console
+  ) -> ExitCode {
+    switch format {
+    case .text: console.print(RuleList.text(of: rules.all, width: console.width))
+    case .json: console.printJSON(RuleListJSON.bytes(of: rules.all))
+    }
+    // A rule that cannot be read may be missing from the list.
+    let diagnostics = content.settingsDiagnostics
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return .success }
+    ReportOptions().printError(
+      diagnostics, [content.settingsSource].compactMap(\.self), of: rules, on: console)
+    return ReportOptions().exitCode(for: diagnostics)
   }
 
   /// The rule's page.

@@ -22,7 +22,7 @@ struct GenerateCommand: RunnableCommand {
       The types are decoded with 'item.decode(Film.self)' and 'section.items(as: Film.self)' of \
       MarqueeScreen, or by a JSONDecoder with dates of ISO 8601. A word that a choice does not know \
       is not an error: content may be newer than the app. For other languages there are tools that \
-      make types of the JSON Schema, which 'marquee schema' prints.
+      make types of the JSON Schema, which 'marquee reference -f schema' prints.
 
       Nothing is written if the settings or a screen cannot be read. A file is written only when its \
       bytes change.
@@ -38,7 +38,7 @@ struct GenerateCommand: RunnableCommand {
     ] + ReportOptions.syntax(at: \.report),
     operand: .one(
       "language", sets: \.language, help: "The only one is 'swift'",
-      hint: "for other languages, 'marquee schema' prints a JSON Schema to make code of"
+      hint: "for others, 'marquee reference -f schema' prints a JSON Schema to make code of"
     ).then(.oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none")))
 
   enum Language: String, ArgumentValue, CaseIterable {

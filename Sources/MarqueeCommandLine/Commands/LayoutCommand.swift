@@ -35,7 +35,8 @@ struct LayoutCommand: RunnableCommand {
         help: "From which side the screen is read"),
       .value(
         "rect", placeholder: "x,y,w,h", sets: \.rect,
-        help: "Print only what is in this part of the content, in points"),
+        help: "Print only what is in this part of the content, in points"
+      ).hidden,
       .flag("json", sets: \.isJSON, help: "Print JSON for programs"),
     ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))

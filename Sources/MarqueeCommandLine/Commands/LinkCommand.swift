@@ -37,7 +37,8 @@ struct LinkCommand: RunnableCommand {
       .flag("pretty", sets: \.isPretty, help: "Break the index into lines for people"),
       .flag(
         "repeat-diagnostics", sets: \.repeatsDiagnostics,
-        help: "Also report what was found when the screens were compiled"),
+        help: "Also report what was found when the screens were compiled"
+      ).hidden,
     ] + ReportOptions.syntax(at: \.report),
     // A list may be empty, as for a new catalog, but a command line without files is a mistake.
     operand: OperandSyntax.any("file", addsTo: \.paths, help: "A compiled screen")

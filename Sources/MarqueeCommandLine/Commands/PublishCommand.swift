@@ -12,6 +12,9 @@ struct PublishCommand: RunnableCommand {
   var keeps = KeepCount()
   var jobs: JobCount?
   var report = ReportOptions()
+  var rollsBack = false
+  var digest: String?
+  var isList = false
 
   static let syntax = CommandSyntax(
     "marquee publish", summary: "Make a folder of screens and images for a server",
@@ -21,16 +24,21 @@ struct PublishCommand: RunnableCommand {
       names them, and comes last: readers see the old state or the new one. What is \
       there already is not written again, and nothing is published while the content has errors.
 
-      'marquee rollback' goes back to one of the manifests that '--keep' has kept. Files are removed \
-      when no manifest of any channel that is kept names them. Equal content and options make no new \
-      manifest, and the same bytes on every machine: a time is only in it if you give one.
+      Files are removed when no manifest of any channel that is kept names them. Equal content and \
+      options make no new manifest, and the same bytes on every machine: a time is only in it if you \
+      give one.
+
+      With '--rollback', the manifest of the channel becomes the one before it, or the one that \
+      '--to' names by its number, or by the beginning of its digest; '--keep' says how many are kept. \
+      First, all files that it names are checked. What was shown until now is kept, so that '--to' \
+      leads back to it.
       """,
     defaults: PublishCommand(),
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
         help: "The folder for the server; created if missing"
-      ).required(),
+      ).required(unless: .option("rollback")),
       .value(
         "channel", placeholder: "channel", sets: \.channel,
         help: "Whose manifest changes; the files are shared"),
@@ -46,11 +54,28 @@ struct PublishCommand: RunnableCommand {
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
         help: "How many threads work at once; by default one for each processor"),
+      .flag("rollback", sets: \.rollsBack, help: "Show an earlier state of the channel")
+        .excludingAll(
+          but: .option("output"), .option("channel"), .option("to"), .option("list"),
+          .operand("path")
+        ).needing(.option("channel")).needing(.option("output"), .operand("path")),
+      .value(
+        "to", placeholder: "digest", sets: \.digest,
+        help: "The SHA-256 of a manifest that the channel has had, or the beginning of it"
+      ).needing(.option("rollback")),
+      .flag(
+        "list", sets: \.isList,
+        help: "Print the channel's manifests, the latest first, and change nothing"
+      ).needing(.option("rollback")).excluding(.option("to")),
     ] + ReportOptions.syntax(at: \.report),
-    operand: .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none"))
+    operand: .oneOrNone(
+      "path", sets: \.path,
+      help: "A content folder, 'Content' if none; with '--rollback', the folder for the server"))
 
   func run(on console: Console) -> ExitCode {
-    let code = console.attempt { () throws(FileError) in try publish(on: console) }
+    let code = console.attempt { () throws(FileError) in
+      try rollsBack ? rollBack(on: console) : publish(on: console)
+    }
     return code ?? .ioError
   }
 

@@ -1,13 +1,76 @@
+import MarqueeCompiler
+import MarqueeScreen
 import MarqueeValidation
 
-/// `marquee reference`: prints everything that authors can write.
+/// `marquee reference`: prints what authors can write, and what the program writes.
 struct ReferenceCommand: RunnableCommand {
+  var path: String?
+  var format = Format.markdown
+  var subject = SchemaSubject.screen
+  var report = ReportOptions()
+
+  /// What is printed.
+  enum Format: String, ArgumentValue, CaseIterable {
+    case markdown, schema, manual
+  }
+
   static let syntax = CommandSyntax(
-    "marquee reference", summary: "Print everything that authors can write, as Markdown",
-    defaults: ReferenceCommand())
+    "marquee reference", summary: "Print everything that authors can write, or a JSON Schema",
+    discussion: """
+      In Markdown it is about what authors write. The JSON Schema is about what the program writes: \
+      for a content folder it has the section types, kinds of items and fields of its \
+      Marquee.plist, and no others. Without one it is about what every catalog has, and takes \
+      section types that are not known.
+
+      Releases have the manual page, and Homebrew installs it. 'marquee reference -f manual > \
+      marquee.1' and 'man ./marquee.1' show it without that.
+      """,
+    defaults: ReferenceCommand(),
+    options: [
+      .value(
+        "format", letter: "f", placeholder: "format", sets: \.format, help: "What is printed"
+      ).excluding([.operand("path")], forValue: Format.markdown.rawValue)
+        .excluding([.operand("path")], forValue: Format.manual.rawValue),
+      .value(
+        "of", placeholder: "subject", sets: \.subject,
+        help:
+          "What the schema is of: a screen's JSON, Screens.json, a manifest, or the report that "
+          + "'--reporter json' prints"
+      ).needing(.value(Format.schema.rawValue, of: "format"))
+        .excluding([.operand("path")], forValue: SchemaSubject.index.rawValue)
+        .excluding([.operand("path")], forValue: SchemaSubject.manifest.rawValue)
+        .excluding([.operand("path")], forValue: SchemaSubject.report.rawValue),
+    ] + ReportOptions.syntax(at: \.report).map { $0.needing(.operand("path")) },
+    operand: .oneOrNone("path", sets: \.path, help: "A content folder, for its JSON Schema"))
 
   func run(on console: Console) -> ExitCode {
-    console.printFile(Array(AuthoringReference.markdown.utf8))
+    switch format {
+    case .markdown: console.printFile(Array(AuthoringReference.markdown.utf8))
+    case .manual:
+      console.printFile(Array(ManualPage(of: Command.allCases.map(\.outline)).text.utf8))
+    case .schema: return printSchema(on: console)
+    }
+    return .success
+  }
+
+  private func printSchema(on console: Console) -> ExitCode {
+    if let schema = subject.fixedSchema {
+      console.print(schema)
+      return .success
+    }
+    guard let path else {
+      console.printJSON(ScreenSchema.json())
+      return .success
+    }
+    let read = console.attempt { () throws(FileError) in try ContentFolder.readSettings(for: path) }
+    guard let content = read else { return .ioError }
+    guard !report.fail(content.settingsDiagnostics) else {
+      report.printError(
+        content.settingsDiagnostics, [content.settingsSource].compactMap(\.self),
+        of: content.settings.ruleSet, on: console)
+      return report.exitCode(for: content.settingsDiagnostics)
+    }
+    console.printJSON(ScreenSchema.json(for: content.settings.contentModel))
     return .success
   }
 }

@@ -1,6 +1,6 @@
 import MarqueeOutputs
 
-/// What `marquee schema` describes: a value of `--of`.
+/// What a JSON Schema describes: a value of `--of`.
 enum SchemaSubject: String, CaseIterable, ArgumentValue {
   /// The JSON of a screen.
   case screen

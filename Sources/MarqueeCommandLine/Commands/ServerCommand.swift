@@ -15,7 +15,8 @@ struct ServerCommand: RunnableCommand {
     options: [
       .flag(
         "stdio", sets: \.usesStandardStreams,
-        help: "Use standard input and output, as without it; some editors say so")
+        help: "Use standard input and output, as without it; some editors say so"
+      ).hidden
     ])
 
   func run(on console: Console) -> ExitCode {

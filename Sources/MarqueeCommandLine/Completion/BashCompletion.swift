@@ -58,7 +58,7 @@ struct BashCompletion {
   /// A case for each option that takes a value.
   private var values: [String] {
     commands.flatMap { command in
-      command.options.compactMap { option in
+      command.shownOptions.compactMap { option in
         option.value.map { value in
           let names = option.writtenNames.map { "'\(command.word) \($0)'" }
           return "      \(names.joined(separator: " | "))) \(assignment(value.completed)) ;;"
@@ -70,7 +70,7 @@ struct BashCompletion {
   /// A case for each command, with its options and operands.
   private var operands: [String] {
     commands.map { command in
-      let options = command.options.flatMap(\.writtenNames)
+      let options = command.shownOptions.flatMap(\.writtenNames)
       let offered = command.operands.map(\.completed)
       let words = offered.flatMap { offer -> [String] in
         if case .words(let words) = offer { words } else { [] }

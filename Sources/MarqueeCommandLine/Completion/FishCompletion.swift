@@ -21,7 +21,7 @@ struct FishCompletion {
           + "-d \(quoted(command.summary))")
       let start = "complete -c marquee -n '__fish_seen_subcommand_from \(command.word)'"
       lines += command.operands.map { "\(start) \(offer($0.completed))" }
-      lines += command.options.map { option in
+      lines += command.shownOptions.map { option in
         var line = start
         if let letter = option.letter { line += " -s \(letter)" }
         line += " -l \(option.name)"

@@ -1,14 +1,16 @@
+import MarqueeCompiler
+
 /// The manual page, in the language of `man`.
 struct ManualPage {
-  let version: String
-  let summary: String
-  let commands: [CommandOutline]
+  private let commands: [CommandOutline]
+
+  init(of commands: [CommandOutline]) { self.commands = commands }
 
   var text: String {
     // The page has no date, so that a release has the same bytes whenever it is made.
     var lines = [
-      ".TH MARQUEE 1 \"\" \"marquee \(version)\" \"User Commands\"",
-      ".SH NAME", "marquee \\- \(escaped(lowerCased(summary)))",
+      ".TH MARQUEE 1 \"\" \"marquee \(Version.current)\" \"User Commands\"",
+      ".SH NAME", "marquee \\- \(escaped(lowerCased(Program.syntax.summary)))",
       ".SH SYNOPSIS", ".B marquee", ".I command", "[options]",
       ".SH COMMANDS",
     ]
@@ -35,7 +37,7 @@ struct ManualPage {
     for operand in command.operands {
       lines += [".TP", ".I \(escaped(operand.placeholder))", paragraph(operand.help)]
     }
-    for option in command.options {
+    for option in command.shownOptions {
       let names = option.writtenNames.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
       let value = option.value.map { " \\fI\(escaped($0.placeholder))\\fR" } ?? ""
       lines += [".TP", names + value, paragraph(option.helpWithDetails)]

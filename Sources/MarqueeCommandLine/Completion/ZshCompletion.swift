@@ -43,7 +43,7 @@ struct ZshCompletion {
 
   /// The specifications of a command's arguments, for `_arguments`.
   private func arguments(of command: CommandOutline) -> String {
-    let options = command.options.map { option in
+    let options = command.shownOptions.map { option in
       let marks = option.writtenNames
       // An option that was given is not offered again, unless it may be repeated.
       let isRepeatable = option.value?.isRepeatable ?? false

@@ -24,7 +24,7 @@ struct StoredChannels {
         throw .other(
           path: folder.path(of: PublishPath.manifest(channel.rawValue)),
           reason: "it is not a manifest that this version can read, so nothing is changed; "
-            + "'marquee rollback --to' puts an earlier one in its place")
+            + "'marquee publish --rollback --to' puts an earlier one in its place")
       }
     }
     for name in try folder.names(in: PublishPath.earlierManifests(channel.rawValue)) {

@@ -6,7 +6,7 @@ import MarqueeScreen
 ///
 /// It is made from the tables of the structure check, so it lists exactly what is accepted.
 package enum AuthoringReference {
-  /// The page: a screen, its sections, items and layouts, the settings, and layout sketches.
+  /// The page: a screen, its sections, items and layouts, and the settings.
   package static var markdown: String {
     var page = MarkdownPage(title: "What authors write")
     page.paragraph("Every key of a screen's property list and of `Marquee.plist`.")
@@ -32,7 +32,6 @@ package enum AuthoringReference {
     page.heading("Layouts", level: 2)
     add(.layout, level: 3, to: &page, &described)
     add(.settings, level: 2, to: &page, &described)
-    add(.sketch, level: 2, to: &page, &described)
     return page.text
   }
 
@@ -126,7 +125,6 @@ package enum AuthoringReference {
     switch table {
     case .layoutSubitem: "An item, or with `subitems` a group."
     case .settings: "The settings of a content folder."
-    case .sketch: "A layout without a screen, as `marquee solve` reads it."
     case _ where table.hasExactlyOneField: "It has exactly one of these keys:"
     default: nil
     }

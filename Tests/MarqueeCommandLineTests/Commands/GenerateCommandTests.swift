@@ -246,7 +246,7 @@ import Testing
     #expect(
       run.errors == """
         marquee: error: there is no language '\(arguments[0])'
-        help: for other languages, 'marquee schema' prints a JSON Schema to make code of
+        help: for others, 'marquee reference -f schema' prints a JSON Schema to make code of
         help: 'marquee generate --help' shows what can be written
 
         """)

@@ -6,19 +6,57 @@ import Testing
 
 /// The help and the version of the program.
 @Suite struct HelpCommandTests {
-  private static let commands = [
-    "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
-    "diff", "fix", "format",
-    "images", "layout", "solve",
-    "generate", "schema",
-    "reference", "rules", "explain", "server", "completion", "manual",
+  private static let authorCommands = [
+    "init", "import", "validate", "build", "publish", "preview", "diff", "fix", "format", "images",
+    "layout", "generate", "reference", "explain", "server", "completion",
   ]
+  private static let buildCommands = ["compile", "link"]
+  private static let commands = authorCommands + buildCommands
 
-  @Test func `these are all commands`() {
+  @Test(arguments: [
+    ("Commands:", authorCommands), ("Commands for build systems:", buildCommands),
+  ])
+  func `help lists commands for authors, and apart from them those for build systems`(
+    title: String, commands: [String]
+  ) {
     // A new command must be added here, for the tests below.
     let listed = CommandRun("--help", width: 200).output.split(separator: "\n")
-      .drop { $0 != "Commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
-    #expect(listed.map { $0.dropFirst(2).prefix { $0 != " " } } == Self.commands.map { $0[...] })
+      .drop { $0 != title }.dropFirst().prefix { $0.hasPrefix("  ") }
+    #expect(listed.map { $0.dropFirst(2).prefix { $0 != " " } } == commands.map { $0[...] })
+  }
+
+  @Test(arguments: [
+    ("rules", ["explain"]), ("schema", ["reference", "--format", "schema"]),
+    ("manual", ["reference", "-f", "manual"]), ("rollback", ["publish", "--rollback"]),
+  ])
+  func `a former name of a command does what it did, and no help lists it`(
+    name: String, words: [String]
+  ) {
+    let former = CommandRun(name)
+    let run = CommandRun(words)
+    #expect(former.exitCode == run.exitCode)
+    #expect(former.output == run.output)
+    #expect(former.errors == run.errors)
+    #expect(CommandRun(name, "--help").output == CommandRun(words[0], "--help").output)
+    #expect(!CommandRun("--help").output.contains("\n  \(name) "))
+    #expect(!CommandRun("completion", "bash").output.contains("          \(name))"))
+  }
+
+  @Test func `a command that is gone is unknown`() {
+    #expect(CommandRun("solve", "-").errors.contains("unknown command 'solve'"))
+  }
+
+  @Test(arguments: [
+    (["link"], "--repeat-diagnostics"), (["layout"], "--rect"), (["server"], "--stdio"),
+  ])
+  func `an option that nobody needs to know is in no help`(command: [String], option: String) {
+    #expect(!CommandRun(command + ["--help"]).output.contains(option))
+    for (shell, word) in [
+      ("bash", option), ("zsh", option), ("fish", " -l \(option.dropFirst(2)) "),
+    ] {
+      #expect(!CommandRun("completion", shell).output.contains(word))
+    }
+    #expect(!CommandRun(command + [option]).errors.contains("unknown option"))
   }
 
   @Test(arguments: commands + [""], [nil, 40, 60, 72, 200])
@@ -88,12 +126,11 @@ import Testing
     #expect(run.output.contains("\n  error: 'New item' contains an item that will never be read"))
     #expect(run.output.contains("\n    <dict>\n      <key>"))
     #expect(run.output.contains("It is always an error"))
-    #expect(CommandRun("explain").output == CommandRun("rules").output)
     #expect(CommandRun("explain", "a", "b").exitCode == .usage)
   }
 
   @Test func `all rules are explained, and listed for programs`() throws {
-    let rules = CommandRun("rules", "--reporter", "json")
+    let rules = CommandRun("explain", "--reporter", "json")
     let list = try JSONSerialization.jsonObject(with: Data(rules.output.utf8)) as? [[String: Any]]
     let names = list?.compactMap { $0["rule"] as? String } ?? []
     #expect(names.count > 90)
@@ -102,15 +139,15 @@ import Testing
   }
 
   @Test func `rules are listed, each in a line`() {
-    let run = CommandRun("rules")
+    let run = CommandRun("explain")
     #expect(run.exitCode == .success)
     #expect(run.output.contains("  nested-item"))
     #expect(run.output.contains("  duplicate-id"))
-    #expect(CommandRun("rules", "extra").exitCode == .usage)
+    #expect(CommandRun("explain", "extra").exitCode == .usage)
   }
 
   @Test func `the list of rules fits a narrow terminal`() {
-    let lines = CommandRun("rules", width: 60).output.split(separator: "\n")
+    let lines = CommandRun("explain", width: 60).output.split(separator: "\n")
     #expect(lines.contains { DisplayWidth.columns(of: String($0)) > 50 })
     for line in lines { #expect(DisplayWidth.columns(of: String(line)) <= 60, "\(line)") }
   }

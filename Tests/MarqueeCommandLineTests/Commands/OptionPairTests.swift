@@ -36,6 +36,12 @@ import Testing
     ("fix - --statistics", "--statistics", "-"),
     ("format C --check -r json", "--check", "--reporter json"),
     ("rollback x --channel staging --list --to 1", "--list", "--to"),
+    ("publish --rollback x --channel staging --keep 1", "--rollback", "--keep"),
+    ("publish --rollback x --channel staging --strict", "--rollback", "--strict"),
+    ("explain -r json nested-item", "--reporter", "<rule>"),
+    ("reference x", "--format markdown", "<path>"),
+    ("reference -f manual x", "--format manual", "<path>"),
+    ("reference -f schema --of index x", "--of index", "<path>"),
     ("explain --all nested-item", "--all", "<rule>"),
     ("preview C -o x --site y", "--output", "--site"),
     ("preview C --site y --wall", "--site", "--wall"),
@@ -67,6 +73,11 @@ import Testing
     ("images C --stdin-name Home.plist", "--stdin-name", "'-'"),
     ("schema --strict", "--strict", "'<path>'"),
     ("schema -r json", "--reporter", "'<path>'"),
+    ("reference --of report", "--of", "'--format schema'"),
+    ("publish C -o x --to 1", "--to", "'--rollback'"),
+    ("publish C -o x --list", "--list", "'--rollback'"),
+    ("publish --rollback x", "--rollback", "'--channel'"),
+    ("publish --rollback --channel staging", "--rollback", "'--output' or '<path>'"),
     ("preview C -o x -f markdown", "--format markdown", "'--against'"),
     ("preview C -o x --width 80", "--width", "'--format text'"),
     ("preview C -o x -f svg --width 80", "--width", "'--format text'"),
@@ -117,7 +128,7 @@ import Testing
     "build C -o -", "build C -o x --depfile -", "build C -o x --emit-xcfilelists -",
     "build C -o x --cache -", "link a.marquee -o -", "compile C/Home.plist -o -", "publish C -o -",
     "preview C -o -", "preview C --site -", "generate swift C -o -", "preview C -o x --against -",
-    "rules --content -",
+    "explain --content -",
   ])
   func `a dash is no path of an option`(line: String) throws {
     try expectRefusal(of: line, "does not take '-'\nhelp: write './-' for a file of that name\n")
@@ -127,22 +138,6 @@ import Testing
     try expectRefusal(
       of: "build C/Home.plist -o x --manifest", "'--manifest' cannot be used with '",
       "Home.plist'\n")
-  }
-
-  @Test func `a view of a file's own has no orientation`() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(
-      """
-      {"layout": {"list": {"appearance": "plain"}}, "items": 1,
-       "container": {"width": 320, "height": 480}}
-      """, to: "sketch.json")
-    #expect(CommandRun("solve", file).exitCode == .success)
-    let run = CommandRun("solve", file, "--orientation", "landscape")
-    #expect(run.exitCode == .usage)
-    #expect(run.errors.contains("'--orientation' cannot be used with 'container'"))
-    #expect(
-      CommandRun("solve", file, "--orientation", "landscape", "-d", "iphone-15").exitCode
-        == .success)
   }
 
   /// Pairs that are not refused, because each option has an effect.
@@ -164,25 +159,6 @@ import Testing
   func `options that work together are accepted`(line: String) throws {
     let (run, _) = try Self.run(line)
     #expect(run.exitCode == .success, "\(run.errors)")
-  }
-
-  @Test(arguments: [
-    "init", "import", "validate", "build", "compile", "link", "publish", "rollback", "preview",
-    "diff", "fix", "format", "images", "layout", "solve", "generate", "schema", "reference",
-    "rules", "explain", "server", "completion", "manual",
-  ])
-  func `the options that help excludes are options of the command`(command: String) {
-    let help = CommandRun(command, "--help").output
-    let declared = Set(
-      help.split(separator: "\n").flatMap { line -> [Substring] in
-        guard line.hasPrefix("  ") else { return [] }
-        return line.prefix(32).split(separator: " ").filter { $0.hasPrefix("--") }
-      })
-    let words = help.split { $0.isWhitespace || "(;,)".contains($0) }
-    for (word, next) in zip(words, words.dropFirst()) where ["with", "without"].contains(word) {
-      guard next.hasPrefix("--") else { continue }
-      #expect(declared.contains(next), "\(next)")
-    }
   }
 
   private static func run(_ line: String) throws -> (CommandRun, TemporaryFolder) {

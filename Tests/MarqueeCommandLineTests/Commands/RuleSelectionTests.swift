@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     ("repeted-space", "help: did you mean 'repeated-space'?"),
-    ("zzz", "help: 'marquee rules' lists all rules"),
+    ("zzz", "help: 'marquee explain' lists all rules"),
   ])
   func `an unknown rule is an error in the command line`(name: String, help: String) {
     for command in ["validate", "build -o x", "fix"] {

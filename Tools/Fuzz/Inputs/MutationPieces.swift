@@ -94,7 +94,7 @@ enum MutationPieces {
   /// Pieces for command lines; a line break separates arguments.
   static let arguments =
     ([
-      "validate", "build", "fix", "layout", "solve", "rules", "explain", "help", "--help", "-h",
+      "validate", "build", "fix", "layout", "reference", "rules", "explain", "help", "--help", "-h",
       "--version", "--output", "--output=", "-o", "--strict", "--strict=1", "--reporter", "-r",
       "json",
       "sarif", "--color", "always", "--stdin-name", "--device", "-d", "--orientation", "landscape",

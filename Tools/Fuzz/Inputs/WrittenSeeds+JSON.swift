@@ -37,8 +37,8 @@ extension WrittenSeeds {
     ].map { Array($0.utf8) }
   }()
 
-  /// Layouts to solve without a catalog.
-  static let sketches = [
+  /// Layouts as screens have them.
+  static let authoredCases = [
     #"""
     {"sections":[{"layout":{"item":{"width":{"fractionalWidth":0.25},"height":{"absolute":14}},
     "group":{"axis":"horizontal","width":{"absolute":100},"height":{"estimated":12},"count":3,

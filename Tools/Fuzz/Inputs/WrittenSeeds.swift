@@ -217,7 +217,6 @@ enum WrittenSeeds {
     "publish\nContent\n-o\nSite\n--keep\n10\n--time\n2026-01-31T12:00:00Z",
     "publish\nContent\n-o\nSite\n--minimum-app-version\n2.4.1",
     "preview\nContent\n-f\ntext\n--width\n80",
-    "preview\nContent\n--show\nContent/Home.plist:12",
-    "solve\n-", "rules", "explain\nnested-item", "help\nbuild", "--version",
+    "reference\n-f\nschema", "rules", "explain\nnested-item", "help\nbuild", "--version",
   ].map { Array($0.utf8) }
 }

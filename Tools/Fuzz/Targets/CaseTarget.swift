@@ -12,7 +12,7 @@ struct CaseTarget: FuzzTarget {
 
   init(root: String) {
     let recorded = SeedFolder(path: "\(root)/Tests/MarqueeSolverTests/Fixtures").jsonElements()
-    seeds = WrittenSeeds.cases + recorded
+    seeds = WrittenSeeds.cases + WrittenSeeds.authoredCases + recorded
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {

@@ -2,7 +2,7 @@ import MarqueeCommandLine
 
 /// The targets, by name.
 enum TargetName: String, CaseIterable, ArgumentValue {
-  case screen, settings, catalog, json, manifests, sketches, records, cases, images, contents
+  case screen, settings, catalog, json, manifests, records, cases, images, contents
   case arguments, patterns, baselines
 
   /// The percentage of inputs of a mixed run that go to the target.
@@ -13,9 +13,8 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .catalog: 4
     case .json: 9
     case .manifests: 3
-    case .sketches: 3
     case .records: 4
-    case .cases: 10
+    case .cases: 13
     case .images: 10
     case .contents: 4
     case .arguments: 5
@@ -46,7 +45,6 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .catalog: CatalogTarget(root: root)
     case .json: JSONTarget(root: root)
     case .manifests: ManifestTarget()
-    case .sketches: SketchTarget()
     case .records: RecordTarget(root: root)
     case .cases: CaseTarget(root: root)
     case .images: ImageTarget(root: root)

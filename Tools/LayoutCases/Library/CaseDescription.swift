@@ -10,7 +10,8 @@ package import MarqueeSolver
 /// A layout and its environment, read from a neutral JSON description.
 ///
 /// The format describes what a test against UIKit expresses in code, so that recorded frames, other
-/// programs and this solver can be compared.
+/// programs and this solver can be compared. Layouts may also be written as in screens, in JSON or
+/// in a property list.
 package struct CaseDescription: Hashable, Sendable {
   /// The name of the case; empty if it has none.
   package var name: String
@@ -33,17 +34,24 @@ package struct CaseDescription: Hashable, Sendable {
   ///
   /// Keys that do not affect a solver, such as `source` and `expected`, are ignored.
   ///
-  /// - Parameter json: JSON as UTF-8.
+  /// - Parameter text: JSON as UTF-8, or a property list.
   /// - Throws: The fault of the first invalid description, and its place.
-  package static func read(_ json: [UInt8]) throws(CaseDescriptionError) -> [CaseDescription] {
-    let isArray = json.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "[")
+  package static func read(_ text: [UInt8]) throws(CaseDescriptionError) -> [CaseDescription] {
+    let first = text.first { $0 > UInt8(ascii: " ") }
     do {
-      let decoder = JSONDecoder()
       let cases =
-        isArray
-        ? try decoder.decode([WireCase].self, from: Data(json))
-        : [try decoder.decode(WireCase.self, from: Data(json))]
-      return cases.map { CaseDescription($0) }
+        switch first {
+        case UInt8(ascii: "<"), UInt8(ascii: "b"):
+          [try PropertyListDecoder().decode(DescribedCase.self, from: Data(text))]
+        case UInt8(ascii: "["): try JSONDecoder().decode([DescribedCase].self, from: Data(text))
+        default: [try JSONDecoder().decode(DescribedCase.self, from: Data(text))]
+        }
+      return cases.map { described in
+        switch described {
+        case .recorded(let wire): CaseDescription(wire)
+        case .authored(let authored): CaseDescription(authored)
+        }
+      }
     } catch let error as DecodingError {
       throw CaseDescriptionError(error)
     } catch {
@@ -67,6 +75,20 @@ package struct CaseDescription: Hashable, Sendable {
       ?? LayoutPoint(x: -adjustedContentInset.leading, y: -adjustedContentInset.top)
     requestedOffsets = wire.orthogonalOffsets?.requested ?? []
     for measured in wire.measuredSizes ?? [] { add(measured) }
+  }
+
+  private init(_ authored: AuthoredCase) {
+    name = ""
+    layout = CompositionalLayout(
+      sections: authored.sections.map(\.layout),
+      configuration: authored.layoutConfiguration ?? LayoutConfiguration())
+    environment = authored.environment
+    // Enough for several groups of most layouts.
+    itemCounts = authored.sections.map { $0.items?.value ?? 12 }
+    measuredSizes = MeasuredSizes()
+    adjustedContentInset = .zero
+    contentOffset = LayoutPoint(x: 0, y: 0)
+    requestedOffsets = []
   }
 
   private mutating func add(_ measured: WireMeasuredSize) {

@@ -65,9 +65,9 @@ struct ContentCommand {
     switch verb {
     case "fix": return !arguments.contains { ["-n", "--dry-run"].contains($0) }
     case "format": return !arguments.contains { ["--check", "--diff"].contains($0) }
-    case "rollback": return !arguments.contains("--list")
+    case "publish", "rollback": return !arguments.contains("--list")
     case "import": return !arguments.contains("--dry-run")
-    case "init", "publish", "compile", "link": return true
+    case "init", "compile", "link": return true
     default: return Self.names(Self.outputOptions + Self.furtherOutputOptions, arguments)
     }
   }
@@ -97,7 +97,9 @@ struct ContentCommand {
     let given = operandCount(of: arguments)
     switch verb {
     case "validate", "fix", "format", "build", "images": return given == 0 ? .max : nil
-    case "preview", "layout", "schema", "publish": return given == 0 ? 1 : nil
+    case "publish" where arguments.contains("--rollback"): return nil
+    case "reference" where !arguments.contains(where: { $0.hasSuffix("schema") }): return nil
+    case "preview", "layout", "reference", "schema", "publish": return given == 0 ? 1 : nil
     // These have an operand before the folder.
     case "generate", "diff": return given == 1 ? 1 : nil
     default: return nil

@@ -48,12 +48,6 @@ package enum FieldTable: Hashable, Sendable {
   case customFrame
   /// A list configuration of a layout.
   case list
-  /// A layout with some items, for `marquee solve`.
-  case sketch
-  /// A section of a sketch.
-  case sketchSection
-  /// The view that a sketch is laid out in.
-  case sketchContainer
   /// The file `Marquee.plist`.
   case settings
   /// An authored section type.

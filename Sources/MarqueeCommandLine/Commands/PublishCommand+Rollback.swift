@@ -1,47 +1,13 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 
-/// `marquee rollback`: goes back to what was published before.
-struct RollbackCommand: RunnableCommand {
-  var folder = ""
-  var channel = Channel.staging
-  var digest: String?
-  var isList = false
-
-  static let syntax = CommandSyntax(
-    "marquee rollback", summary: "Show an earlier state of a published channel",
-    discussion: """
-      The manifest of the channel becomes the one before it, or the one that '--to' names by its \
-      number, or by the beginning of its digest. First, all files that it names are checked. What was \
-      shown until now is kept, so that '--to' leads back to it. '--list' prints which manifests there \
-      are: their numbers, the times that they were published with, and their digests.
-      """,
-    defaults: RollbackCommand(),
-    options: [
-      .value(
-        "channel", placeholder: "channel", sets: \.channel, help: "Whose manifest changes"
-      ).required(),
-      .value(
-        "to", placeholder: "digest", sets: \.digest,
-        help: "The SHA-256 of a manifest that the channel has had, or the beginning of it"),
-      .flag(
-        "list", sets: \.isList,
-        help: "Print the channel's manifests, the latest first, and change nothing"
-      ).excluding(.option("to")),
-    ],
-    operand: .one("folder", sets: \.folder, help: "The folder of 'marquee publish --output'"))
-
-  func run(on console: Console) -> ExitCode {
-    let code = console.attempt { () throws(FileError) in
-      let rollback = try Rollback(in: folder, on: channel)
-      return try isList ? list(rollback, on: console) : goBack(rollback, on: console)
-    }
-    return code ?? .ioError
-  }
-
-  private func goBack(_ rollback: Rollback, on console: Console) throws(FileError) -> ExitCode {
+extension PublishCommand {
+  /// Goes back to what was published before.
+  func rollBack(on console: Console) throws(FileError) -> ExitCode {
+    let folder = output.isEmpty ? path ?? "" : output
+    let rollback = try Rollback(in: folder, on: channel)
+    if isList { return try list(rollback, in: folder, on: console) }
     switch try rollback.goBack(to: digest) {
     case .failure(let fault): throw .other(path: folder, reason: fault.message(channel))
     case .success(let shown):
@@ -52,7 +18,9 @@ struct RollbackCommand: RunnableCommand {
   }
 
   /// Prints the manifests of a channel.
-  private func list(_ rollback: Rollback, on console: Console) throws(FileError) -> ExitCode {
+  private func list(
+    _ rollback: Rollback, in folder: String, on console: Console
+  ) throws(FileError) -> ExitCode {
     let state = try rollback.state()
     guard state.isPublished else {
       throw .other(path: folder, reason: RollbackPlan.Fault.nothingPublished.message(channel))
