@@ -38,10 +38,12 @@ import Testing
           "price": "price.usd", "rating": "a.b.c", "caption": "a.b.d",
         ],
       ],
+      "lesson": ["extends": "course", "show": ["subtitle": "reviewCount", "image": "imageLink"]],
       "linked": ["extends": "film", "show": ["image": "images.wide", "price": "price.eur"]],
     ],
     "sectionTypes": [
       "films": ["items": "film", "layout": "grid"],
+      "lessons": ["items": "lesson", "layout": "grid"],
       "links": ["items": "linked", "layout": "grid"],
     ],
   ]
@@ -109,6 +111,18 @@ import Testing
         ]
       ),
       ("links", ["images": ["poster": "dune"]], ["spoken": ""]),
+      // A field of a built-in kind that is no part of its own cell.
+      (
+        "lessons",
+        [
+          "imageLink": "https://a.example/clay.jpg", "title": "Clay", "author": "Ada Moss",
+          "rating": .integer("4"), "reviewCount": .integer("7"), "price": .integer("3"),
+        ],
+        [
+          "title": "Clay", "subtitle": "7", "imageLink": "https://a.example/clay.jpg",
+          "rating": "4", "price": "3", "spoken": "Clay, 7",
+        ]
+      ),
     ] as [(String, ExampleValue, [String: String])])
   func `a part shows the field at its path, in the screen and as a phone reads it`(
     type: String, item: ExampleValue, expected: [String: String]
