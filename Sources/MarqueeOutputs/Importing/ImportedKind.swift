@@ -95,6 +95,9 @@ package struct ImportedKind: Sendable {
     add(.caption, first("date") { $0.depth == 0 && $0.isDate })
     add(.caption, free.first { $0.depth == 0 && $0.isDate })
     add(.subtitle, free.first { isPlain($0) && $0.isReadable && !$0.isConstant })
+    if show.isEmpty {
+      add(.title, free.first { $0.depth == 0 && $0.isReadable && !$0.isNamed("id") })
+    }
     show = ShownPart.allCases.compactMap { part in show.first { $0.part == part } }
   }
 
