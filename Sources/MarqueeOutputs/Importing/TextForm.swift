@@ -57,11 +57,12 @@ enum TextForm: Hashable, Sendable {
       && text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\\") }
   }
 
-  /// Whether a text has not more letters than digits, or is a path or markup.
+  /// Whether a text has fewer letters than digits, or is a path or markup.
   private static func isForPrograms(_ text: String) -> Bool {
     let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
     let digits = text.utf8.count { (0x30...0x39).contains($0) }
-    return letters <= digits || ["/", "./", "../", "<", "www."].contains(where: text.hasPrefix)
+    return letters == 0 || letters < digits
+      || ["/", "./", "../", "<", "www."].contains(where: text.hasPrefix)
       || ["</", "/>", "://"].contains(where: text.contains)
   }
 }
