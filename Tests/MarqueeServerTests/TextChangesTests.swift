@@ -17,6 +17,8 @@ import Testing
     #expect(edits("a b", "a b") == [])
     #expect(edits("<a> <b>", "<a>\n<b>") == ["3-4:\n"])
     #expect(edits("<a><b>", "<a>\n\t<b>") == ["3-3:\n\t"])
+    #expect(edits("<a>one</a><b/>", "<a>two</a><b/>") == ["3-6:two"])
+    #expect(edits("<a>x</a> <b/>", "<b/>") == ["0-9:"])
     #expect(edits("", "x") == ["0-0:x"])
     #expect(edits("x", "") == ["0-1:"])
   }

@@ -48,6 +48,12 @@ import Testing
     #expect(changes(old, new).counts == [.textsChanged: 2, .imagesReplaced: 2])
   }
 
+  @Test func `an identifier that two items have says nothing about them`() {
+    let old = [poster("a", id: "x")] + posters("bc")
+    let new = [poster("d", id: "x"), poster("a", id: "x")] + posters("bc")
+    #expect(changes(old, new).counts == [.itemsAdded: 1])
+  }
+
   @Test func `an item with another identifier and title is another one`() {
     let result = changes(
       posters("a") + [poster("b", id: "b")], posters("a") + [poster("c", image: "image-b", id: "c")]
