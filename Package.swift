@@ -45,16 +45,17 @@ let package = Package(
   ],
   targets: [
     // The way of the data, from bytes to the program: a target imports only what stands above it.
-    // The first is all that an app links that shows screens.
-    .target(name: "MarqueeScreen", swiftSettings: settings),
+    // The first two are all that an app links that shows screens.
+    .target(name: "MarqueePlatform", swiftSettings: settings),
+    .target(name: "MarqueeScreen", dependencies: ["MarqueePlatform"], swiftSettings: settings),
     .target(
       name: "MarqueeCatalog",
-      dependencies: ["MarqueeScreen"],
+      dependencies: ["MarqueePlatform", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeSources",
-      dependencies: ["MarqueeCatalog", "MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueePlatform", "MarqueeScreen"],
       swiftSettings: settings
     ),
     // What cells are made of, for previews and for phones.
@@ -77,7 +78,7 @@ let package = Package(
     ),
     .target(
       name: "MarqueeDiagnostics",
-      dependencies: ["MarqueeScreen"],
+      dependencies: ["MarqueePlatform", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .target(
@@ -93,7 +94,8 @@ let package = Package(
     .target(
       name: "MarqueeLoading",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueePlatform", "MarqueePropertyList",
+        "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
@@ -109,7 +111,8 @@ let package = Package(
       name: "MarqueeCompiler",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeValidation",
+        "MarqueePlatform", "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver",
+        "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -126,8 +129,8 @@ let package = Package(
       name: "MarqueeOutputs",
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
-        "MarqueeSolver", "MarqueeValidation",
+        "MarqueeLoading", "MarqueePlatform", "MarqueePropertyList", "MarqueeRendering",
+        "MarqueeScreen", "MarqueeSolver", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -135,29 +138,32 @@ let package = Package(
       name: "MarqueeServer",
       dependencies: [
         "MarqueeCatalog", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeScreen",
-        "MarqueeValidation",
+        "MarqueeLoading", "MarqueeOutputs", "MarqueePlatform", "MarqueePropertyList",
+        "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeTesting",
-      dependencies: ["MarqueeCompiler", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeSolver"],
+      dependencies: [
+        "MarqueeCompiler", "MarqueeDiagnostics", "MarqueePlatform", "MarqueeScreen",
+        "MarqueeSolver",
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
-        "MarqueeScreen", "MarqueeServer", "MarqueeSolver", "MarqueeValidation",
+        "MarqueeLoading", "MarqueeOutputs", "MarqueePlatform", "MarqueePropertyList",
+        "MarqueeRendering", "MarqueeScreen", "MarqueeServer", "MarqueeSolver", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     // Xcode's build system finds the tool of a plugin only where product and target share a name.
     .executableTarget(
       name: "marquee",
-      dependencies: ["MarqueeCommandLine"],
+      dependencies: ["MarqueeCommandLine", "MarqueePlatform"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -363,7 +369,8 @@ let package = Package(
 
 if usesUIKitDouble {
   let tested: Set<String> = [
-    "MarqueeScreen", "MarqueeCatalog", "MarqueeSources", "MarqueeCells", "MarqueeSolver",
+    "MarqueePlatform", "MarqueeScreen", "MarqueeCatalog", "MarqueeSources", "MarqueeCells",
+    "MarqueeSolver",
     "MarqueeUIKit", "MarqueeDiagnostics", "TestSupport", "LayoutCases",
   ]
   package.products = []
@@ -398,7 +405,8 @@ if Context.environment["MARQUEE_NO_PLUGINS"] == "1" {
 // would build for it too: 'MARQUEE_DEVICE_TESTS=1 xcodebuild test -scheme marquee-Package …'.
 if Context.environment["MARQUEE_DEVICE_TESTS"] == "1" {
   let tested: Set<String> = [
-    "MarqueeScreen", "MarqueeCatalog", "MarqueeSources", "MarqueeCells", "MarqueeSolver",
+    "MarqueePlatform", "MarqueeScreen", "MarqueeCatalog", "MarqueeSources", "MarqueeCells",
+    "MarqueeSolver",
     "MarqueeUIKit", "MarqueeUIKitDeviceTests",
   ]
   package.products.removeAll { !tested.contains($0.name) }

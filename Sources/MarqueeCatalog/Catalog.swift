@@ -1,10 +1,5 @@
+public import MarqueePlatform
 public import MarqueeScreen
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 
 /// A screen's content, as its author wrote it.
 ///

@@ -39,16 +39,6 @@ extension PropertyListDocument {
 
   /// Returns an edit that replaces the text of a string or key.
   package func replacement(of index: ValueIndex, by text: String) -> TextEdit {
-    TextEdit(self[index].content, replacement: text.utf8.flatMap(Self.escaped))
-  }
-
-  /// Returns a byte of a text as XML writes it between tags.
-  private static func escaped(_ byte: UInt8) -> [UInt8] {
-    switch byte {
-    case UInt8(ascii: "&"): Array("&amp;".utf8)
-    case UInt8(ascii: "<"): Array("&lt;".utf8)
-    case UInt8(ascii: ">"): Array("&gt;".utf8)
-    default: [byte]
-    }
+    TextEdit(self[index].content, replacement: [UInt8](xml: text))
   }
 }

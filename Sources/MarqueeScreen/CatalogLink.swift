@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import MarqueePlatform
 
 /// A parsed link: a place in the catalog, or an address.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import MarqueePlatform
 
 extension ScreenItem {
   /// Decodes the item as a type of the app's own, or one that `marquee generate swift` wrote.

@@ -1,11 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import MarqueePlatform
 
 /// A diagnostic for a test report: its text, and the place to click on.
 struct Finding: Hashable, Sendable {

@@ -1,12 +1,7 @@
 import MarqueeDiagnostics
+import MarqueePlatform
 package import MarqueeScreen
 package import MarqueeSolver
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A comparison of a screen's sections and frames, as text, with a file.
 package struct FrameSnapshot: Sendable {

@@ -25,12 +25,12 @@ extension RuleContext {
     guard !reachesOverMarkup, !hasControl else { return FixIt(title, applicability: .displayOnly) }
     return FixIt(
       title, applicability: .safe,
-      edits: zip(ranges, replacements).map { TextEdit($0, replacement: Self.escaped($1)) })
+      edits: zip(ranges, replacements).map { TextEdit($0, replacement: [UInt8](xml: $1)) })
   }
 
   /// The edit that changes a string's text.
   func edit(of index: ValueIndex, to text: String) -> TextEdit {
-    TextEdit(document[index].content, replacement: Self.escaped(text))
+    document.replacement(of: index, by: text)
   }
 
   /// A fix-it that removes the ranks of a section; `nil` if the library has some of them.
@@ -49,20 +49,6 @@ extension RuleContext {
     return FixIt(
       "remove the ranks, so that the order of the items counts", applicability: .unsafe,
       edits: keys.map(document.removal))
-  }
-
-  /// A text, escaped for use between tags.
-  private static func escaped(_ text: String) -> [UInt8] {
-    var escaped: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): escaped += "&amp;".utf8
-      case UInt8(ascii: "<"): escaped += "&lt;".utf8
-      case UInt8(ascii: ">"): escaped += "&gt;".utf8
-      default: escaped.append(byte)
-      }
-    }
-    return escaped
   }
 }
 

@@ -1,12 +1,5 @@
 import MarqueeCommandLine
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 // A file that grows too large must be an error like a full disk, not end the process.
 signal(SIGXFSZ, SIG_IGN)

@@ -1,10 +1,5 @@
+public import MarqueePlatform
 public import MarqueeScreen
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 
 extension Screen {
   /// Encodes the screen as JSON: UTF-8, keys in a fixed order, a line break at the end.
@@ -82,8 +77,7 @@ extension JSONWriter {
     of values: [String: Value], _ body: (inout JSONWriter, Value) -> Void
   ) {
     object { writer in
-      for (name, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
-      {
+      for (name, value) in values.sortedByBytes(of: \.key) {
         writer.key(name)
         body(&writer, value)
       }

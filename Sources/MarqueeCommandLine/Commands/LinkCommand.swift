@@ -58,7 +58,7 @@ struct LinkCommand: RunnableCommand {
     guard let paths = console.attempt(allPaths) else { return .ioError }
     guard let screens = read(paths, in: content, on: console) else { return .ioError }
     let (linked, outdated) = ContentPipeline(content).link(
-      screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
+      screens.sortedByBytes(of: \.file))
     for screen in outdated {
       console.printFault(
         "'\(screen)' was compiled with other images or library items; compile it "

@@ -1,12 +1,5 @@
 import MarqueeOutputs
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// The system's program for opening pages.
 enum Browser {

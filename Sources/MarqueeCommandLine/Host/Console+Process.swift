@@ -1,22 +1,9 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
+import MarqueePlatform
 import MarqueeScreen
 import Synchronization
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 extension Console {
   /// The console of this process.

@@ -77,19 +77,16 @@ enum JUnitReporter {
 
   /// A text for an attribute or an element; what XML does not allow becomes visible.
   private static func escape(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+    var bytes: [UInt8] = []
     for scalar in VisibleText.escape(text, keeping: ["\n"]).unicodeScalars {
       switch scalar {
-      case "&": result.append(text: "&amp;")
-      case "<": result.append(text: "&lt;")
-      case ">": result.append(text: "&gt;")
-      case "\"": result.append(text: "&quot;")
-      case "\n": result.append(text: "&#10;")
-      case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-      default: result.append(scalar)
+      case "\"": bytes += "&quot;".utf8
+      case "\n": bytes += "&#10;".utf8
+      case "\u{FFFE}", "\u{FFFF}": bytes += "\u{FFFD}".utf8
+      default: bytes += [UInt8](xml: String(scalar))
       }
     }
-    return String(result)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

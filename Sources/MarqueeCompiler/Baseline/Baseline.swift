@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeScreen
 
 /// The diagnostics that a content folder had when they were written down, and that are not reported.
 ///
@@ -89,12 +90,12 @@ extension Baseline {
 extension Baseline.Entry {
   /// Whether the entry comes before another in a file, by its members in their order.
   func precedes(_ other: Baseline.Entry) -> Bool {
-    if file != other.file { return file.utf8.lexicographicallyPrecedes(other.file.utf8) }
+    if file != other.file { return file.precedesByBytes(other.file) }
     if rule != other.rule { return rule < other.rule }
     let (item, path) = (subject.item ?? "", subject.path)
     let (otherItem, otherPath) = (other.subject.item ?? "", other.subject.path)
-    if item != otherItem { return item.utf8.lexicographicallyPrecedes(otherItem.utf8) }
-    if path != otherPath { return path.utf8.lexicographicallyPrecedes(otherPath.utf8) }
+    if item != otherItem { return item.precedesByBytes(otherItem) }
+    if path != otherPath { return path.precedesByBytes(otherPath) }
     return digestWords < other.digestWords
   }
 

@@ -1,13 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// The last run of a command on a content folder, to be repeated if nothing has changed since.
 ///

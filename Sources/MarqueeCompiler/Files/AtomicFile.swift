@@ -1,14 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueePlatform
 import MarqueeScreen
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Writes a file completely or not at all.
 enum AtomicFile {

@@ -1,15 +1,10 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueePlatform
 import MarqueePropertyList
 package import MarqueeScreen
 import MarqueeValidation
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension ContentFolder {
   /// Reads the content at a path.
@@ -435,7 +430,7 @@ extension ContentFolder {
       case .directory, .pipe, .special: faults.append(FileFault(entry.path, .kind(entry.kind)))
       }
     }
-    return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, faults)
+    return (paths.sortedByBytes(), faults)
   }
 
   /// Whether a link leads to a folder, or to nothing that has the extension of a file.

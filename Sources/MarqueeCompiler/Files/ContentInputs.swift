@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
+import MarqueeScreen
 import MarqueeValidation
 
 /// The files that the screens of a content folder depend on, for build systems.
@@ -38,7 +39,7 @@ package struct ContentInputs: Sendable {
     guard case .files(let files) = content.images else { return [] }
     return files.filter { $0.kind == .regular }
       .map { ContentPath.inside($0.path, of: content.root) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sortedByBytes()
   }
 
   private static func images(
@@ -73,7 +74,7 @@ package struct ContentInputs: Sendable {
 
   /// The files that the index of all screens depends on.
   package var screensAndSettings: [String] {
-    screenPaths.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    screenPaths.values.sortedByBytes()
       + settings + library
   }
 
@@ -135,6 +136,6 @@ package struct ContentInputs: Sendable {
 
   private func paths(of files: Set<String>) -> [String] {
     files.map { ContentPath.joined(root, $0) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sortedByBytes()
   }
 }

@@ -1,10 +1,5 @@
 import MarqueeImages
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import MarqueePlatform
 
 /// The places in the file system where a change of content shows.
 package struct ContentPlaces: Hashable, Sendable {

@@ -1,11 +1,6 @@
 import MarqueeImages
+import MarqueePlatform
 import MarqueeValidation
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Reads files in a folder, and nothing outside it.
 struct ContentReader: Sendable {

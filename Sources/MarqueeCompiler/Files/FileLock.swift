@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// Locks on files and folders, which inform runs about each other: a locked one is in use, and an
 /// unlocked one may be the leftover of a killed run.

@@ -1,12 +1,5 @@
 import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// The metadata of a file, read without opening it.
 package struct FileStatus {

@@ -1,13 +1,7 @@
 package import MarqueeImages
+import MarqueePlatform
+import MarqueeScreen
 import MarqueeValidation
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 extension LocalFiles {
   /// Everything inside a folder at any depth, with its kind and identity; paths begin with the
@@ -47,7 +41,7 @@ extension LocalFiles {
       guard isFolder || hasScreenExtension(name) else { continue }
       listing.faults.append(FileFault(path, .invalidName))
     }
-    for name in names.valid.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    for name in names.valid.sortedByBytes()
     where name.utf8.first != UInt8(ascii: ".") {
       let path = folder.path(of: name)
       guard var status = FileStatus(of: name, in: folder) else {

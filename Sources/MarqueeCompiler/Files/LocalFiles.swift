@@ -1,18 +1,5 @@
 import MarqueeImages
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// The local file system: the only place where content is read or written.
 package enum LocalFiles {

@@ -1,12 +1,5 @@
 package import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// Opens local images.
 package struct LocalImageReader: ImageFileReader {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 extension OpenFolder {
   /// The names of a folder's entries, in no particular order.

@@ -1,12 +1,5 @@
 import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 extension OpenFolder {
   /// Makes a folder with files, completely or not at all.

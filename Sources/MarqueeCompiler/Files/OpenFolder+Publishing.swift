@@ -1,12 +1,6 @@
 import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
+import MarqueeScreen
 
 /// Operations for publishing; here too, paths inside the folder follow no links.
 extension OpenFolder {
@@ -26,7 +20,7 @@ extension OpenFolder {
   /// - Parameter inside: The folder's path inside this one; empty for this one.
   package func names(in inside: String) throws(FileError) -> [String] {
     guard let folder = try folderIfPresent(inside) else { return [] }
-    return try folder.names().valid.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return try folder.names().valid.sortedByBytes()
   }
 
   /// Replaces a file below this folder, unless it has changed.

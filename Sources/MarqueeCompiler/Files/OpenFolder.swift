@@ -1,12 +1,5 @@
 import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// A folder that is held open, so that operations stay in it even if its path is changed.
 ///

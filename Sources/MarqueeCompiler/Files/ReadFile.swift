@@ -1,12 +1,5 @@
 import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// The bytes of one version of a file, with data that identifies the version.
 package struct ReadFile: Sendable {

@@ -1,22 +1,9 @@
 import MarqueeImages
+import MarqueePlatform
 
 // On a phone, no signals end a test, and the oldest supported release has no `Mutex`.
 #if os(macOS) || os(Linux)
   import Synchronization
-#endif
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
 #endif
 
 /// The temporary files of this process that have not been renamed yet, and its temporary folders.

@@ -1,12 +1,5 @@
 package import MarqueeImages
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// A file that other processes may write while it is read.
 package protocol VersionedFile: ByteSource {

@@ -1,6 +1,7 @@
 package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
+import MarqueeScreen
 import MarqueeValidation
 
 /// The names in a content folder that an app's code can use: kinds of items, screens, sections,
@@ -72,6 +73,6 @@ extension ContentPipeline {
 
 extension Set<String> {
   fileprivate var sortedByBytes: [String] {
-    sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    sortedByBytes()
   }
 }

@@ -1,13 +1,8 @@
 import MarqueeDiagnostics
 import MarqueeImages
+public import MarqueePlatform
 package import MarqueeScreen
 import MarqueeValidation
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 
 /// Runs all stages on content: property lists in, screens and diagnostics out.
 ///

@@ -2,6 +2,7 @@ package import MarqueeCatalog
 public import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueeLoading
+import MarqueeScreen
 package import MarqueeValidation
 
 /// The result of checking a content folder.
@@ -81,6 +82,6 @@ public struct ContentReport: Sendable {
 
   private func names(_ names: (References) -> [String]) -> [String] {
     Set(screens.flatMap { names($0.checked.resolved.references) })
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sortedByBytes()
   }
 }

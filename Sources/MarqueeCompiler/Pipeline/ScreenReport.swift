@@ -1,14 +1,9 @@
 public import MarqueeCatalog
 public import MarqueeDiagnostics
 import MarqueeLoading
+public import MarqueePlatform
 public import MarqueeScreen
 import MarqueeValidation
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 
 /// The result of checking one screen.
 public struct ScreenReport: Sendable {

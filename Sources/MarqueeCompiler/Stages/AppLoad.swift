@@ -1,12 +1,7 @@
 package import MarqueeCatalog
 import MarqueeLoading
+import MarqueePlatform
 import MarqueeScreen
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The result of loading a screen's property list in an app with `Catalog(propertyList:)`, compared
 /// with the checked screen.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import MarqueePlatform
 
 /// Text that encodes bytes in an alphabet of 64 characters (RFC 4648, section 4).
 package enum Base64 {

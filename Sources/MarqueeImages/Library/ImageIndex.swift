@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// The files of a listing that contain images, before any of them is opened.
 ///
 /// It lists the files to read. The host reads them, in any order and in parallel, and
@@ -31,7 +33,7 @@ package struct ImageIndex: Sendable {
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(_ entries: [FileEntry]) {
     var sets: [String: AssetSetFolder] = [:]
-    for entry in entries.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+    for entry in entries.sortedByBytes(of: \.path) {
       switch AssetCatalogPath(entry.path) {
       case .outside:
         guard entry.kind != .directory else { continue }
@@ -54,11 +56,9 @@ package struct ImageIndex: Sendable {
       case .package: continue
       }
     }
-    assetSets = sets.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    assetSets = sets.values.sortedByBytes(of: \.path)
     images = loose + assetSets.flatMap(\.files)
     contents =
-      groupContents.values.sorted {
-        $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-      } + assetSets.compactMap(\.contents)
+      groupContents.values.sortedByBytes(of: \.path) + assetSets.compactMap(\.contents)
   }
 }

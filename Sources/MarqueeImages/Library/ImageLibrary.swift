@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeScreen
 
 /// All images of a content folder, by the names with which an app requests them.
 ///
@@ -57,7 +58,7 @@ package final class ImageLibrary: Sendable {
 
   /// Makes a library that contains only names.
   package convenience init(names: some Sequence<String>) {
-    let sets = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+    let sets = Set(names).sortedByBytes().map { name in
       ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
     }
     self.init(

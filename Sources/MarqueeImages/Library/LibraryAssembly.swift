@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeScreen
 
 /// The implementation of ``ImageLibrary``'s initializer.
 struct LibraryAssembly {
@@ -30,7 +31,7 @@ struct LibraryAssembly {
     // Sets in catalogs come first, and equal names keep their order.
     sets = sets.enumerated().sorted { left, right in
       if left.element.name == right.element.name { return left.offset < right.offset }
-      return left.element.name.utf8.lexicographicallyPrecedes(right.element.name.utf8)
+      return left.element.name.precedesByBytes(right.element.name)
     }.map(\.element)
   }
 
@@ -171,6 +172,6 @@ struct LibraryAssembly {
   }
 
   private static func areInOrder(_ left: ImageVariant, _ right: ImageVariant) -> Bool {
-    left.file.path.utf8.lexicographicallyPrecedes(right.file.path.utf8)
+    left.file.path.precedesByBytes(right.file.path)
   }
 }

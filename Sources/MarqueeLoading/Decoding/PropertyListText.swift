@@ -1,12 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueePlatform
 import MarqueePropertyList
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The text of a property list, assembled from parts of another one.
 struct PropertyListText {

@@ -1,13 +1,8 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueePlatform
 import MarqueePropertyList
 import MarqueeScreen
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Loads the models of a located catalog through `PropertyListDecoder`.
 ///

@@ -77,7 +77,7 @@ extension FieldIndex.Column {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right
     case (.text(let left), .text(let right)):
-      left.utf8.lexicographicallyPrecedes(right.utf8)
+      left.precedesByBytes(right)
     case (.boolean(let left), .boolean(let right)): !left && right
     default: order(left) < order(right)
     }

@@ -1,12 +1,7 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
+import MarqueePlatform
 package import MarqueePropertyList
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Loads the files of a library, which are dictionaries of items by identifier.
 package struct LibraryLoad: Sendable {

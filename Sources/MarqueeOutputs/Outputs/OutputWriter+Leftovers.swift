@@ -1,11 +1,6 @@
 package import MarqueeCompiler
+import MarqueePlatform
 import MarqueeScreen
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// JSON in the output folder that no longer belongs to a screen.
 extension OutputWriter {

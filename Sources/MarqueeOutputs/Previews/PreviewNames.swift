@@ -1,12 +1,7 @@
 package import MarqueeCompiler
 package import MarqueeDiagnostics
+import MarqueePlatform
 import MarqueeValidation
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// How previews name files, and the editor that opens them.
 package struct PreviewNames: Sendable {

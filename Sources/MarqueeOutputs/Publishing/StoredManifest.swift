@@ -1,11 +1,6 @@
 import MarqueeDiagnostics
+import MarqueePlatform
 package import MarqueeScreen
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A manifest as stored in a folder: its bytes, and their meaning.
 package struct StoredManifest: Hashable, Sendable {

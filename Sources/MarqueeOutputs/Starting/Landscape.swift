@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// A landscape for the images of a new content folder: a sky, a sun or moon, and hills.
 struct Landscape: Sendable {

@@ -1,12 +1,5 @@
 import MarqueeCompiler
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 #if os(Linux)
   typealias ChangeQueue = InotifyQueue

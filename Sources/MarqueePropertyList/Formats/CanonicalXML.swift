@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// Writes a property list as XML into one byte buffer.
 ///
 /// The other formats reach the XML scanner in this form, on one line. It has only the kinds of values
@@ -175,7 +177,7 @@ package struct CanonicalXML {
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"): text.append(byte)
     // Carriage returns too: an XML reader turns a plain one into a line feed.
     case 0..<0x20: text += "&#\(byte);".utf8
-    default: append(byte, to: &text)
+    default: text.appendXML(byte)
     }
   }
 
@@ -184,15 +186,5 @@ package struct CanonicalXML {
   static func keepNullMarker(in text: inout [UInt8], from start: Int) {
     guard text[start...].starts(with: XMLScanner.nullMarker) else { return }
     text.replaceSubrange(start...start, with: "&#36;".utf8)
-  }
-
-  /// Appends a byte of a text as Xcode writes it, which escapes three characters.
-  static func append(_ byte: UInt8, to text: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "&"): text += "&amp;".utf8
-    case UInt8(ascii: "<"): text += "&lt;".utf8
-    case UInt8(ascii: ">"): text += "&gt;".utf8
-    default: text.append(byte)
-    }
   }
 }

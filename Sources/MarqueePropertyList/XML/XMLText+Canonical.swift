@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeScreen
 
 extension XMLText {
@@ -31,11 +32,11 @@ extension XMLText {
         let start = offset + cdataStart.count
         let end = source.firstIndex(of: cdataEnd, from: start) ?? range.upperBound
         for byte in source[start..<min(end, range.upperBound)] {
-          CanonicalXML.append(byte, to: &text)
+          text.appendXML(byte)
         }
         offset = min(end + cdataEnd.count, range.upperBound)
       } else {
-        CanonicalXML.append(source[offset], to: &text)
+        text.appendXML(source[offset])
         offset += 1
       }
     }
@@ -50,6 +51,6 @@ extension XMLText {
       text += "&#\(character.value);".utf8
       return
     }
-    for byte in String(character).utf8 { CanonicalXML.append(byte, to: &text) }
+    text += [UInt8](xml: String(character))
   }
 }

@@ -38,7 +38,7 @@ package struct PreviewImage: Hashable, Sendable {
 
   /// All files, in the order of their names' bytes.
   package var sources: [String] {
-    Set(sourcesByLook.values).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    Set(sourcesByLook.values).sortedByBytes()
   }
 
   /// The note in place of a missing source: `HEIC, 600 × 900, fine on the phone`; `nil` for an
@@ -50,6 +50,6 @@ package struct PreviewImage: Hashable, Sendable {
   /// All such notes, in the order of their bytes.
   package var notes: [String] {
     Set(factsByLook.filter { sourcesByLook[$0.key] == nil }.values.map(\.note))
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sortedByBytes()
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// Writes markup into one byte buffer.
 struct MarkupWriter {
   /// How empty elements are written.
@@ -65,12 +67,9 @@ struct MarkupWriter {
   private mutating func escape(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": bytes += "&amp;".utf8
-      case "<": bytes += "&lt;".utf8
-      case ">": bytes += "&gt;".utf8
       case "\"": bytes += "&quot;".utf8
       case "'": bytes += "&#39;".utf8
-      case "\t", "\n", " "..."~": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "\t", "\n", " "..."~": bytes.appendXML(UInt8(truncatingIfNeeded: scalar.value))
       case "\r": bytes += "&#13;".utf8
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": bytes += "\u{FFFD}".utf8
       default: bytes += scalar.utf8

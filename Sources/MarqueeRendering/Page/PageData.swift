@@ -28,7 +28,7 @@ struct PageData {
       section.items.map { scene.cell(of: $0, in: section) }
     }
     let keys = preview.origins.lazy.flatMap { $0.itemFields.joined().map(\.key) }
-    fieldKeys = Set(keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    fieldKeys = Set(keys).sortedByBytes()
     solutions = SolutionTable(scene, devices: devices)
   }
 

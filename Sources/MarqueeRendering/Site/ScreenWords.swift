@@ -20,6 +20,6 @@ enum ScreenWords {
         scene.cell(of: item, in: section).forEachText { take($0.string) }
       }
     }
-    return words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: " ")
+    return words.sortedByBytes().joined(separator: " ")
   }
 }

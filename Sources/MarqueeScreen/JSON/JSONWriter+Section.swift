@@ -60,7 +60,7 @@ extension JSONWriter {
     }
     let known = Set(fields.map(\.key))
     // Sort by bytes, so that the order is the same on every machine.
-    for (key, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    for (key, value) in values.sortedByBytes(of: \.key)
     where !known.contains(key) {
       self.key(key)
       self.value(value, of: .anything)

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import MarqueePlatform
 
 /// The screens of a build with their digests: the content of `Manifest.json`, and of the
 /// `manifest.json` of each channel that `marquee publish` writes.
@@ -69,7 +65,7 @@ public struct CatalogManifest: Hashable, Sendable {
     self.time = time
     self.minimumAppVersion = minimumAppVersion
     self.previous = previous
-    self.screens = screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    self.screens = screens.sortedByBytes(of: \.file)
     self.images = images
   }
 

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import MarqueePlatform
 
 /// The screens that a build wrote: the content of `Screens.json`.
 ///
@@ -49,7 +45,7 @@ public struct ScreenIndex: Hashable, Sendable {
 
   /// Makes an index of screens, given in any order.
   package init(_ screens: [Entry]) {
-    self.screens = screens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.screens = screens.sortedByBytes(of: \.name)
   }
 
   /// Parses the index that `marquee build` wrote; ignores unknown keys.

@@ -63,7 +63,7 @@ extension CodingPath: Comparable {
       return switch (first, second) {
       case (.index(let first), .index(let second)): first < second
       case (.key(let first), .key(let second)):
-        first.utf8.lexicographicallyPrecedes(second.utf8)
+        first.precedesByBytes(second)
       case (.index, .key): true
       case (.key, .index): false
       }

@@ -1,11 +1,6 @@
 import Dispatch
+import MarqueePlatform
 import Synchronization
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A number of threads that work at once.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import MarqueePlatform
 
 /// A message of the client, of which only the envelope has been read.
 struct IncomingMessage: Sendable {

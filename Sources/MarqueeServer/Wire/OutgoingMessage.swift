@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import MarqueePlatform
 
 /// A message of the server, as JSON.
 package struct OutgoingMessage: Sendable {

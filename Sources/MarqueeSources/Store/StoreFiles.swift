@@ -1,13 +1,6 @@
 import Foundation
+import MarqueePlatform
 import MarqueeScreen
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The files of a store, each of which is written completely or not at all.
 struct StoreFiles: Sendable {

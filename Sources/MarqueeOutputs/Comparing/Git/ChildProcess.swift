@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MarqueePlatform
 
 /// A program that runs to its end, with files as its input and output.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  package import Darwin
-#elseif canImport(Musl)
-  package import Musl
-#else
-  package import Glibc
-#endif
+package import MarqueePlatform
 
 /// What a new process inherits from this one.
 package enum SpawnAttributes {

@@ -173,7 +173,7 @@ extension JSONWriter {
     case .group(let values):
       object { writer in
         // Compared by bytes, so that the order is the same on every machine.
-        let sorted = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        let sorted = values.sortedByBytes(of: \.key)
         for (key, value) in sorted { writer.value(key, value) }
       }
     }

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 package import MarqueeRendering
+import MarqueeScreen
 
 /// The words that reports for people use for changes, apart from authors' texts.
 package enum DiffWording {
@@ -110,7 +111,7 @@ package enum DiffWording {
     case .boolean(let boolean): boolean ? "true" : "false"
     case .list(let values): values.map(text).joined(separator: ", ")
     case .group(let values):
-      values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      values.sortedByBytes(of: \.key)
         .map { "\($0.key): \(text(of: $0.value))" }.joined(separator: ", ")
     }
   }

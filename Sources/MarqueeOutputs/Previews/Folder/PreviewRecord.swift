@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// The files that earlier runs wrote into a preview folder, so that they can be removed with their
 /// screens.
 ///
@@ -54,7 +56,7 @@ package struct PreviewRecord: Hashable, Sendable {
 
   /// The bytes of the file.
   package var bytes: [UInt8] {
-    let names = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = entries.keys.sortedByBytes()
     let lines = names.compactMap { entries[$0] }.map { entry in
       let screen = entry.screen.map { RelativeURI.reference(forPath: $0) } ?? Self.allScreens
       let name = RelativeURI.reference(forPath: entry.name)
@@ -93,6 +95,6 @@ package struct PreviewRecord: Hashable, Sendable {
 
   private func files(where isMeant: (Entry) -> Bool) -> [Entry] {
     entries.values.filter(isMeant)
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      .sortedByBytes(of: \.name)
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import MarqueePlatform
 
 extension Screen {
   /// Decodes a screen from the JSON that `marquee build` or `json(style:)` wrote, or throws if any

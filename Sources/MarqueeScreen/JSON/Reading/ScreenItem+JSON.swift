@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import MarqueePlatform
 
 extension ScreenItem {
   /// Makes an item of any kind from JSON, such as what a service sends of a user's own list.

@@ -138,7 +138,7 @@ struct ScreenReader {
 extension KeyedDecodingContainer {
   /// The keys in a fixed order, for the list of skipped parts.
   fileprivate var sortedKeys: [Key] {
-    allKeys.sorted { $0.stringValue.utf8.lexicographicallyPrecedes($1.stringValue.utf8) }
+    allKeys.sortedByBytes(of: \.stringValue)
   }
 }
 

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import MarqueePlatform
 
 /// The readable part of a screen's JSON, and a list of what was skipped.
 ///

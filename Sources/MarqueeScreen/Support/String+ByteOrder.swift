@@ -1,0 +1,19 @@
+extension String {
+  /// Whether the text comes before another one in the order of their bytes, which is the same on
+  /// every system and in every language.
+  package func precedesByBytes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension Sequence<String> {
+  /// The texts in the order of their bytes.
+  package func sortedByBytes() -> [String] { sorted { $0.precedesByBytes($1) } }
+}
+
+extension Sequence {
+  /// The elements in the order of the bytes of a text that each has.
+  package func sortedByBytes(of text: (Element) -> String) -> [Element] {
+    sorted { text($0).precedesByBytes(text($1)) }
+  }
+}
