@@ -67,7 +67,7 @@ import Testing
     cache.insert(ImageInspection(fault: .empty, depth: .whole), for: file(0))
     let stored = cache.stored
     #expect(ImageInspectionCache(stored: stored).count == 1)
-    for version in ["5", "7", "60"] {
+    for version in ["6", "8", "70"] {
       let other = Array("marquee-images \(version)\n".utf8) + stored.dropFirst(17)
       #expect(ImageInspectionCache(stored: other).count == 0)
     }
@@ -76,7 +76,7 @@ import Testing
   @Test func `a valid file with meaningless records is ignored`() throws {
     var cache = ImageInspectionCache()
     cache.insert(ImageInspection(fault: .tooLarge(try size(3, 4)), depth: .whole), for: file(0))
-    let form = ChecksummedRecord("marquee-images", version: 6)
+    let form = ChecksummedRecord("marquee-images", version: 7)
     let record = Array(try form.decode(cache.stored))
     #expect(ImageInspectionCache(stored: form.encode(record)) == cache)
     // Cut off, too many, and an image without a width.

@@ -16,8 +16,7 @@ enum Exif {
       let start = min(range.lowerBound + (hasPrefix ? 6 : 0), range.upperBound)
       let block = try ExifBlock(in: start..<range.upperBound, &reader)
       let fields = try block.directory(
-        at: block.firstDirectory, tags: [orientationTag], &reader
-      ).fields
+        at: block.firstDirectory, tags: [orientationTag], &reader)
       guard let field = fields[orientationTag], let value = try block.value(of: field, &reader)
       else { return .up }
       return ImageOrientation(rawValue: value) ?? .up

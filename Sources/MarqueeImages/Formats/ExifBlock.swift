@@ -32,12 +32,12 @@ struct ExifBlock {
     firstDirectory = try reader.length(at: base + 4, order)
   }
 
-  /// Reads the fields with some tags in a directory, and the offset of the next directory.
+  /// Reads the fields with some tags in a directory.
   ///
   /// - Complexity: O(*n*) in the fields of the directory, up to ``maximumFieldCount``.
   func directory(
     at directoryOffset: Int, tags: Set<UInt16>, _ reader: inout ByteReader
-  ) throws(ImageFault) -> (fields: [UInt16: Field], next: Int) {
+  ) throws(ImageFault) -> [UInt16: Field] {
     var offset = try range(at: directoryOffset, count: 2, reader).lowerBound
     reader.beginPart(at: offset)
     let count = Int(try reader.uint16(at: offset, order))
@@ -57,7 +57,7 @@ struct ExifBlock {
       offset += Self.fieldByteCount
     }
     _ = try range(at: offset - base, count: 4, reader)
-    return (fields, try reader.length(at: offset, order))
+    return fields
   }
 
   /// Returns the first integer of a field; `nil` if it has another type, or none.
@@ -73,7 +73,7 @@ struct ExifBlock {
   }
 
   /// Returns the range in the file of bytes at an offset of the block.
-  func range(
+  private func range(
     at offset: Int, count: Int, _ reader: ByteReader
   ) throws(ImageFault) -> Range<Int> {
     let (start, startOverflow) = base.addingReportingOverflow(offset)

@@ -26,11 +26,6 @@ struct HEIFItemTypes {
     if sources[item] == nil { sources[item] = source }
   }
 
-  /// Returns the numbers of the items of a type.
-  func items(of type: String) -> [Int] {
-    types.filter { $0.value == type }.keys.sorted()
-  }
-
   /// Returns the coding of an item; `nil` if the file does not say.
   func coding(of item: Int) -> ImageCoding? {
     var item = item

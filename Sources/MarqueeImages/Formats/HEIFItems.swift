@@ -6,8 +6,6 @@ struct HEIFItems {
   private var associations: [Int: [Int]] = [:]
   /// For each item, the parts of the file that contain it.
   private var extents: [Int: [Range<Int>]] = [:]
-  /// For each auxiliary item, the items that it belongs to.
-  private var auxiliaryTargets: [Int: Set<Int>] = [:]
   private var types = HEIFItemTypes()
   private let part: Int
 
@@ -71,18 +69,12 @@ struct HEIFItems {
   ) throws(ImageFault) {
     let width = try box.version(&reader) == 0 ? 2 : 4
     for reference in try box.children(skipping: 4, &reader) {
-      guard reference.type == "auxl" || reference.type == "dimg" else { continue }
+      guard reference.type == "dimg" else { continue }
       var cursor = BoxCursor(reference, at: reference.start)
       let item = try cursor.next(width, &reader)
-      for _ in 0..<(try cursor.next(2, &reader)) {
-        let target = try cursor.next(width, &reader)
-        if reference.type == "auxl" {
-          auxiliaryTargets[item, default: []].insert(target)
-        } else {
-          // All parts of an image have the same coding, so the first one is enough.
-          types.addSource(target, of: item)
-          break
-        }
+      // All parts of an image have the same coding, so the first one is enough.
+      if try cursor.next(2, &reader) > 0 {
+        types.addSource(try cursor.next(width, &reader), of: item)
       }
     }
   }
@@ -101,35 +93,10 @@ extension HEIFItems {
     guard let size = image.size else { throw reader.corrupted(.missingHeader) }
     var info = ImageInfo(
       format, size: size, colorModel: image.channelCount == 1 ? .gray : .rgb,
-      bitDepth: image.bitDepth ?? 8, hasAlpha: try hasAlpha(&reader), in: reader)
+      bitDepth: image.bitDepth ?? 8, in: reader)
     info.orientation = image.orientation
     info.coding = types.coding(of: primary)
     return info
-  }
-
-  /// Whether an auxiliary item of the primary one is an alpha channel.
-  private func hasAlpha(_ reader: inout ByteReader) throws(ImageFault) -> Bool {
-    var alphaIndices: Set<Int> = []
-    for (index, property) in properties.enumerated() where property.type == "auxC" {
-      let text = try reader.bytes(
-        at: property.start + 4, count: min(64, property.end - property.start - 4))
-      let name = String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
-      if Self.alphaNames.contains(name) { alphaIndices.insert(index + 1) }
-    }
-    return auxiliaryTargets.contains { item, targets in
-      targets.contains(primary)
-        && associations[item].map { !alphaIndices.isDisjoint(with: $0) } ?? false
-    }
-  }
-
-  private static let alphaNames: Set = [
-    "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1",
-    "urn:mpeg:avc:2015:auxid:1",
-  ]
-
-  /// The range of the first Exif block; `nil` if there is none, or only one in several pieces.
-  var exifRange: Range<Int>? {
-    types.items(of: "Exif").lazy.compactMap { extents[$0] }.first { $0.count == 1 }?.first
   }
 
   /// Checks that the bytes of every item are in the file.

@@ -1,7 +1,9 @@
+import MarqueeScreen
+
 /// Portable Document Format: objects in any order, whose first media box has the size of a page.
 ///
 /// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of an image is
-/// found by its key, in the file itself or in one of its compressed object streams.
+/// found by its key. In a compressed object stream it is not found, and the size is not known.
 enum PDF: ImageFormatReader {
   static let formats: [ImageFormat] = [.pdf]
   static let signatures: [[UInt8]] = [Array("%PDF-".utf8)]
@@ -20,15 +22,46 @@ enum PDF: ImageFormatReader {
     let ranges =
       reader.depth == .whole || end <= 2 * headerByteCount
       ? [0..<end] : [0..<headerByteCount, (end - headerByteCount)..<end]
-    var search = MediaBoxSearch()
-    for range in ranges where search.size == nil { try search.look(in: range, &reader) }
-    if search.size == nil { try search.lookInStreams(&reader) }
-    info = ImageInfo(.pdf, vector: search.size, in: reader)
+    var size: PointSize?
+    for range in ranges where size == nil { size = try mediaBoxSize(in: range, &reader) }
+    info = ImageInfo(.pdf, vector: size, in: reader)
     if !hasEnd { throw .truncated(at: end) }
   }
 
   /// How many bytes are searched at each end if only the header is read.
   private static let headerByteCount = 16 << 10
+
+  /// The size of the first media box in a range.
+  private static func mediaBoxSize(
+    in range: Range<Int>, _ reader: inout ByteReader
+  ) throws(ImageFault) -> PointSize? {
+    var offset = range.lowerBound
+    while let slash = try reader.firstOffset(
+      from: offset, upTo: range.upperBound, where: { $0 == UInt8(ascii: "/") })
+    {
+      // Four numbers and their brackets take far fewer bytes.
+      if try reader.hasText("/MediaBox", at: slash),
+        let size = boxSize(try reader.prefix(at: slash + 9, count: 256)[...])
+      {
+        return size
+      }
+      offset = slash + 1
+    }
+    return nil
+  }
+
+  /// Reads the size of a box from the coordinates of two opposite corners.
+  private static func boxSize(_ text: ArraySlice<UInt8>) -> PointSize? {
+    let body = text.drop(while: \.isXMLSpace)
+    guard body.first == UInt8(ascii: "["), let end = body.firstIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    let numbers = body[(body.startIndex + 1)..<end].split(whereSeparator: \.isXMLSpace)
+      .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 4 else { return nil }
+    return PointSize(
+      width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
+  }
 }
 
 extension ImageFormat {

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 
 extension ImageInspectionCache {
-  private static let form = ChecksummedRecord("marquee-images", version: 6)
+  private static let form = ChecksummedRecord("marquee-images", version: 7)
 
   /// The cache as bytes that a later run can read.
   ///

@@ -31,9 +31,9 @@ package struct PreviewImages: Sendable {
   /// What was read of a file.
   private struct Known {
     let identity: FileIdentity
-    /// The file in the site; `nil` for one that browsers cannot show, and outside of a site.
+    /// The file in the site; `nil` outside of a site.
     var asset: SiteAsset?
-    /// The embedded image, or the small image inside a file that no browser shows by a link.
+    /// The image embedded in a page.
     var dataURI: String?
   }
 
@@ -68,11 +68,8 @@ package struct PreviewImages: Sendable {
   }
 
   private func isRead(_ file: ImageFile) -> Bool {
-    switch style {
-    case .embedded, .shared: true
-    case .linked, .followed: file.format.mediaType == nil
-    case .named: false
-    }
+    // No browser shows the other formats.
+    file.format.mediaType != nil && (style == .embedded || style == .shared)
   }
 
   private func read(_ file: ImageFile) throws(FileError) -> Known {
@@ -149,7 +146,7 @@ package struct PreviewImages: Sendable {
 
   private func source(of file: ImageFile, forPage page: String) -> String? {
     let known = known[file.path]
-    guard file.format.mediaType != nil else { return known?.dataURI }
+    guard file.format.mediaType != nil else { return nil }
     return switch style {
     case .embedded: known?.dataURI
     case .named: nil

@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-// The readers of single formats are internal.
-@testable import MarqueeImages
 // How files and changes are looked at is internal.
 @testable import MarqueeOutputs
 

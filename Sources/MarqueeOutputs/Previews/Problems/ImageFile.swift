@@ -29,16 +29,11 @@ package struct ImageFile: Hashable, Sendable {
       isShownByBrowsers: info.format.mediaType != nil)
   }
 
-  /// The data as a `data:` URI in a format that browsers show: the whole file, or a small image in
-  /// it.
+  /// The data as a `data:` URI; `nil` if browsers cannot show the file.
   ///
   /// - Parameter bytes: The bytes of the file.
-  /// - Returns: `nil` if browsers cannot show the file and it contains no small image.
   package func dataURI(of bytes: [UInt8]) -> String? {
-    if let mediaType = format.mediaType {
-      return "data:\(mediaType);base64,\(Base64.encode(bytes))"
-    }
-    return EmbeddedThumbnail.jpeg(in: bytes).map { "data:image/jpeg;base64,\(Base64.encode($0))" }
+    format.mediaType.map { "data:\($0);base64,\(Base64.encode(bytes))" }
   }
 }
 

@@ -1,6 +1,6 @@
 /// Inflates deflated bytes (RFC 1951) in a zlib wrapper (RFC 1950).
 ///
-/// It only inflates the compressed parts of PDF files, so it is short and safe rather than fast.
+/// It shows what was deflated, so it is short rather than fast.
 struct Inflate {
   private let input: ArraySlice<UInt8>
   private var offset: Int
