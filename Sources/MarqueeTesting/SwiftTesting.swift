@@ -1,15 +1,10 @@
 #if canImport(Testing)
   public import MarqueeCompiler
   import MarqueeDiagnostics
+  import MarqueePlatform
   public import MarqueeScreen
   public import MarqueeSolver
   import Testing
-
-  #if canImport(FoundationEssentials)
-    import FoundationEssentials
-  #else
-    import Foundation
-  #endif
 
   /// Expects a content folder, or one property list, to be valid.
   ///

@@ -35,7 +35,6 @@ package struct CodeModel: Hashable, Sendable {
     case choice(ConstantGroup)
   }
 
-  /// A name, and the text that it holds.
   struct Constant: Hashable, Sendable {
     var name: String
     var text: String

@@ -1,11 +1,6 @@
 #if os(Linux)
   import MarqueeCompiler
-
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
+  import MarqueePlatform
 
   /// Reports changes in folders, as Linux does.
   final class InotifyQueue {
