@@ -23,23 +23,23 @@ extension FieldTable {
     case .query: CatalogSection.queryFields
     case .item(let kind): kind.fields
     case .group(let fields): fields
-    case .layout: LayoutFields.section
-    case .layoutConfiguration: LayoutFields.configuration
-    case .layoutItem: LayoutFields.item
-    case .layoutGroup, .layoutSubitem: LayoutFields.group
-    case .dimension: LayoutFields.dimension
-    case .spacing: LayoutFields.spacing
-    case .insets: LayoutFields.insets
-    case .boundaryItem: LayoutFields.boundaryItem
-    case .boundarySupplementaryItem: LayoutFields.boundarySupplementaryItem
-    case .supplementaryItem: LayoutFields.supplementaryItem
-    case .anchor: LayoutFields.anchor
-    case .offset: LayoutFields.offset
-    case .decorationItem: LayoutFields.decorationItem
-    case .edgeSpacing: LayoutFields.edgeSpacing
-    case .customFrame: LayoutFields.customFrame
-    case .orthogonalScrollingProperties: LayoutFields.orthogonalScrollingProperties
-    case .list: LayoutFields.list
+    case .layout: LayoutSection.table.fields
+    case .layoutConfiguration: LayoutConfiguration.table.fields
+    case .layoutItem: LayoutItem.table.fields
+    case .layoutGroup, .layoutSubitem: LayoutGroup.table.fields
+    case .dimension: LayoutDimension.table.fields
+    case .spacing: Spacing.table.fields
+    case .insets: DirectionalEdgeInsets.table.fields
+    case .boundaryItem: BoundarySupplementaryItem.table.fields
+    case .boundarySupplementaryItem: NamedBoundaryItem.table.fields
+    case .supplementaryItem: SupplementaryItem.table.fields
+    case .anchor: LayoutAnchor.table.fields
+    case .offset: LayoutPoint.table.fields
+    case .decorationItem: DecorationItem.table.fields
+    case .edgeSpacing: EdgeSpacing.table.fields
+    case .customFrame: CustomFrame.table.fields
+    case .orthogonalScrollingProperties: OrthogonalScrollingProperties.table.fields
+    case .list: ListConfiguration.table.fields
     case .settings: SettingsFields.root
     case .authoredSectionType: SettingsFields.sectionType
     case .authoredItemKind: SettingsFields.itemKind

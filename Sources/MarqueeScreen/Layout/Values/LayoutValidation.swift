@@ -137,17 +137,6 @@ package struct LayoutValidation {
   }
 }
 
-extension LayoutDimension {
-  /// The fraction or the points.
-  fileprivate var number: Double {
-    switch self {
-    case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
-      .estimated(let number), .uniformAcrossSiblings(let number):
-      number
-    }
-  }
-}
-
 extension LayoutGroup {
   /// The distinct subitems of a group.
   package var subitems: [LayoutSubitem] {

@@ -1,0 +1,14 @@
+extension DecorationItem: LayoutDictionary {
+  package static let table = LayoutTable<DecorationItem>(
+    .decorationItem, from: DecorationItem(background: ""),
+    [
+      LayoutField("elementKind", \.elementKind, ElementKind.help, .required),
+      LayoutField("contentInsets", \.contentInsets, "The room around the background."),
+      LayoutField("zIndex", \.zIndex, "How far in front it is drawn."),
+    ])
+}
+
+extension ElementKind {
+  /// What the key for an element kind is for.
+  static let help = "The name by which the app is asked for the view."
+}

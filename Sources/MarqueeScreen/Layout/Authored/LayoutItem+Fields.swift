@@ -1,0 +1,20 @@
+extension LayoutItem: LayoutDictionary {
+  package static let table = LayoutTable<LayoutItem>(
+    .layoutItem, from: LayoutItem(size: .fillingItem),
+    LayoutSize.fields.inside(\.size) + [
+      LayoutField(
+        "contentInsets", \.contentInsets, "The room around the cell, inside its place."),
+      LayoutField("edgeSpacing", \.edgeSpacing, EdgeSpacing.help),
+      LayoutField("supplementaryItems", \.supplementaryItems, SupplementaryItem.help),
+    ])
+}
+
+extension EdgeSpacing {
+  /// What the key for such spacing is for.
+  static let help = "The room around it, outside its place."
+}
+
+extension SupplementaryItem {
+  /// What the key for such views is for.
+  static let help = "Badges and the like that are attached to it."
+}

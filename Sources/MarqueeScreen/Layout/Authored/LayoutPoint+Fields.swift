@@ -1,0 +1,7 @@
+extension LayoutPoint: LayoutDictionary {
+  package static let table = LayoutTable<LayoutPoint>(
+    .offset, from: .zero, writesAll: true,
+    [
+      LayoutField("x", \.x, "To the trailing side."), LayoutField("y", \.y, "Downwards."),
+    ])
+}

@@ -1,0 +1,10 @@
+extension LayoutSize {
+  /// The size of an item that fills its container.
+  package static let fillingItem = LayoutSize(
+    width: .fractionalWidth(1), height: .fractionalHeight(1))
+
+  static let fields: [LayoutField<LayoutSize>] = [
+    LayoutField("width", \.width, "The width.", .required),
+    LayoutField("height", \.height, "The height.", .required),
+  ]
+}

@@ -1,0 +1,130 @@
+/// A value of a key of layouts.
+package protocol LayoutValue: Decodable, Equatable, Sendable {
+  /// What authors write.
+  static var kind: FieldKind { get }
+  /// Decodes the value of a key; `nil` if there is none.
+  static func read(
+    _ key: FieldKey, in container: KeyedDecodingContainer<FieldKey>
+  ) throws -> Self?
+  /// Writes the value as JSON.
+  func write(to writer: inout JSONWriter)
+}
+
+extension LayoutValue {
+  package static func read(
+    _ key: FieldKey, in container: KeyedDecodingContainer<FieldKey>
+  ) throws -> Self? {
+    try container.decodeIfPresent(Self.self, forKey: key)
+  }
+}
+
+extension JSONWriter {
+  mutating func member(_ key: FieldKey, _ value: some LayoutValue) {
+    self.key(key.stringValue)
+    value.write(to: &self)
+  }
+}
+
+/// A dictionary with keys of a table.
+package protocol LayoutDictionary: LayoutValue {
+  static var table: LayoutTable<Self> { get }
+}
+
+extension LayoutDictionary {
+  package static var kind: FieldKind { .dictionary(table.name) }
+
+  /// Decodes the dictionary that authors write.
+  ///
+  /// - Throws: `DecodingError` for a missing key or an invalid value.
+  public init(from decoder: any Decoder) throws {
+    self = Self.table.plain
+    try Self.table.read(decoder.container(keyedBy: FieldKey.self), into: &self)
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.object { Self.table.write(self, to: &$0) }
+  }
+}
+
+/// A dictionary with exactly one key, the name of a case, and the case's number.
+package protocol LayoutChoice: LayoutDictionary {
+  var number: Double { get }
+}
+
+extension LayoutChoice {
+  /// Decodes a dictionary with exactly one key, the name of a case.
+  ///
+  /// - Throws: `DecodingError` for no key, more than one, or a value that is not a number.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    let keys = Self.table.fields.map(\.key)
+    guard keys.count(where: { container.contains(FieldKey(stringValue: $0)) }) == 1 else {
+      let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "Expected exactly one of \(names)."))
+    }
+    self = Self.table.plain
+    try Self.table.read(container, into: &self)
+  }
+}
+
+/// One of a few words.
+protocol LayoutWord: LayoutValue, CaseIterable, RawRepresentable where RawValue == String {}
+
+extension LayoutWord {
+  package static var kind: FieldKind { .word(allCases.map(\.rawValue)) }
+  package func write(to writer: inout JSONWriter) { writer.string(rawValue) }
+}
+
+extension ContentInsetsReference: LayoutWord {}
+extension LayoutAxis: LayoutWord {}
+extension ListConfiguration.Appearance: LayoutWord {}
+extension ListConfiguration.FooterMode: LayoutWord {}
+extension ListConfiguration.HeaderMode: LayoutWord {}
+extension OrthogonalScrollingBehavior: LayoutWord {}
+extension OrthogonalScrollingProperties.Bounce: LayoutWord {}
+extension OrthogonalScrollingProperties.DecelerationRate: LayoutWord {}
+extension RectAlignment: LayoutWord {}
+
+extension Double: LayoutValue {
+  package static var kind: FieldKind { .number }
+
+  package static func read(
+    _ key: FieldKey, in container: KeyedDecodingContainer<FieldKey>
+  ) throws -> Double? {
+    try container.hasValue(forKey: key) ? container.number(forKey: key) : nil
+  }
+
+  package func write(to writer: inout JSONWriter) { writer.number(self) }
+}
+
+extension Int: LayoutValue {
+  package static var kind: FieldKind { .integer(atLeast: nil) }
+  package func write(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension Bool: LayoutValue {
+  package static var kind: FieldKind { .boolean }
+  package func write(to writer: inout JSONWriter) { writer.bool(self) }
+}
+
+/// The only texts of layouts are names.
+extension String: LayoutValue {
+  package static var kind: FieldKind { .identifier }
+  package func write(to writer: inout JSONWriter) { writer.string(self) }
+}
+
+extension Optional: LayoutValue where Wrapped: LayoutValue {
+  package static var kind: FieldKind { Wrapped.kind }
+  package func write(to writer: inout JSONWriter) { self?.write(to: &writer) }
+}
+
+extension Array: LayoutValue where Element: LayoutDictionary {
+  package static var kind: FieldKind { .array(Element.table.name) }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.array(of: self) { $1.write(to: &$0) }
+  }
+}
