@@ -123,7 +123,7 @@ struct CatalogMatch: Sendable {
         old: { Likeness($0, of: old) }, new: { Likeness($0, of: new) })
     }
     matchItems(in: .catalog) { $0.content }
-    matchItems(in: .catalog, ifUnique: true) { $0.identity }
+    matchItems(in: .catalog) { $0.identity }
   }
 
   /// Matches items with an equal key.
