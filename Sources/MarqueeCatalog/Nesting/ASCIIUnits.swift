@@ -17,27 +17,24 @@ struct ASCIIUnits {
   /// Recognizes the encoding by its byte order mark, or by the zeros around a first ASCII
   /// character.
   init(_ bytes: [UInt8]) {
-    let isMarked: Bool
-    switch Array(bytes.prefix(4)) {
-    case [0xFF, 0xFE, 0, 0]: (width, lowByte, isMarked) = (4, 0, true)
-    case [0, 0, 0xFE, 0xFF]: (width, lowByte, isMarked) = (4, 3, true)
-    case let first where first.starts(with: [0xFF, 0xFE]): (width, lowByte, isMarked) = (2, 0, true)
-    case let first where first.starts(with: [0xFE, 0xFF]): (width, lowByte, isMarked) = (2, 1, true)
-    case let first where first.starts(with: [0xEF, 0xBB, 0xBF]):
-      // The mark is three non-ASCII units, which are skipped like white space.
-      (width, lowByte, isMarked) = (1, 0, false)
-    case let first where first.count == 4 && first[1...] == [0, 0, 0]:
-      (width, lowByte, isMarked) = (4, 0, false)
-    case let first where first.count == 4 && first[..<3] == [0, 0, 0]:
-      (width, lowByte, isMarked) = (4, 3, false)
-    case let first where first.count >= 2 && first[1] == 0:
-      (width, lowByte, isMarked) = (2, 0, false)
-    case let first where first.count >= 2 && first[0] == 0:
-      (width, lowByte, isMarked) = (2, 1, false)
-    default: (width, lowByte, isMarked) = (1, 0, false)
+    let forms: [(first: [UInt8?], width: Int, lowByte: Int, isMarked: Bool)] = [
+      ([0xFF, 0xFE, 0, 0], 4, 0, true),
+      ([0, 0, 0xFE, 0xFF], 4, 3, true),
+      ([0xFF, 0xFE], 2, 0, true),
+      ([0xFE, 0xFF], 2, 1, true),
+      ([nil, 0, 0, 0], 4, 0, false),
+      ([0, 0, 0, nil], 4, 3, false),
+      ([nil, 0], 2, 0, false),
+      ([0, nil], 2, 1, false),
+    ]
+    let form = forms.first { form in
+      form.first.count <= bytes.count
+        && zip(form.first, bytes).allSatisfy { $0 == nil || $0 == $1 }
     }
+    // The mark of UTF-8 is three non-ASCII units, which are skipped like white space.
+    (width, lowByte) = (form?.width ?? 1, form?.lowByte ?? 0)
     self.bytes = bytes
-    start = isMarked ? width : 0
+    start = form?.isMarked == true ? width : 0
     count = (bytes.count - start) / width
   }
 
@@ -74,15 +71,11 @@ struct ASCIIUnits {
       LineEnds.append(normalizing: bytes[start...], to: &result)
       return result
     }
-    for index in 0..<count {
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    for index in 0..<count where self[index] != carriageReturn || self[index + 1] != lineFeed {
       let unit = start + index * width
       result += bytes[unit..<(unit + width)]
-      guard self[index] == UInt8(ascii: "\r") else { continue }
-      if self[index + 1] == UInt8(ascii: "\n") {
-        result.removeLast(width)
-      } else {
-        result[result.count - width + lowByte] = UInt8(ascii: "\n")
-      }
+      if self[index] == carriageReturn { result[result.count - width + lowByte] = lineFeed }
     }
     return result + bytes[(start + count * width)...]
   }

@@ -1,9 +1,7 @@
 /// The nesting of arrays and dictionaries in a binary property list.
 struct BinaryNesting {
-  private static let trailerByteCount = 32
-
   private let bytes: [UInt8]
-  private let tableOffset: Int
+  private let table: Int
   private let objectCount: Int
   private let offsetByteCount: Int
   private let indexByteCount: Int
@@ -18,69 +16,49 @@ struct BinaryNesting {
   /// - Complexity: O(*n*) in the bytes for each level.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
     guard let list = BinaryNesting(bytes) else { return false }
-    var level = [list.top]
-    var depth = 0
-    while !level.isEmpty {
-      depth += 1
-      guard depth <= PropertyListNesting.maximumDepth else { return true }
-      var seen: Set<Int> = []
-      level = level.flatMap(list.elements).filter { seen.insert($0).inserted }
-    }
-    return false
+    var level: Set = [list.top]
+    for _ in 0..<PropertyListNesting.maximumDepth { level = Set(level.flatMap(list.elements)) }
+    return !level.isEmpty
   }
 
-  /// Reads the trailer.
   private init?(_ bytes: [UInt8]) {
-    let trailer = bytes.count - Self.trailerByteCount
-    guard trailer > 0 else { return nil }
-    self.bytes = bytes
-    offsetByteCount = Int(bytes[trailer + 6])
-    indexByteCount = Int(bytes[trailer + 7])
-    guard let count = Self.number(bytes[(trailer + 8)..<(trailer + 16)]),
-      let top = Self.number(bytes[(trailer + 16)..<(trailer + 24)]),
-      let table = Self.number(bytes[(trailer + 24)..<(trailer + 32)]),
-      (1...8).contains(offsetByteCount), (1...8).contains(indexByteCount), top < count,
-      table < trailer, count <= (trailer - table) / offsetByteCount
+    let trailer = bytes.count - 32
+    guard trailer > 0, let objectCount = bytes.number(at: trailer + 8, 8),
+      let top = bytes.number(at: trailer + 16, 8), let table = bytes.number(at: trailer + 24, 8)
     else { return nil }
-    (objectCount, self.top, tableOffset) = (count, top, table)
+    (self.bytes, self.objectCount, self.top, self.table) = (bytes, objectCount, top, table)
+    (offsetByteCount, indexByteCount) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
+    guard (1...8).contains(offsetByteCount), (1...8).contains(indexByteCount), top < objectCount,
+      table < trailer, objectCount <= (trailer - table) / offsetByteCount
+    else { return nil }
   }
 
   /// Returns the indices of an object's elements, including a dictionary's keys; none for other
   /// objects.
   private func elements(of object: Int) -> [Int] {
-    let entry = tableOffset + object * offsetByteCount
-    guard let offset = Self.number(bytes[entry..<(entry + offsetByteCount)]), offset < tableOffset
-    else { return [] }
-    let kind = bytes[offset] >> 4
+    let entry = bytes.number(at: table + object * offsetByteCount, offsetByteCount)
+    guard let offset = entry, offset < table else { return [] }
     // 0xA is an array, 0xC a set, and 0xD a dictionary with its keys before its values.
+    let kind = bytes[offset] >> 4
     guard kind == 0xA || kind == 0xC || kind == 0xD else { return [] }
-    var start = offset + 1
-    var count = Int(bytes[offset] & 0x0F)
+    var (start, count) = (offset + 1, Int(bytes[offset] & 0x0F))
     if count == 0x0F {
-      // An integer object follows: 0x1n, with 2^n bytes.
-      guard start < tableOffset, bytes[start] >> 4 == 1, bytes[start] & 0x0F <= 3 else { return [] }
+      // An integer object follows: 0x1n, with 2^n bytes. The trailer is long enough for its bytes.
+      guard (0x10...0x13).contains(bytes[start]) else { return [] }
       let length = 1 << Int(bytes[start] & 0x0F)
-      guard start + 1 + length <= tableOffset,
-        let long = Self.number(bytes[(start + 1)..<(start + 1 + length)])
-      else { return [] }
-      start += 1 + length
-      count = long
+      guard let long = bytes.number(at: start + 1, length) else { return [] }
+      (start, count) = (start + 1 + length, long)
     }
     let perElement = kind == 0xD ? 2 * indexByteCount : indexByteCount
-    guard count <= (tableOffset - start) / perElement else { return [] }
-    return stride(from: start, to: start + count * perElement, by: indexByteCount).compactMap {
-      let index = Self.number(bytes[$0..<($0 + indexByteCount)])
-      return index.flatMap { $0 < objectCount ? $0 : nil }
-    }
+    guard count <= (table - start) / perElement else { return [] }
+    return stride(from: start, to: start + count * perElement, by: indexByteCount)
+      .compactMap { bytes.number(at: $0, indexByteCount) }.filter { $0 < objectCount }
   }
+}
 
-  /// Reads a big-endian number from some bytes; `nil` if it does not fit in `Int`.
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
-    var number = 0
-    for byte in bytes {
-      guard number <= Int.max >> 8 else { return nil }
-      number = number << 8 | Int(byte)
-    }
-    return number
+extension [UInt8] {
+  /// A big-endian number of at most eight bytes; `nil` if it does not fit in `Int`.
+  fileprivate func number(at offset: Int, _ byteCount: Int) -> Int? {
+    Int(exactly: self[offset..<(offset + byteCount)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
   }
 }
