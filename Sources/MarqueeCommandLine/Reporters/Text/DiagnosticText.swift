@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeScreen
 
 /// Draws one diagnostic for people.
 struct DiagnosticText {
@@ -7,10 +8,8 @@ struct DiagnosticText {
   private let locations: Locations
   private let style: TextStyle
   private let gutter: Gutter
-  /// The notes shown as secondary labels in the first excerpt.
-  private let labeledNotes: [Note]
-  /// The notes that are shown on separate lines.
-  private let otherNotes: [Note]
+  /// A longer line is not copied just to show a change in it.
+  private static let maximumChangedByteCount = 2000
 
   /// Prepares to draw a diagnostic.
   init(
@@ -23,18 +22,6 @@ struct DiagnosticText {
     let places = [diagnostic.place] + diagnostic.notes.compactMap(\.place)
     let lastLine = places.compactMap { locations.range(of: $0)?.end.line }.max()
     gutter = Gutter(largestNumber: lastLine ?? 1, style: style)
-    var labeled: [Note] = []
-    var other: [Note] = []
-    if let excerpt = Self.excerpt(of: diagnostic.place, sources, locations, gutter, style) {
-      for note in diagnostic.notes {
-        let fits = Self.fits(note, beside: diagnostic.place, in: excerpt, locations)
-        if fits { labeled.append(note) } else { other.append(note) }
-      }
-    } else {
-      other = diagnostic.notes
-    }
-    labeledNotes = labeled
-    otherNotes = other
   }
 
   /// The lines, without a blank one at the end.
@@ -47,11 +34,15 @@ struct DiagnosticText {
   }
 
   private var lines: [String] {
-    [headline]
-      + excerpt(
-        of: diagnostic.place, label: diagnostic.label, as: diagnostic.severity.role,
-        with: labeledNotes)
-      + otherNotes.flatMap(lines(of:))
+    let excerpt = excerpt(of: diagnostic.place)
+    let isLabel = { (note: Note) in excerpt?.fits(note, beside: diagnostic.place) ?? false }
+    var marks =
+      excerpt?.marks(of: diagnostic.place, diagnostic.label, diagnostic.severity.role) ?? []
+    for note in diagnostic.notes.filter(isLabel) {
+      marks += note.place.flatMap { excerpt?.marks(of: $0, note.message, .secondary) } ?? []
+    }
+    return [headline] + (excerpt?.rows(for: marks) ?? [])
+      + diagnostic.notes.filter { !isLabel($0) }.flatMap(lines(of:))
       + diagnostic.fixIts.flatMap(lines(of:))
   }
 
@@ -66,18 +57,34 @@ struct DiagnosticText {
   private func lines(of note: Note) -> [String] {
     guard let place = note.place else { return paragraph("note", .note, note.message) }
     let text = "\(PlaceText.describe(place, locations)): \(note.message)"
-    return paragraph("note", .note, text) + excerpt(of: place, label: "", as: .note, with: [])
+    let excerpt = excerpt(of: place)
+    return paragraph("note", .note, text)
+      + (excerpt.map { $0.rows(for: $0.marks(of: place, "", .note)) } ?? [])
   }
 
   private func lines(of fixIt: FixIt) -> [String] {
     let isAvailable = fixIt.applicability == .safe
-    let help = paragraph("help", .help, fixIt.title + (isAvailable ? " (fix available)" : ""))
-    guard let source = sources[diagnostic.place.file],
-      let lines = locations.lines(of: source.name),
-      let preview = EditPreview(
-        of: fixIt.edits, in: source, locations: locations, lines: lines, width: gutter.textWidth)
-    else { return help }
-    return help + preview.rows(gutter)
+    return paragraph("help", .help, fixIt.title + (isAvailable ? " (fix available)" : ""))
+      + changedLines(of: fixIt.edits)
+  }
+
+  /// The line before and after some edits; none unless all lie in one line of moderate length and
+  /// stay in it.
+  private func changedLines(of edits: [TextEdit]) -> [String] {
+    guard let text = sources[diagnostic.place.file]?.text,
+      let lines = locations.lines(of: diagnostic.place.file),
+      let change = LineChange(
+        of: edits, in: text, lines: lines, limit: Self.maximumChangedByteCount),
+      !(text[change.before] + change.after).contains(where: \.isLineBreak)
+    else { return [] }
+    let width = gutter.textWidth
+    let before = ExcerptLine(text, line: change.before, focus: change.focus, width: width)
+    let after = ExcerptLine(
+      change.after, line: change.after.indices, focus: change.changedFocus, width: width)
+    return [
+      gutter.row(number: change.line, before.text, sign: "-", role: .removed),
+      gutter.row(number: change.line, after.text, sign: "+", role: .added),
+    ]
   }
 
   /// `note: …`, wrapped at the terminal's width, with an indent on further lines.
@@ -92,47 +99,11 @@ struct DiagnosticText {
     }
   }
 
-  private func excerpt(
-    of place: Place, label: String, as role: TextStyle.Role, with notes: [Note]
-  ) -> [String] {
-    guard let excerpt = Self.excerpt(of: place, sources, locations, gutter, style),
-      let annotation = annotate(place, label: label, kind: .primary(role))
-    else { return [] }
-    let others = notes.compactMap { note in
-      note.place.flatMap { annotate($0, label: note.message, kind: .secondary) }
-    }
-    return excerpt.rows(for: [annotation] + others)
-  }
-
-  private func annotate(_ place: Place, label: String, kind: Annotation.Kind) -> Annotation? {
-    guard let range = place.range, let location = locations.range(of: place) else { return nil }
-    return Annotation(range: range, location: location, label: label, kind: kind)
-  }
-
-  private static func excerpt(
-    of place: Place, _ sources: [String: SourceFile], _ locations: Locations, _ gutter: Gutter,
-    _ style: TextStyle
-  ) -> Excerpt? {
+  private func excerpt(of place: Place) -> Excerpt? {
     guard place.range != nil, let source = sources[place.file],
       let lines = locations.lines(of: place.file)
     else { return nil }
     return Excerpt(of: source, lines: lines, gutter: gutter, style: style)
-  }
-
-  /// Whether a note can be shown in the excerpt of another place.
-  ///
-  /// It must lie in the same file. On the same line, it must be near enough that the line is not
-  /// cut between them.
-  private static func fits(
-    _ note: Note, beside place: Place, in excerpt: Excerpt, _ locations: Locations
-  ) -> Bool {
-    guard let other = note.place, other.file == place.file,
-      let otherRange = other.range, let range = place.range,
-      let otherLocation = locations.range(of: other), let location = locations.range(of: place)
-    else { return false }
-    let lines = Set([location.start.line, location.end.line])
-      .intersection([otherLocation.start.line, otherLocation.end.line])
-    return lines.allSatisfy { excerpt.showsTogether(range, otherRange, inLine: $0) }
   }
 }
 

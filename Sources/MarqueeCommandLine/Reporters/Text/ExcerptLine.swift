@@ -37,7 +37,7 @@ struct ExcerptLine {
     shown = shown.prefix { $0.columns.upperBound <= limit }
     cells = shown
     text =
-      (isCutBefore ? Self.cutMark : "") + ExcerptCell.text(of: shown, in: source)
+      (isCutBefore ? Self.cutMark : "") + shown.map(\.text).joined()
       + (isCutAfter ? Self.cutMark : "")
   }
 
@@ -62,8 +62,8 @@ struct ExcerptLine {
   /// The column after the last character that ends before an offset.
   private func column(at offset: Int) -> Int {
     guard let first = cells.first, offset >= first.bytes.lowerBound else { return 0 }
-    let end = cells.last { $0.bytes.upperBound <= offset }?.columns.upperBound
-    let column = (end ?? first.columns.lowerBound) - first.columns.lowerBound
+    let start = first.columns.lowerBound
+    let column = (cells.column(at: offset) ?? start) - start
     return column + (isCutBefore ? Self.cutMark.count : 0)
   }
 
@@ -73,10 +73,8 @@ struct ExcerptLine {
   ) -> Int {
     let total = cells.last?.columns.upperBound ?? 0
     if window == line, total <= width { return 0 }
-    let focusStart =
-      cells.last { $0.bytes.upperBound <= focus.lowerBound }?.columns.upperBound ?? 0
-    let focusEnd =
-      cells.last { $0.bytes.upperBound <= focus.upperBound }?.columns.upperBound ?? 0
+    let focusStart = cells.column(at: focus.lowerBound) ?? 0
+    let focusEnd = cells.column(at: focus.upperBound) ?? 0
     if window.lowerBound == line.lowerBound, focusEnd + cutMark.count <= width { return 0 }
     let room = width - 2 * cutMark.count
     var start = focusStart - max(0, room - (focusEnd - focusStart)) / 2
