@@ -20,11 +20,9 @@ enum GitLabReporter {
         writer.member("check_name", diagnostic.rule.description)
         writer.member("fingerprint", fingerprint)
         writer.member("severity", severity(of: diagnostic))
-        writer.key("location")
-        writer.object { writer in
+        writer.object("location") { writer in
           writer.member("path", diagnostic.place.file)
-          writer.key("lines")
-          writer.object { writer in
+          writer.object("lines") { writer in
             // A line is required, also for a whole file.
             writer.member("begin", locations.range(of: diagnostic.place)?.start.line ?? 1)
           }

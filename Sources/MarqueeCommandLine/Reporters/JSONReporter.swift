@@ -32,17 +32,14 @@ enum JSONReporter {
     let locations = Locations(report, counting: .characters)
     var writer = JSONWriter(style: .pretty)
     writer.object { writer in
-      writer.key("version")
-      writer.integer(1)
-      writer.key("tool")
-      writer.object { writer in
+      writer.member("version", 1)
+      writer.object("tool") { writer in
         writer.member("name", "marquee")
         writer.member("version", report.toolVersion)
       }
       writer.key("summary")
       writeSummary(of: report, to: &writer)
-      writer.key("diagnostics")
-      writer.array(of: report.diagnostics) { writer, diagnostic in
+      writer.array("diagnostics", of: report.diagnostics) { writer, diagnostic in
         write(diagnostic, locations, to: &writer)
         output.move(from: &writer)
       }
@@ -70,10 +67,8 @@ enum JSONReporter {
       writer.member("label", diagnostic.label)
       writer.key("place")
       write(diagnostic.place, locations, to: &writer)
-      writer.key("notes")
-      writer.array(of: diagnostic.notes) { write($1, locations, to: &$0) }
-      writer.key("fixIts")
-      writer.array(of: diagnostic.fixIts) { writer, fixIt in
+      writer.array("notes", of: diagnostic.notes) { write($1, locations, to: &$0) }
+      writer.array("fixIts", of: diagnostic.fixIts) { writer, fixIt in
         write(fixIt, in: diagnostic.place.file, locations, to: &writer)
       }
     }
@@ -94,8 +89,7 @@ enum JSONReporter {
     writer.object { writer in
       writer.member("title", fixIt.title)
       writer.member("applicability", fixIt.applicability.rawValue)
-      writer.key("edits")
-      writer.array(of: fixIt.edits) { writer, edit in
+      writer.array("edits", of: fixIt.edits) { writer, edit in
         writer.object { writer in
           writeRange(edit.range, in: file, locations, to: &writer)
           writer.member("replacement", String(decoding: edit.replacement, as: UTF8.self))

@@ -28,29 +28,23 @@ struct SARIFReporter {
     writer.object { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       writer.member("version", "2.1.0")
-      writer.key("runs")
-      writer.array { $0.object { writeRun(to: &$0, sendingTo: &output) } }
+      writer.array("runs") { $0.object { writeRun(to: &$0, sendingTo: &output) } }
     }
     writer.endOfFile()
     output.move(from: &writer)
   }
 
   private func writeRun(to writer: inout JSONWriter, sendingTo output: inout ReportOutput) {
-    writer.key("tool")
-    writer.object { writer in
-      writer.key("driver")
-      writer.object { writer in
+    writer.object("tool") { writer in
+      writer.object("driver") { writer in
         writer.member("name", "marquee")
         writer.member("semanticVersion", report.toolVersion)
-        writer.key("rules")
-        writer.array(of: rules) { write($1, to: &$0) }
+        writer.array("rules", of: rules) { write($1, to: &$0) }
       }
     }
     writer.member("columnKind", "unicodeCodePoints")
-    writer.key("newlineSequences")
-    writer.array(of: ["\r\n", "\n", "\r"]) { $0.string($1) }
-    writer.key("results")
-    writer.array { writer in
+    writer.array("newlineSequences", of: ["\r\n", "\n", "\r"]) { $0.string($1) }
+    writer.array("results") { writer in
       var fingerprints = UniqueFingerprints()
       for diagnostic in report.diagnostics {
         let source = report.sources[diagnostic.place.file]
@@ -80,25 +74,21 @@ struct SARIFReporter {
       writer.member("level", diagnostic.severity.rawValue)
       writer.key("message")
       writeMessage(diagnostic.messageWithNotes, to: &writer)
-      writer.key("locations")
-      writer.array { $0.object { write(diagnostic.place, to: &$0) } }
+      writer.array("locations") { $0.object { write(diagnostic.place, to: &$0) } }
       writeRelatedLocations(of: diagnostic, to: &writer)
-      writer.key("partialFingerprints")
-      writer.object { $0.member("ruleSubject/v2", fingerprint) }
+      writer.object("partialFingerprints") { $0.member("ruleSubject/v2", fingerprint) }
       writeFixes(of: diagnostic, to: &writer)
     }
   }
 
   private func write(_ place: Place, to writer: inout JSONWriter) {
-    writer.key("physicalLocation")
-    writer.object { writer in
+    writer.object("physicalLocation") { writer in
       writeArtifact(place.file, to: &writer)
       guard let range = locations.range(of: place) else { return }
       writeRegion("region", range, to: &writer)
     }
     guard !place.codingPath.steps.isEmpty else { return }
-    writer.key("logicalLocations")
-    writer.array { writer in
+    writer.array("logicalLocations") { writer in
       writer.object { writer in
         writer.member("fullyQualifiedName", place.codingPath.description)
         writer.member("kind", "value")
@@ -109,8 +99,7 @@ struct SARIFReporter {
   private func writeRelatedLocations(of diagnostic: Diagnostic, to writer: inout JSONWriter) {
     let notes = diagnostic.notes.compactMap { note in note.place.map { (note.message, $0) } }
     guard !notes.isEmpty else { return }
-    writer.key("relatedLocations")
-    writer.array(of: notes) { writer, note in
+    writer.array("relatedLocations", of: notes) { writer, note in
       writer.object { writer in
         write(note.1, to: &writer)
         writer.key("message")
@@ -126,41 +115,39 @@ struct SARIFReporter {
         && fixIt.edits.allSatisfy { locations.range($0.range, in: file) != nil }
     }
     guard !fixIts.isEmpty else { return }
-    writer.key("fixes")
-    writer.array(of: fixIts) { writer, fixIt in
+    writer.array("fixes", of: fixIts) { writer, fixIt in
       writer.object { writer in
         writer.key("description")
         writeMessage(fixIt.title, to: &writer)
-        writer.key("artifactChanges")
-        writer.array { $0.object { writeChange(fixIt.edits, of: file, to: &$0) } }
+        writer.array("artifactChanges") {
+          $0.object { writeChange(fixIt.edits, of: file, to: &$0) }
+        }
       }
     }
   }
 
   private func writeChange(_ edits: [TextEdit], of file: String, to writer: inout JSONWriter) {
     writeArtifact(file, to: &writer)
-    writer.key("replacements")
-    writer.array { writer in
+    writer.array("replacements") { writer in
       for edit in edits {
         guard let range = locations.range(edit.range, in: file) else { continue }
         writer.object { writer in
           writeRegion("deletedRegion", range, to: &writer)
           guard !edit.replacement.isEmpty else { return }
-          writer.key("insertedContent")
-          writer.object { $0.member("text", String(decoding: edit.replacement, as: UTF8.self)) }
+          writer.object("insertedContent") {
+            $0.member("text", String(decoding: edit.replacement, as: UTF8.self))
+          }
         }
       }
     }
   }
 
   private func writeArtifact(_ file: String, to writer: inout JSONWriter) {
-    writer.key("artifactLocation")
-    writer.object { $0.member("uri", RelativeURI.reference(forPath: file)) }
+    writer.object("artifactLocation") { $0.member("uri", RelativeURI.reference(forPath: file)) }
   }
 
   private func writeRegion(_ key: String, _ range: LocatedRange, to writer: inout JSONWriter) {
-    writer.key(key)
-    writer.object { writer in
+    writer.object(key) { writer in
       writer.member("startLine", range.start.line)
       writer.member("startColumn", range.start.column)
       writer.member("endLine", range.end.line)

@@ -30,7 +30,6 @@ extension JSONWriter {
   mutating func layoutBoundary(of layout: SolvedLayout) {
     let elements = Array(layout.layoutBoundaryElements)
     guard !elements.isEmpty else { return }
-    key("boundarySupplementaryItems")
-    array(of: elements) { $0.element($1) }
+    array("boundarySupplementaryItems", of: elements) { $0.element($1) }
   }
 }

@@ -59,8 +59,7 @@ package struct LayoutTree {
       writer.member("scale", view.id.device.scale)
       writer.key("contentSize")
       writer.numbers(solved.layout.contentSize)
-      writer.key("sections")
-      writer.array(of: frames.shownSections) { writer, index in
+      writer.array("sections", of: frames.shownSections) { writer, index in
         let section = solved.screen.sections[index]
         writer.object { writer in
           writer.member("id", section.id)
@@ -75,8 +74,7 @@ package struct LayoutTree {
             writer.numbers(run.viewport)
             writer.member("runLength", run.runLength)
           }
-          writer.key("elements")
-          writer.array(of: frames.elements(ofSection: index)) { writer, element in
+          writer.array("elements", of: frames.elements(ofSection: index)) { writer, element in
             writer.element(element, id: solved.item(of: element)?.id)
             if writer.bytes.count >= Self.blockLength { writer.drain(send) }
           }

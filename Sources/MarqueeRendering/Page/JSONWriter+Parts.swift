@@ -14,6 +14,18 @@ extension JSONWriter {
     array(of: values) { $0.length($1) }
   }
 
+  /// Writes a member with a length.
+  mutating func length(_ key: String, _ value: Double) {
+    self.key(key)
+    length(value)
+  }
+
+  /// Writes a member with several lengths.
+  mutating func lengths(_ key: String, _ values: [Double]) {
+    self.key(key)
+    lengths(values)
+  }
+
   /// Writes a part of a cell: its kind under `k`, and its properties.
   mutating func part(_ part: CellPart) {
     object { writer in
@@ -48,18 +60,17 @@ extension JSONWriter {
     case .layers(let parts): members("layers", parts, spacing: 0, writePart)
     case .inset(let insets, let part):
       members("inset", [part], spacing: 0, writePart)
-      key("i")
-      lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
+      lengths("i", [insets.top, insets.leading, insets.bottom, insets.trailing])
     case .sized(let width, let height, let part):
       members("sized", [part], spacing: 0, writePart)
-      if let width { member("w", width) }
-      if let height { member("h", height) }
+      if let width { length("w", width) }
+      if let height { length("h", height) }
     case .filling(let part): members("filling", [part], spacing: 0, writePart)
     case .box(let box, let part):
       members("box", [part], spacing: 0, writePart)
-      member("r", box.cornerRadius)
-      if let fill = box.fill { member("f", fill.rawValue) }
-      if let border = box.border { member("b", border.rawValue) }
+      length("r", box.cornerRadius)
+      member("f", box.fill?.rawValue)
+      member("b", box.border?.rawValue)
     case .button(_, let part): look(of: part, writePart)
     case .scrolling(let part): members("scrolling", [part], spacing: 0, writePart)
     case .stars(_, let style):
@@ -79,9 +90,9 @@ extension JSONWriter {
     switch part {
     case .text(let text): content(of: text)
     case .image(let image): content(of: image)
-    case .stars(let value, _), .progress(let value): member("v", value)
+    case .stars(let value, _), .progress(let value): length("v", value)
     case .ranked(let rank, let image):
-      member("n", Double(rank))
+      length("n", Double(rank))
       content(of: image)
     case .button(_, let part): content(of: part)
     case .row, .column, .layers, .inset, .sized, .filling, .box, .scrolling, .shade, .empty: break
@@ -90,67 +101,53 @@ extension JSONWriter {
 
   private mutating func kind(_ kind: String) { member("k", kind) }
 
-  private mutating func member(_ key: String, _ value: String) {
-    self.key(key)
-    string(value)
-  }
-
-  private mutating func member(_ key: String, _ value: Double) {
-    self.key(key)
-    length(value)
-  }
-
   private mutating func members(
     _ kind: String, _ parts: [CellPart], spacing: Double,
     _ writePart: (inout JSONWriter, CellPart) -> Void
   ) {
     self.kind(kind)
-    if spacing != 0 { member("g", spacing) }
-    key("p")
-    array(of: parts, writePart)
+    if spacing != 0 { length("g", spacing) }
+    array("p", of: parts, writePart)
   }
 
   private mutating func look(of image: CellImage) {
-    if image.cornerRadius != 0 { member("r", image.cornerRadius) }
+    if image.cornerRadius != 0 { length("r", image.cornerRadius) }
   }
 
   private mutating func content(of image: CellImage) {
-    if let name = image.name { member("i", name) }
+    member("i", image.name)
     if !image.placeholder.isEmpty { member("x", image.placeholder) }
   }
 
   private mutating func look(of text: CellText) {
     kind("text")
     member("s", text.style.rawValue)
-    if text.weight != .regular { member("w", text.weight.cssWeight) }
+    if text.weight != .regular { length("w", text.weight.cssWeight) }
     if text.color != .label { member("c", text.color.rawValue) }
-    if let limit = text.lineLimit { member("n", Double(limit)) }
+    if let limit = text.lineLimit { length("n", Double(limit)) }
     if text.isCentered { member("a", "center") }
   }
 
   private mutating func content(of text: CellText) {
     member("x", text.string)
-    let direction = ReadingDirection(of: text.string)
-    if let direction { member("d", direction.rawValue) }
-    if let language = TextLanguage(of: text.string) { member("y", language.rawValue) }
+    member("d", ReadingDirection(of: text.string)?.rawValue)
+    member("y", TextLanguage(of: text.string)?.rawValue)
     if let highlight = text.highlight {
       let bytes = Array(text.string.utf8)
-      key("h")
-      array(of: [highlight.lowerBound, highlight.upperBound]) { writer, end in
+      array("h", of: [highlight.lowerBound, highlight.upperBound]) { writer, end in
         writer.integer(String(decoding: bytes[..<end], as: UTF8.self).utf16.count)
       }
     }
     guard !PieceTable.hasOnlyCharacters(text.string) else { return content(of: text.link) }
     let pieces = PieceTable.pieces(of: text.string)
     if pieces.contains(where: { $0.unicodeScalars.count > 1 }) {
-      key("m")
-      array(of: pieces) { $0.integer($1.utf16.count) }
+      array("m", of: pieces) { $0.integer($1.utf16.count) }
     }
     content(of: text.link)
   }
 
   private mutating func content(of link: WebLink?) {
-    if let link { member("l", link.address) }
+    member("l", link?.address)
   }
 }
 

@@ -5,27 +5,17 @@ extension PageData {
   /// Writes the bars that the app shows around the screen.
   func writeChrome(to writer: inout JSONWriter) {
     let chrome = preview.chrome
-    writer.key("chrome")
-    writer.object { writer in
-      if let title = chrome.title {
-        writer.key("title")
-        writer.string(title)
-      }
-      writer.key("tabs")
-      writer.array(of: chrome.tabs) { writer, tab in
+    writer.object("chrome") { writer in
+      writer.member("title", chrome.title)
+      writer.array("tabs", of: chrome.tabs) { writer, tab in
         writer.object { writer in
-          writer.key("title")
-          writer.string(tab.title)
-          writer.key("path")
-          writer.string(tab.icon?.path ?? ChromeIcon.plainPath)
-          writer.key("isSelected")
-          writer.bool(tab.isSelected)
+          writer.member("title", tab.title)
+          writer.member("path", tab.icon?.path ?? ChromeIcon.plainPath)
+          writer.member("isSelected", tab.isSelected)
         }
       }
-      writer.key("time")
-      writer.string(StatusBarShape.time)
-      writer.key("status")
-      writer.array(of: StatusBarShape.icons) { writer, icon in
+      writer.member("time", StatusBarShape.time)
+      writer.array("status", of: StatusBarShape.icons) { writer, icon in
         writer.array { writer in
           writer.length(icon.width)
           writer.string(icon.path)

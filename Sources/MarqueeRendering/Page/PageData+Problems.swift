@@ -4,21 +4,15 @@ import MarqueeScreen
 extension PageData {
   /// Writes diagnostics, sections that cannot be shown, and how places are opened.
   func writeProblems(to writer: inout JSONWriter) {
-    writer.key("diagnostics")
-    writer.array(of: preview.diagnostics) { writer, diagnostic in
+    writer.array("diagnostics", of: preview.diagnostics) { writer, diagnostic in
       writer.object { Self.write(diagnostic, to: &$0) }
     }
-    writer.key("bands")
-    writer.array(of: preview.faultySections) { writer, section in
+    writer.array("bands", of: preview.faultySections) { writer, section in
       writer.object { Self.write(section, to: &$0) }
     }
-    if preview.isOutOfDate {
-      writer.key("isOutOfDate")
-      writer.bool(true)
-    }
+    writer.member("isOutOfDate", preview.isOutOfDate ? true : nil)
     guard let editor = preview.editor else { return }
-    writer.key("editor")
-    writer.object { writer in
+    writer.object("editor") { writer in
       writer.members([
         ("way", editor.way.rawValue), ("template", editor.template), ("path", editor.path),
       ])
@@ -35,14 +29,12 @@ extension PageData {
       ("item", diagnostic.item), ("band", diagnostic.faultySection),
     ])
     guard !diagnostic.fixes.isEmpty else { return }
-    writer.key("fixes")
-    writer.array(of: diagnostic.fixes) { writer, fix in
+    writer.array("fixes", of: diagnostic.fixes) { writer, fix in
       writer.object { writer in
         writer.members([("title", fix.title)])
         writer.members([("line", fix.line)])
         for (key, lines) in [("removed", fix.removed), ("added", fix.added)] {
-          writer.key(key)
-          writer.array(of: lines) { $0.string($1) }
+          writer.array(key, of: lines) { $0.string($1) }
         }
       }
     }
@@ -56,29 +48,18 @@ extension PageData {
     writer.members([
       ("before", section.index), ("line", section.line), ("diagnostic", section.diagnostic),
     ])
-    writer.key("height")
-    writer.length(BandShape.height(of: section))
-    if section.isWhole {
-      writer.key("isWhole")
-      writer.bool(true)
-    }
+    writer.length("height", BandShape.height(of: section))
+    writer.member("isWhole", section.isWhole ? true : nil)
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func members(_ members: [(key: String, value: String)]) {
-    for (key, value) in members {
-      self.key(key)
-      string(value)
-    }
+    for (key, value) in members { member(key, value) }
   }
 
   /// Writes the members that have a value.
   fileprivate mutating func members(_ members: [(key: String, value: Int?)]) {
-    for (key, value) in members {
-      guard let value else { continue }
-      self.key(key)
-      integer(value)
-    }
+    for (key, value) in members { member(key, value) }
   }
 }

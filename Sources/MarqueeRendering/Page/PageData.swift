@@ -36,16 +36,11 @@ struct PageData {
   var json: [UInt8] {
     var writer = JSONWriter(style: .compact)
     writer.object { writer in
-      writer.key("title")
-      writer.string(preview.title)
-      writer.key("file")
-      writer.string(preview.file)
-      writer.key("language")
-      writer.string(preview.locale.languageTag)
-      writer.key("direction")
-      writer.string(preview.locale.direction.rawValue)
-      writer.key("devices")
-      writer.array(of: devices) { Self.write($1, preview.chrome, to: &$0) }
+      writer.member("title", preview.title)
+      writer.member("file", preview.file)
+      writer.member("language", preview.locale.languageTag)
+      writer.member("direction", preview.locale.direction.rawValue)
+      writer.array("devices", of: devices) { Self.write($1, preview.chrome, to: &$0) }
       writeChrome(to: &writer)
       writeLook(to: &writer)
       writePieces(to: &writer)
@@ -54,8 +49,7 @@ struct PageData {
       writeImages(to: &writer)
       writeSections(to: &writer)
       writeDestinations(to: &writer)
-      writer.key("keys")
-      writer.array(of: fieldKeys) { $0.string($1) }
+      writer.array("keys", of: fieldKeys) { $0.string($1) }
       writeProblems(to: &writer)
       writeSolutions(to: &writer)
     }
@@ -66,20 +60,18 @@ struct PageData {
     _ device: Device, _ chrome: ScreenChrome, to writer: inout JSONWriter
   ) {
     writer.object { writer in
-      writer.key("name")
-      writer.string(device.name)
-      writer.key("title")
-      writer.string(device.title)
-      writer.key("scale")
-      writer.number(device.scale)
+      writer.member("name", device.name)
+      writer.member("title", device.title)
+      writer.member("scale", device.scale)
       for orientation in Orientation.allCases {
         let environment = device.environment(orientation)
         let insets = environment.safeAreaInsets
-        writer.key(orientation.rawValue)
-        writer.lengths([
-          environment.containerSize.width, environment.containerSize.height, insets.top,
-          insets.leading, insets.bottom, insets.trailing,
-        ])
+        writer.lengths(
+          orientation.rawValue,
+          [
+            environment.containerSize.width, environment.containerSize.height, insets.top,
+            insets.leading, insets.bottom, insets.trailing,
+          ])
         writer.key("\(orientation.rawValue)Bars")
         let heights = chrome.heights(on: device, orientation)
         writer.lengths([

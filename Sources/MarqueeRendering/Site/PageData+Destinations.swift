@@ -4,8 +4,7 @@ extension PageData {
   /// Writes the targets of items and headers in a site.
   func writeDestinations(to writer: inout JSONWriter) {
     guard !destinations.isEmpty else { return }
-    writer.key("destinations")
-    writer.array(of: destinations) { writer, destination in
+    writer.array("destinations", of: destinations) { writer, destination in
       writer.object { writer in
         writer.member("section", destination.section)
         writer.member("item", destination.item)

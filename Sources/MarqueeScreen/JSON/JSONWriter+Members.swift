@@ -40,4 +40,25 @@ extension JSONWriter {
     self.key(key)
     array(of: values) { $0.string($1) }
   }
+
+  /// Writes a member with an object.
+  package mutating func object(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(body)
+  }
+
+  /// Writes a member with an array.
+  package mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    array(body)
+  }
+
+  /// Writes a member with an array that has one element for each element of a sequence.
+  package mutating func array<Element>(
+    _ key: String, of elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    array(of: elements, body)
+  }
 }

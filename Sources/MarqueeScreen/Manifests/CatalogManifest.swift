@@ -141,12 +141,12 @@ public struct CatalogManifest: Hashable, Sendable {
       writer.member("time", time)
       writer.member("minimumAppVersion", minimumAppVersion)
       writer.member("previous", previous)
-      writer.key("screens")
-      writer.array(of: screens) { writer, entry in writer.object { entry.writeMembers(to: &$0) } }
+      writer.array("screens", of: screens) { writer, entry in
+        writer.object { entry.writeMembers(to: &$0) }
+      }
       // A build knows of none.
       if number > 0 || !images.isEmpty {
-        writer.key("images")
-        writer.array(of: images) { $1.write(to: &$0) }
+        writer.array("images", of: images) { $1.write(to: &$0) }
       }
     }
     writer.endOfFile()

@@ -26,8 +26,7 @@ struct ScreenList<Entry: Decodable>: Decodable {
     var writer = JSONWriter(style: style)
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
-      writer.key("screens")
-      writer.array(of: screens) { writer, screen in
+      writer.array("screens", of: screens) { writer, screen in
         writer.object { writer in writeMembers(&writer, screen) }
       }
     }
