@@ -152,8 +152,9 @@ private struct FieldChoice {
 
     init(_ table: [Field], _ isWanted: (Field) -> Bool) {
       self.table = table
-      self.isWanted = table.map(isWanted)
-      holdsWanted = table.map { $0.kind.holdsPart(where: isWanted) }
+      // By index, because iterating over fields copies them.
+      self.isWanted = table.indices.map { isWanted(table[$0]) }
+      holdsWanted = table.indices.map { table[$0].kind.holdsPart(where: isWanted) }
       isAny = self.isWanted.contains(true) || holdsWanted.contains(true)
     }
   }

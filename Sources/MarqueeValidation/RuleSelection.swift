@@ -28,7 +28,7 @@ package struct RuleSelection: Hashable, Sendable {
   package func contains(_ rule: Rule?, _ names: [RuleIdentifier]? = nil) -> Bool {
     guard let rule, rule.canBeSilenced else { return true }
     return (selected.isEmpty || !selected.isDisjoint(with: names ?? [rule.id] + rule.parts))
-      && ignored.isDisjoint(with: names ?? [rule.id])
+      && (ignored.isEmpty || ignored.isDisjoint(with: names ?? [rule.id]))
   }
 
   /// All names in it, in an order that depends on nothing else.

@@ -55,11 +55,11 @@ package enum OtherPropertyList {
   /// Whether an XML property list certainly begins with an array, or contains the key of a screen's
   /// sections.
   private static func begins(withArray bytes: [UInt8]) -> Bool {
-    guard let plist = bytes.firstRange(of: Array("<plist".utf8)),
-      let end = bytes[plist.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+    guard let plist = bytes.firstIndex(of: Array("<plist".utf8), from: 0),
+      let end = bytes[plist...].firstIndex(of: UInt8(ascii: ">"))
     else { return false }
     let rest = bytes[(end + 1)...].drop { $0 <= UInt8(ascii: " ") }
     if rest.starts(with: "<array".utf8) { return true }
-    return bytes.firstRange(of: Array("<key>sections</key>".utf8)) != nil
+    return bytes.firstIndex(of: Array("<key>sections</key>".utf8), from: end) != nil
   }
 }

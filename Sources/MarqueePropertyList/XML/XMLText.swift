@@ -178,7 +178,7 @@ extension [UInt8] {
   ///   - other: At least one byte.
   ///   - start: The start of the range.
   ///   - end: The end of the range; `nil` for the end of the array.
-  func firstIndex(of other: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
+  package func firstIndex(of other: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
     guard let first = other.first else { return nil }
     let last = (end ?? count) - other.count
     var offset = start

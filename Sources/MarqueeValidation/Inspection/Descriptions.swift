@@ -38,9 +38,10 @@ struct Descriptions {
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of screen: ResolvedFile, _ irregularStrings: [IrregularString]) {
     let images = screen.firstImageNamesWithSameWords(irregularStrings)
+    let catalog = screen.catalog
     let uses = Self.repeated(
       screen.imageNames.uses.compactMap { use in
-        Use(use, showing: images[use.name], in: screen.catalog)
+        Use(use, showing: images[use.name], in: catalog)
       })
     let placeholders = Dictionary(grouping: uses, by: \.text)
       .compactMapValues(Placeholder.init)
