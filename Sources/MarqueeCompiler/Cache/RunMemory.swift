@@ -156,14 +156,13 @@ package struct RunMemory: Sendable {
   /// The metadata of output files; `nil` if one of them is not a regular file.
   private static func identities(of names: [String], in output: String?) -> [FileStatus]? {
     guard !names.isEmpty else { return [] }
-    guard let output, let folder = try? OpenFolder(output) else { return nil }
-    guard let device = FileStatus(of: folder.descriptor)?.device else { return nil }
+    // An output that cannot be found is written again.
+    guard let output, let folder = try? OpenFolder(output),
+      let device = FileStatus(of: folder.descriptor)?.device
+    else { return nil }
     var statuses: [FileStatus] = []
     for name in names {
-      // An output that cannot be found is written again.
-      guard let place = try? folder.place(of: name),
-        let status = FileStatus(of: place.name, in: place.folder), status.kind == .regular,
-        status.device == device
+      guard let status = folder.status(of: name), status.kind == .regular, status.device == device
       else { return nil }
       statuses.append(status)
     }

@@ -65,6 +65,7 @@ struct ContentReader: Sendable {
 
   /// Whether a link names a place outside the folder, whatever is there.
   private func namesOutside(_ inside: String) -> Bool {
+    // A link that cannot be read names nothing.
     let bytes = (try? OpenFolder(ContentPath.folder(of: folder.path(of: inside))))?
       .link(ContentPath.name(of: inside))
     guard let bytes else { return false }

@@ -9,20 +9,21 @@ extension OpenFolder {
 
   /// Whether a nonempty file exists below this folder; links are not followed.
   package func holdsBytes(in inside: String) -> Bool {
-    guard let (folder, name) = try? place(of: inside),
-      let status = FileStatus(of: name, in: folder)
-    else { return false }
+    guard let status = status(of: inside) else { return false }
     return status.kind == .regular && status.identity.byteCount > 0
   }
 
   /// Whether two names below this folder lead to one file, as on a disk that ignores case.
   package func isSameFile(_ inside: String, _ other: String) -> Bool {
-    let statuses = [inside, other].compactMap { name -> FileStatus? in
-      guard let (folder, name) = try? place(of: name) else { return nil }
-      return FileStatus(of: name, in: folder)
-    }
+    let statuses = [inside, other].compactMap(status)
     return statuses.count == 2 && statuses[0].device == statuses[1].device
       && statuses[0].identity.fileNumber == statuses[1].identity.fileNumber
+  }
+
+  func status(of inside: String) -> FileStatus? {
+    // A file in a folder that cannot be opened is as good as missing to all who ask.
+    guard let (folder, name) = try? place(of: inside) else { return nil }
+    return FileStatus(of: name, in: folder)
   }
 
   /// Removes a file below this folder; links are not followed.

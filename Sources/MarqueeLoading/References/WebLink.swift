@@ -60,6 +60,7 @@ package struct WebLink {
     else { return nil }
     let words = text.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     let link = Array(WebPrefix.https.rawValue.utf8) + words.joined(separator: "%20".utf8)
+    // Its fault does not matter: the text as it is written is reported.
     return (try? WebLink(link[...])).map { _ in String(decoding: link, as: UTF8.self) }
   }
 

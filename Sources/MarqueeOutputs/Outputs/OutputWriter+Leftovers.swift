@@ -13,6 +13,7 @@ extension OutputWriter {
   ///
   /// - Returns: Its paths inside the output folder.
   package func leftovers(besides reports: [CompiledContent]) -> [String] {
+    // A folder that does not exist holds nothing.
     guard reports.areComplete, let folder = try? OpenFolder(files.output) else { return [] }
     let names = Set(reports.flatMap(\.objects).map { files.name(ofOutput: $0.outputName) })
     // On a disk that ignores case, a screen that is renamed from 'Home' to 'home' keeps its file.

@@ -90,6 +90,7 @@ struct XMLAttributes {
         end += 1
         return
       }
+      // The reason does not matter: what is not a reference makes the attribute irregular.
       if byte == UInt8(ascii: "&"), (try? XMLReference(in: text, at: end, limit: text.count)) == nil
       {
         note(end..<(end + 1))

@@ -41,10 +41,10 @@ struct StoreFiles: Sendable {
 
   /// The trials by key; none if they cannot be read, so that screens are shown.
   func trials() -> [String: ScreenTrial] {
-    guard let data = try? Data(contentsOf: folder.appending(path: Self.trialsName)) else {
-      return [:]
-    }
-    return (try? JSONDecoder().decode([String: ScreenTrial].self, from: data)) ?? [:]
+    guard let data = try? Data(contentsOf: folder.appending(path: Self.trialsName)),
+      let trials = try? JSONDecoder().decode([String: ScreenTrial].self, from: data)
+    else { return [:] }
+    return trials
   }
 
   /// Notes the trials; without the notes, a screen that ends the app is shown again.

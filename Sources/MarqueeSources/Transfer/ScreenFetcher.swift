@@ -57,6 +57,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     of stored: (body: StoredBody, copy: StoredCopy), _ path: String,
     from origin: LoadedScreen.Origin
   ) async -> LoadedScreen? {
+    // A body that cannot be read counts as missing, and is transferred again.
     guard await !stored.copy.store.hasEndedApp(stored.copy),
       let read = try? await read(stored.body.data, path)
     else { return nil }
