@@ -20,16 +20,6 @@ extension Baseline {
   /// The version of the file's form.
   static let version = 1
 
-  /// The keys of an entry, in their order.
-  enum Key: String, CaseIterable {
-    case file
-    case rule
-    case item
-    case path
-    case value
-    case count
-  }
-
   /// The file's bytes; equal baselines give equal bytes.
   package var json: [UInt8] {
     var lines = ["{", "  \"version\": \(Self.version),"]
@@ -47,20 +37,37 @@ extension Baseline {
   private static func line(of entry: Entry, _ count: Int) -> String {
     var writer = JSONWriter(style: .compact)
     writer.object { writer in
-      func text(_ key: Key, _ value: String) {
-        writer.key(key.rawValue)
-        writer.string(value)
+      for (key, text) in zip(Entry.keys, entry.texts) {
+        guard let text else { continue }
+        writer.key(key)
+        writer.string(text)
       }
-      text(.file, entry.file)
-      text(.rule, entry.rule.description)
-      if let item = entry.subject.item { text(.item, item) }
-      if !entry.subject.path.isEmpty { text(.path, entry.subject.path) }
-      if let digest = entry.subject.digest { text(.value, digest.description) }
       if count != 1 {
-        writer.key(Key.count.rawValue)
+        writer.key("count")
         writer.integer(count)
       }
     }
     return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension Baseline.Entry {
+  /// The keys of a file, in their order.
+  static let keys = ["file", "rule", "item", "path", "value", "count"]
+
+  /// The values of the keys, without the count.
+  fileprivate var texts: [String?] {
+    [
+      file, rule.description, subject.item, subject.path.isEmpty ? nil : subject.path,
+      subject.digest?.description,
+    ]
+  }
+
+  /// Whether the entry comes before another in a file.
+  func precedes(_ other: Baseline.Entry) -> Bool {
+    for (text, other) in zip(texts, other.texts) where text != other {
+      return (text ?? "").utf8.lexicographicallyPrecedes((other ?? "").utf8)
+    }
+    return false
   }
 }

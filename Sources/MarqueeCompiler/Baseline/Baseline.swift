@@ -86,21 +86,3 @@ extension Baseline {
     return updated
   }
 }
-
-extension Baseline.Entry {
-  /// Whether the entry comes before another in a file, by its members in their order.
-  func precedes(_ other: Baseline.Entry) -> Bool {
-    if file != other.file { return file.precedesByBytes(other.file) }
-    if rule != other.rule { return rule < other.rule }
-    let (item, path) = (subject.item ?? "", subject.path)
-    let (otherItem, otherPath) = (other.subject.item ?? "", other.subject.path)
-    if item != otherItem { return item.precedesByBytes(otherItem) }
-    if path != otherPath { return path.precedesByBytes(otherPath) }
-    return digestWords < other.digestWords
-  }
-
-  /// Two numbers in the order of the digest's digits.
-  private var digestWords: (UInt64, UInt64) {
-    subject.digest.map { ($0.first.byteSwapped, $0.second.byteSwapped) } ?? (0, 0)
-  }
-}
