@@ -1,18 +1,42 @@
-/// The kind of an authored field, as authors write it.
-package enum OwnFieldKind: String, Hashable, Sendable, CaseIterable {
-  case text, integer, decimal, boolean, date, link, image, color, choice, list, group, reference
-}
+package import MarqueeScreen
 
-extension OwnFieldKind {
+/// A kind of authored fields, as authors write it.
+package struct OwnFieldKind: Hashable, Sendable {
+  /// The word by which authors declare it.
+  package let word: String
+  /// What its values are; `nil` if only a description says that.
+  package let values: FieldKind?
   /// The constraints that apply to such values.
-  package var constraints: [FieldConstraints.Name] {
-    switch self {
-    case .text: [.minLength, .maxLength, .pattern]
-    case .integer: [.minimum, .maximum]
-    case .decimal: [.minimum, .maximum, .digits]
-    case .link: [.schemes]
-    case .list: [.minCount, .maxCount, .unique]
-    case .boolean, .date, .image, .color, .choice, .group, .reference: []
-    }
+  package let constraints: [FieldConstraints.Name]
+  /// The key of a description that is about such values only; `nil` for none.
+  package let detail: String?
+
+  private init(
+    _ word: String, _ values: FieldKind?, _ constraints: [FieldConstraints.Name] = [],
+    detail: String? = nil
+  ) {
+    self.word = word
+    self.values = values
+    self.constraints = constraints
+    self.detail = detail
   }
+
+  /// The kinds, in the order of their documentation.
+  package static let all = [
+    OwnFieldKind("text", .text, [.minLength, .maxLength, .pattern]),
+    OwnFieldKind("integer", .integer(atLeast: nil), [.minimum, .maximum]),
+    OwnFieldKind("decimal", .decimal, [.minimum, .maximum, .digits]),
+    OwnFieldKind("boolean", .boolean),
+    OwnFieldKind("date", .date),
+    OwnFieldKind("link", .destination, [.schemes]),
+    OwnFieldKind("image", .imageName),
+    OwnFieldKind("color", .color),
+    OwnFieldKind("choice", nil, detail: "values"),
+    OwnFieldKind("list", nil, [.minCount, .maxCount, .unique], detail: "of"),
+    OwnFieldKind("group", nil, detail: "fields"),
+    OwnFieldKind("reference", .reference(.item), detail: "to"),
+  ]
+
+  /// Returns the kind with a word; `nil` for an unknown one.
+  package static func named(_ word: String) -> OwnFieldKind? { all.first { $0.word == word } }
 }

@@ -121,7 +121,7 @@ enum SettingsFields {
 
   /// A field.
   static let field: [Field] = [
-    Field("kind", .word(OwnFieldKind.allCases.map(\.rawValue)), .required, "What its values are."),
+    Field("kind", .word(OwnFieldKind.all.map(\.word)), .required, "What its values are."),
     Field("required", .boolean, "Whether it must be written; it need not if this is absent."),
     Field("requiredWhen", .map(.anything), "Values of other fields with which it must be written."),
     Field("default", .anything, "The value where an author writes none."),

@@ -14,7 +14,7 @@ extension OwnFields {
       guard let value = document.member(name.rawValue, of: description)?.value else { continue }
       guard kind.constraints.contains(name) else {
         report(
-          "'\(name.rawValue)' has no effect on a field of kind '\(kind.rawValue)'", at: value - 1)
+          "'\(name.rawValue)' has no effect on a field of kind '\(kind.word)'", at: value - 1)
         continue
       }
       guard name != .pattern else {

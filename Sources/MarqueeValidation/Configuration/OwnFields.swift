@@ -84,7 +84,7 @@ struct OwnFields {
   ) -> Field? {
     guard document[description].kind == .dictionary,
       let word = document.settingsText("kind", of: description),
-      let ownKind = OwnFieldKind(rawValue: word),
+      let ownKind = OwnFieldKind.named(word),
       // Missing parts may be where the text is damaged, or under an unknown key.
       document.isRead(description, by: .fieldDescription)
     else { return nil }
@@ -124,18 +124,10 @@ struct OwnFields {
   private mutating func kind(
     _ kind: OwnFieldKind, _ key: String, _ description: ValueIndex, _ path: [String]
   ) -> FieldKind? {
-    switch kind {
-    case .text: return .text
-    case .integer: return .integer(atLeast: nil)
-    case .decimal: return .decimal
-    case .boolean: return .boolean
-    case .date: return .date
-    case .link: return .destination
-    case .image: return .imageName
-    case .color: return .color
-    case .choice: return words(description).map(FieldKind.word)
-    case .list: return element(key, description, path).map(FieldKind.list)
-    case .group:
+    switch kind.detail {
+    case "values": return words(description).map(FieldKind.word)
+    case "of": return element(key, description, path).map(FieldKind.list)
+    case "fields":
       let entries = document.settingsMembers(of: "fields", in: description)
       let group = OwnFields(
         entries, in: document, at: path + ["fields"], beside: [], of: "the group",
@@ -151,9 +143,10 @@ struct OwnFields {
         return nil
       }
       return group.isCutOff ? nil : .group(group.fields)
-    case .reference:
-      return .reference(
-        document.settingsText("to", of: description).flatMap(ReferenceTarget.init) ?? .item)
+    case "to":
+      let target = document.settingsText("to", of: description).flatMap(ReferenceTarget.init)
+      return target.map(FieldKind.reference) ?? kind.values
+    default: return kind.values
     }
   }
 
@@ -197,32 +190,27 @@ struct OwnFields {
       return field(key, of, path + ["of"])
     }
     let word = document[of].kind == .string ? document.string(of: of) : ""
-    switch OwnFieldKind(rawValue: word) {
-    case .choice?, .list?, .group?:
-      report("'\(word)' needs a description: write a dictionary in place of the word", at: of)
-      return nil
-    case let kind?:
-      return self.kind(kind, key, of, path).map { Field(key, $0, .optional, "", isOwn: true) }
-    case nil:
+    guard let kind = OwnFieldKind.named(word) else {
       diagnostics.append(
         .contentModel(
           "'of' must be a kind of field or a field's description", at: of, in: document,
-          fixIts: document.suggestion(
-            for: word, at: of, among: OwnFieldKind.allCases.map(\.rawValue))))
+          fixIts: document.suggestion(for: word, at: of, among: OwnFieldKind.all.map(\.word))))
       return nil
     }
+    guard let values = kind.values else {
+      report("'\(word)' needs a description: write a dictionary in place of the word", at: of)
+      return nil
+    }
+    return Field(key, values, .optional, "", isOwn: true)
   }
 
   // MARK: What else is written
 
   /// Reports keys that only describe fields of another kind.
   private mutating func reportStrangers(_ kind: OwnFieldKind, _ description: ValueIndex) {
-    let owners: [(String, OwnFieldKind)] = [
-      ("values", .choice), ("of", .list), ("fields", .group), ("to", .reference),
-    ]
-    for (key, owner) in owners where owner != kind {
+    for key in OwnFieldKind.all.compactMap(\.detail) where key != kind.detail {
       guard let value = document.member(key, of: description)?.value else { continue }
-      report("'\(key)' has no effect on a field of kind '\(kind.rawValue)'", at: value - 1)
+      report("'\(key)' has no effect on a field of kind '\(kind.word)'", at: value - 1)
     }
   }
 

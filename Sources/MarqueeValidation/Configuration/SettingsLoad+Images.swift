@@ -10,7 +10,9 @@ extension SettingsLoad {
   /// other values.
   mutating func readImages() {
     for (key, value) in document.settingsMembers(of: "images") {
-      guard let number = number(of: value) else { continue }
+      guard let number = document.fieldValue(of: value, kind: .number)?.number?.doubleValue else {
+        continue
+      }
       let name = document.string(of: key)
       switch name {
       case "maximumEnlargement" where number >= 1: settings.imageLimits.maximumEnlargement = number
@@ -29,15 +31,5 @@ extension SettingsLoad {
       document.isValidString(word), let lookup = ImageLookup(rawValue: document.string(of: word))
     else { return }
     settings.imageLookup = lookup
-  }
-
-  private func number(of index: ValueIndex) -> Double? {
-    let value = document[index]
-    guard value.kind == .integer || value.kind == .real, !value.flags.contains(.isDamaged) else {
-      return nil
-    }
-    let number = NumberText.decimal(
-      document.string(of: index), isHexadecimal: value.kind == .integer)
-    return number?.doubleValue
   }
 }

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeScreen
 
 extension Field {
@@ -13,27 +14,13 @@ extension Field {
 extension FieldKind {
   fileprivate var declaration: String {
     switch storage {
-    case .string:
-      if let target {
-        "reference to \(target.rawValue)"
-      } else if means(.image) {
-        "image"
-      } else if means(.link) {
-        "link"
-      } else {
-        means(.color) ? "color" : "text"
-      }
-    case .strings: "text"
     case .word(let words): "choice of \(words.joined(separator: ", "))"
-    case .integer: "integer"
-    case .number, .numberOrText: "decimal"
-    case .boolean: "boolean"
-    case .date: "date"
     case .list(let element): "list of \(element.declaration)"
     case .group(let fields):
       "group of \(fields.map { "\($0.key): \($0.declaration)" }.joined(separator: "; "))"
-    // No authored field is of these kinds.
-    case .dictionary, .array, .anything, .map: "value"
+    default:
+      target.map { "reference to \($0.rawValue)" }
+        ?? OwnFieldKind.all.first { $0.values == self }?.word ?? "value"
     }
   }
 }
