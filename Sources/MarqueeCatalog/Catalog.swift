@@ -106,7 +106,9 @@ extension Catalog {
   static let fields: [Field] = [
     Field("formatVersion", .integer(atLeast: 1), "The version of this form: 1."),
     Field("sections", .anything, .required, "The sections, in the order of the screen."),
-    Field("layouts", .map(.dictionary(.layout)), "Layouts by name, for sections to use."),
+    Field(
+      "layouts", .map(.dictionary(.layout), names: .declaration(.layout)),
+      "Layouts by name, for sections to use."),
     Field(
       "layoutConfiguration", .dictionary(.layoutConfiguration),
       "Settings that the layouts of all sections share."),

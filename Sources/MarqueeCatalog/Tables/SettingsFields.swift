@@ -3,10 +3,10 @@ enum SettingsFields {
   /// The root.
   static let root: [Field] = [
     Field(
-      "itemKinds", .map(.dictionary(.authoredItemKind)),
+      "itemKinds", .map(.dictionary(.authoredItemKind), names: .declaration(.kind)),
       "Custom kinds of items, or further fields for a built-in kind, by name."),
     Field(
-      "screenFields", .map(.dictionary(.fieldDescription)),
+      "screenFields", fields,
       "Fields that the root of a screen has too, by key."),
     Field(
       "include", .texts,
@@ -18,10 +18,10 @@ enum SettingsFields {
         + "'*' matches any characters."),
     Field("currency", .currency, "The currency of prices, such as 'EUR'."),
     Field(
-      "sectionTypes", .map(.dictionary(.authoredSectionType)),
+      "sectionTypes", .map(.dictionary(.authoredSectionType), names: .declaration(.sectionType)),
       "Custom section types, by name."),
     Field(
-      "rules", .map(.word(["off", "note", "warning", "error"])),
+      "rules", .map(.word(["off", "note", "warning", "error"]), names: .rule),
       "How a rule's diagnostics are reported, by the rule's name."),
     Field(
       "baseline", .text,
@@ -36,11 +36,11 @@ enum SettingsFields {
         + "'accessibilityExtraLarge'."),
     Field("images", .dictionary(.imageLimits), "When an image does not fit its cells."),
     Field(
-      "usedImages", .texts,
+      "usedImages", .texts.naming(.image),
       "Images that the app uses by other means; '*' matches any characters."),
     Field("textRules", .array(.textRule), "Custom rules about texts."),
     Field(
-      "chrome", .map(.dictionary(.chrome)),
+      "chrome", .map(.dictionary(.chrome), names: .reference(.screen)),
       "What the app shows around screens, for previews, by the screen's name; '*' for all others."),
     Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."),
   ]
@@ -75,15 +75,19 @@ enum SettingsFields {
         + " address with '{path}', '{line}' and '{column}'.")
   ]
 
+  private static let fields = FieldKind.map(
+    .dictionary(.fieldDescription), names: .declaration(.field))
+
   /// A section type.
   static let sectionType: [Field] = [
     Field(
-      "items", .text, .required, "The kind of its items: a built-in one, or one of 'itemKinds'."),
+      "items", .text.naming(.kind), .required,
+      "The kind of its items: a built-in one, or one of 'itemKinds'."),
     Field(
       "layout", .word(SectionType.builtIn.map(\.name)), .required,
       "The built-in section type whose layout it has."),
     Field(
-      "fields", .map(.dictionary(.fieldDescription)), "Fields that such a section has too, by key."),
+      "fields", fields, "Fields that such a section has too, by key."),
     Field("itemCount", .dictionary(.itemCount), "How many items such a section has."),
     Field("showsName", .boolean, "Whether 'sectionName' is shown; as in 'layout' if not written."),
     Field(
@@ -104,26 +108,29 @@ enum SettingsFields {
   /// A kind of items.
   static let itemKind: [Field] = [
     Field(
-      "extends", .text, "The kind whose fields it has too: a built-in or a custom one."),
-    Field("fields", .map(.dictionary(.fieldDescription)), "Its own fields, by key."),
+      "extends", .text.naming(.kind),
+      "The kind whose fields it has too: a built-in or a custom one."),
+    Field("fields", fields, "Its own fields, by key."),
     Field(
       "show", .dictionary(.show),
       "Which field is which part of the cell; 'images.poster' is one in a group."),
     Field(
-      "identity", .text,
+      "identity", .text.naming(.field),
       "The field that makes an item the same one when others change, such as a code."),
   ]
 
   /// The fields that are shown as parts of a cell.
   static let show: [Field] = ShownPart.allCases.map { part in
-    Field(part.rawValue, .text, "The field that is the cell's \(part.rawValue).")
+    Field(part.rawValue, .text.naming(.fieldPath), "The field that is the cell's \(part.rawValue).")
   }
 
   /// A field.
   static let field: [Field] = [
     Field("kind", .word(OwnFieldKind.all.map(\.word)), .required, "What its values are."),
     Field("required", .boolean, "Whether it must be written; it need not if this is absent."),
-    Field("requiredWhen", .map(.anything), "Values of other fields with which it must be written."),
+    Field(
+      "requiredWhen", .map(.anything, names: .field),
+      "Values of other fields with which it must be written."),
     Field("default", .anything, "The value where an author writes none."),
     Field("help", .text, "What the field is for, in one line."),
     Field("minLength", .integer(atLeast: 0), "The least number of characters of a text."),
@@ -134,11 +141,11 @@ enum SettingsFields {
     Field("digits", .integer(atLeast: 0), "How many digits follow the decimal point at most."),
     Field("schemes", .texts, "The schemes that a link may have, such as 'https'."),
     Field("values", .texts, "The words of a choice."),
-    Field("of", .anything, "What the elements of a list are: a kind, or a field's description."),
+    Field("of", .fieldType, "What the elements of a list are: a kind, or a field's description."),
     Field("minCount", .integer(atLeast: 0), "The least number of elements of a list."),
     Field("maxCount", .integer(atLeast: 0), "The greatest number of elements of a list."),
     Field("unique", .boolean, "Whether no two elements of a list are equal."),
-    Field("fields", .map(.dictionary(.fieldDescription)), "The fields of a group, by key."),
+    Field("fields", fields, "The fields of a group, by key."),
     Field(
       "to", .word(ReferenceTarget.allCases.map(\.rawValue)),
       "What a reference names: an item if absent."),
@@ -150,7 +157,7 @@ enum SettingsFields {
       "id", .identifier, .required,
       "The rule's name, in lowercase letters, digits and hyphens: no built-in rule's."),
     Field(
-      "fields", .texts,
+      "fields", .texts.naming(.anyField),
       "The keys of the texts that it is about, as 'title'; all texts that are shown if not written."
     ),
     Field(

@@ -12,7 +12,7 @@ package enum Expectation: Sendable {
   case dictionary(FieldTable)
   /// Dictionaries with the fields of a table.
   case array(FieldTable)
-  /// A dictionary with names of the author's choice.
+  /// A dictionary with keys of the author's choice, of such a kind.
   case names(FieldKind)
   /// The library: names with items.
   case library
@@ -69,10 +69,11 @@ package enum Expectation: Sendable {
     switch kind.storage {
     case .dictionary(let table): .dictionary(table)
     case .array(let table): isDictionary ? .dictionary(table) : .array(table)
-    case .map(let kind): .names(kind)
+    case .map: .names(kind)
     case .group(let fields): .dictionary(.group(fields))
     case .list(let element): .element(element.kind)
-    case .strings: .element(.text)
+    case .strings: .element(.text.naming(kind.names))
+    case .anything where kind == .fieldType && isDictionary: .dictionary(.fieldDescription)
     default: .unknown
     }
   }
@@ -85,7 +86,9 @@ package enum Expectation: Sendable {
     case .sections: return .dictionary(.untypedSection)
     case .array(let table): return .dictionary(table)
     case .element: return self
-    case .names(let kind): return key == nil ? .unknown : .element(kind)
+    case .names(let kind):
+      guard key != nil, let kind = kind.mappedKind else { return .unknown }
+      return .element(kind)
     case .library: return key == nil ? .unknown : .libraryItem
     case .dictionary(let table):
       guard let key else { return .unknown }

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
@@ -83,5 +84,20 @@ struct Declarations: Sendable {
       }
     }
     return []
+  }
+}
+
+extension ContentModel {
+  /// The fields of what the settings declare, with the built-in ones.
+  func fields(of owner: Declarations.Owner) -> [Field] {
+    switch owner {
+    case .kind(let name): return itemKind(named: name)?.fields ?? []
+    case .sectionType(let name): return sectionTypes[name]?.fields ?? []
+    case .screen: return FieldTable.screen(own: screenFields).fields
+    case .group(let key, let owner):
+      var kind = fields(of: owner).first { $0.key == key }?.kind
+      while case .list(let element) = kind?.storage { kind = element.kind }
+      return kind?.groupFields ?? []
+    }
   }
 }

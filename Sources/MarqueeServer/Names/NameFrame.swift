@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeLoading
+import MarqueeScreen
 
 /// A dictionary or an array around a place, as authors are expected to write it.
 struct NameFrame: Sendable {
@@ -7,6 +8,36 @@ struct NameFrame: Sendable {
   let container: Expectation
   /// The key that leads to the place; `nil` in an array.
   var key: String?
+}
+
+extension [NameFrame] {
+  /// What has the fields that are named here: a kind that is declared or queried, or what declares the
+  /// field that is described.
+  var ownerOfNamedFields: Declarations.Owner? {
+    for (index, frame) in enumerated().reversed() {
+      switch frame.container {
+      case .names(let kind) where kind.names == .declaration(.field): return ownerOfFields(index)
+      case .names(let kind) where kind.names == .declaration(.kind):
+        return frame.key.map { .kind($0) }
+      case .dictionary(.section(let type)): return .kind(type.itemKind.name)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What declares the fields that are the keys of a container of the settings.
+  func ownerOfFields(_ index: Int) -> Declarations.Owner {
+    prefix(index).reduce(.screen) { owner, frame in
+      guard case .names(let kind) = frame.container, let key = frame.key else { return owner }
+      return switch kind.names {
+      case .declaration(.kind): .kind(key)
+      case .declaration(.sectionType): .sectionType(key)
+      case .declaration(.field): .group(key, of: owner)
+      default: owner
+      }
+    }
+  }
 }
 
 extension Expectation {

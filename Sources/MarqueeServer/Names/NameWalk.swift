@@ -12,19 +12,21 @@ struct NameWalk {
   private let path: String
   private let model: ContentModel
   private let library: ItemLibrary
+  private let declarations: Declarations
 
   /// Prepares to visit a property list.
   ///
   /// - Parameter path: The path of its file.
   init(
     _ document: PropertyListDocument, as kind: Expectation.Document, path: String,
-    _ model: ContentModel, _ library: ItemLibrary
+    _ model: ContentModel, _ library: ItemLibrary, _ declarations: Declarations
   ) {
     self.document = document
     self.kind = kind
     self.path = path
     self.model = model
     self.library = library
+    self.declarations = declarations
   }
 
   /// Visits the keys and strings whose text contains a name, in their order.
@@ -73,7 +75,8 @@ struct NameWalk {
     _ frames: [NameFrame], _ expected: Expectation, isKey: Bool, _ text: String
   ) -> NamePlace {
     NamePlace(
-      document: kind, path: path, frames: frames, expected: expected, isKey: isKey, text: text)
+      document: kind, path: path, frames: frames, expected: expected, isKey: isKey, text: text,
+      declarations: declarations, library: library)
   }
 
   /// What comes next in the innermost container.
@@ -88,19 +91,10 @@ struct NameWalk {
     return last.container.next(after: last.key)
   }
 
-  /// The field that the innermost container describes; `nil` for a part of another field.
+  /// The field that the innermost container describes; `nil` for the elements of a list.
   private func describedField(_ frames: [NameFrame]) -> Field? {
-    let keys = frames.map(\.key)
-    let fields: [Field]
-    switch keys.first {
-    case "screenFields" where keys.count == 3: fields = model.screenFields
-    case "itemKinds" where keys.count == 5:
-      fields = keys[1].flatMap { model.itemKind(named: $0) }?.fields ?? []
-    case "sectionTypes" where keys.count == 5:
-      fields = keys[1].flatMap { model.sectionTypes[$0] }?.fields ?? []
-    default: return nil
-    }
-    return fields.first { $0.key == keys[keys.count - 2] }
+    guard let frame = frames.dropLast().last, case .names = frame.container else { return nil }
+    return model.fields(of: frames.ownerOfFields(frames.count - 2)).first { $0.key == frame.key }
   }
 
   /// Whether a string may contain a name.
@@ -119,9 +113,10 @@ extension DocumentView {
     let text = XMLText.located(document.text, in: range)
     let place = NamePlace(
       document: kind, path: document.path, frames: frames, expected: next,
-      isKey: element == "key", text: text.string)
+      isKey: element == "key", text: text.string, declarations: snapshot.declarations,
+      library: snapshot.content.library.library)
     let offset = document.positions.offset(at: position)
-    let names = place.names(snapshot.declarations, snapshot.content.library.library).map { name in
+    let names = place.names.map { name in
       (name.thing, name.part.map { text.sourceRange(of: $0).offsets } ?? range)
     }
     return names.last { $0.1.lowerBound <= offset } ?? names.first

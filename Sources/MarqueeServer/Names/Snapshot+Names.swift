@@ -48,9 +48,9 @@ extension Snapshot {
     let library = content.library.library
     for (kind, file) in files {
       if case .layout(_, let path) = thing, path != file.file.identity { continue }
-      NameWalk(file.document, as: kind, path: file.file.identity, model, library)
+      NameWalk(file.document, as: kind, path: file.file.identity, model, library, declarations)
         .forEach(containing: thing.name) { place, index in
-          for name in place.names(declarations, library) where name.thing == thing {
+          for name in place.names where name.thing == thing {
             body(name, index, file)
           }
         }

@@ -1,8 +1,8 @@
-import MarqueeCatalog
+package import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeScreen
+package import MarqueeScreen
 
 extension SettingsLoad {
   /// Reads the authors' own rules for texts.
@@ -34,10 +34,9 @@ private struct TextRuleReader {
 
   init(_ document: PropertyListDocument, _ contentModel: ContentModel) {
     self.document = document
-    let types = contentModel.sectionTypes.all.flatMap { $0.fields + $0.itemKind.fields }
-    fields = (types + contentModel.screenFields).flatMap(\.withParts)
+    fields = contentModel.fieldsOfScreens
     isModelWhole = contentModel.faulty.isEmpty
-    textKeys = Set(fields.filter(\.kind.holdsText).map(\.key))
+    textKeys = Set(contentModel.textFields.map(\.key))
   }
 
   mutating func read(_ index: ValueIndex) {
@@ -126,7 +125,8 @@ private struct TextRuleReader {
       return nil
     }
     guard let value = forbidden?.value ?? required?.value, document.isValidString(value),
-      let pattern = pattern(value, ignoringCase: isTrue("ignoreCase", of: index))
+      let pattern = pattern(
+        value, ignoringCase: document.settingsFlag("ignoreCase", of: index) ?? false)
     else { return nil }
     return forbidden != nil ? .forbids(pattern) : .requires(pattern)
   }
@@ -168,14 +168,6 @@ private struct TextRuleReader {
     return (document.string(of: value), value)
   }
 
-  private func isTrue(_ key: String, of index: ValueIndex) -> Bool {
-    guard let value = document.member(key, of: index)?.value, document[value].kind == .boolean
-    else {
-      return false
-    }
-    return document.source.text[document[value].range.offsets].starts(with: "<true".utf8)
-  }
-
   /// Whether a comment can contain the rule's name; a comment cannot contain two hyphens.
   private static func isName(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -196,6 +188,20 @@ private struct TextRuleReader {
       Diagnostic(
         rule: rule, severity: severity, message: message,
         place: document.place(of: index, range: range), notes: notes, fixIts: fixIts))
+  }
+}
+
+extension ContentModel {
+  /// The fields that a screen may have, in it and in all that it holds.
+  fileprivate var fieldsOfScreens: [Field] {
+    let types = sectionTypes.all.flatMap { $0.fields + $0.itemKind.fields }
+    return (types + screenFields).flatMap(\.withParts)
+  }
+
+  /// The fields with texts, one of each key.
+  package var textFields: [Field] {
+    var keys: Set<String> = []
+    return fieldsOfScreens.filter { $0.kind.holdsText && keys.insert($0.key).inserted }
   }
 }
 

@@ -9,8 +9,8 @@ package struct FieldKind: Hashable, Sendable {
   package let storage: Storage
   /// What values mean.
   package let meanings: Meanings
-  /// What values name; `nil` for nothing that is in screens.
-  package let target: ReferenceTarget?
+  /// What values, or the keys of a dictionary, name; `nil` for nothing.
+  package let names: Naming?
 
   /// How the values of a field are written.
   package indirect enum Storage: Hashable, Sendable {
@@ -77,12 +77,12 @@ package struct FieldKind: Hashable, Sendable {
   }
 
   private init(
-    _ name: String, _ storage: Storage, _ meanings: Meanings = [], target: ReferenceTarget? = nil
+    _ name: String, _ storage: Storage, _ meanings: Meanings = [], names: Naming? = nil
   ) {
     self.name = name
     self.storage = storage
     self.meanings = meanings
-    self.target = target
+    self.names = names
   }
 
   /// Whether values mean something.
@@ -104,16 +104,18 @@ extension FieldKind {
   package static let identifier = FieldKind(
     "identifier", .string, [.name, .identifier, .mayBeDigits, .fitsLabel])
   /// A string with the name by which an app requests an image.
-  package static let imageName = FieldKind("image", .string, [.name, .image, .mayBeDigits])
+  package static let imageName = FieldKind(
+    "image", .string, [.name, .image, .mayBeDigits], names: .image)
   /// A string that is a link to the web.
   package static let link = FieldKind("link", .string, .link)
   /// A string that says where a tap leads: a link, or a place in the catalog such as
   /// `screen:Learn`.
   package static let destination = FieldKind("destination", .string, [.link, .destination])
   /// The name of a section type.
-  package static let sectionType = FieldKind("sectionType", .string)
+  package static let sectionType = FieldKind("sectionType", .string, names: .sectionType)
   /// The name of a layout of the same screen.
-  package static let layoutName = FieldKind("layout", .string, .mayBeDigits)
+  package static let layoutName = FieldKind(
+    "layout", .string, .mayBeDigits, names: .layout)
   /// A string with the name of a color, or a color as `#RRGGBB` or `#RRGGBBAA`.
   package static let color = FieldKind("color", .string, .color)
   /// The ISO 4217 code of a currency.
@@ -128,6 +130,8 @@ extension FieldKind {
   package static let boolean = FieldKind("", .boolean)
   /// A date and time.
   package static let date = FieldKind("", .date, .fitsLabel)
+  /// The kind of a list's elements: a word, or a dictionary that describes a field.
+  package static let fieldType = FieldKind("fieldType", .anything)
   /// A value that is checked elsewhere.
   package static let anything = FieldKind("", .anything)
 
@@ -143,7 +147,7 @@ extension FieldKind {
 
   /// The name of something in the catalog.
   package static func reference(_ target: ReferenceTarget) -> FieldKind {
-    FieldKind("reference", .string, .mayBeDigits, target: target)
+    FieldKind("reference", .string, .mayBeDigits, names: .reference(target))
   }
 
   /// An array; the field, whose key is empty, describes its elements.
@@ -161,7 +165,14 @@ extension FieldKind {
   package static func array(_ table: FieldTable) -> FieldKind { FieldKind("", .array(table)) }
 
   /// A dictionary with keys of the author's choice, and values of one kind.
-  package static func map(_ kind: FieldKind) -> FieldKind { FieldKind("", .map(kind)) }
+  package static func map(_ kind: FieldKind, names: Naming? = nil) -> FieldKind {
+    FieldKind("", .map(kind), names: names)
+  }
+
+  /// The same kind of values, which name something.
+  package func naming(_ names: Naming?) -> FieldKind {
+    FieldKind(name, storage, meanings, names: names)
+  }
 }
 
 extension FieldKind {
@@ -214,6 +225,16 @@ extension FieldKind {
     }
   }
 
+  /// What values name in screens; `nil` for nothing.
+  package var target: ReferenceTarget? {
+    if case .reference(let target) = names { target } else { nil }
+  }
+
+  /// The kind of the values of a dictionary whose keys authors choose; `nil` for anything else.
+  package var mappedKind: FieldKind? {
+    if case .map(let kind) = storage { kind } else { nil }
+  }
+
   /// The fields inside a value of this kind; empty for a leaf.
   package var parts: [Field] {
     if case .list(let element) = storage { [element] } else { groupFields }
@@ -248,6 +269,21 @@ extension FieldKind {
 
   /// Whether the values are, or contain, names of images.
   package var holdsImages: Bool { means(.image) || parts.contains(where: \.kind.holdsImages) }
+}
+
+/// What values, or the keys of a dictionary, name.
+package enum Naming: Hashable, Sendable {
+  /// Something in screens.
+  case reference(ReferenceTarget)
+  case image, kind, sectionType, layout, rule
+  /// A field of the same items, or beside the field that is described.
+  case field
+  /// Such a field, or the path to one in a group.
+  case fieldPath
+  /// Each field with that key.
+  case anyField
+  /// The names are given here.
+  indirect case declaration(Naming)
 }
 
 /// What an authored field can refer to.

@@ -20,6 +20,7 @@ struct Suggestions {
     (context, frames, next) = view.cursor(at: position)
   }
 
+  private var names: KnownNames { KnownNames(view, at: context, in: frames) }
   private var offset: Int { context.offset }
   private var model: ContentModel { view.snapshot.model }
   private var container: Expectation { frames.last?.container ?? .unknown }
@@ -73,10 +74,10 @@ struct Suggestions {
         rank: field.presence == .optional ? "1" : "0", replacing: range,
         by: text(field.key, Snippet.value(of: field, model)))
     }
-    for name in KnownNames.keys(in: frames, of: view) where !taken.contains(name.text) {
+    for (name, value) in names.keys where name.text == written || !taken.contains(name.text) {
       add(
         name.text, .field, detail: name.detail, help: nil, replacing: range,
-        by: text(name.text, name.value))
+        by: text(name.text, value))
     }
   }
 
@@ -126,7 +127,7 @@ struct Suggestions {
 
   /// Adds the items of the library that a section can name.
   private mutating func addLibraryItems(replacing range: Range<Int>) {
-    for item in KnownNames.libraryItems(at: context, in: frames, of: view) {
+    for item in names.libraryItems {
       add(
         item.text, .value, detail: item.detail, help: nil, rank: "2", replacing: range,
         by: Snippet("<string>\(XMLText.escaped(item.text))</string>"))
@@ -165,7 +166,7 @@ struct Suggestions {
   ///
   /// - Parameter tag: The closing tag if it is not there.
   private mutating func addValues(replacing range: Range<Int>, closing tag: String) {
-    for name in KnownNames.values(next, at: context, in: frames, of: view) {
+    for name in names.values(next) {
       add(
         name.text, name.isImage ? .image : .value, detail: name.detail, help: nil,
         replacing: range, by: Snippet(XMLText.escaped(name.text) + tag))

@@ -67,7 +67,7 @@ struct HoverPlace {
     switch frames.last?.container {
     case .dictionary(let table):
       return table.fields.first { $0.key == text }.map { FieldText($0, in: view).paragraphs } ?? []
-    case .names where view.kind == .settings && frames.count == 2 && frames[0].key == "rules":
+    case .names(let kind) where kind.names == .rule:
       return view.snapshot.report.rules[RuleIdentifier(text)]
         .map { RulePage($0).markdown } ?? []
     case .library: return elements
@@ -85,7 +85,7 @@ struct HoverPlace {
     case .element(let element): kind = element
     default: return []
     }
-    if kind == .sectionType, var type = view.snapshot.model.sectionTypes[text] {
+    if kind.names == .sectionType, var type = view.snapshot.model.sectionTypes[text] {
       if case .dictionary(.section(let section)) = frames.last?.container, section.name == type.name
       {
         type = section
@@ -96,7 +96,7 @@ struct HoverPlace {
         "Items of the kind \(MarkdownText.code(type.itemKind.name)). \(name)",
       ]
     }
-    if kind.means(.image) {
+    if kind.names == .image {
       paragraphs += view.snapshot.imageSets(named: text).flatMap {
         ImageText($0, in: view).paragraphs
       }
