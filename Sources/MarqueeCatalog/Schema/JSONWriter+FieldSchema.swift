@@ -4,8 +4,7 @@ import MarqueeScreen
 extension JSONWriter {
   /// Writes a field as a property.
   mutating func property(_ field: Field) {
-    key(field.key)
-    object { writer in
+    object(field.key) { writer in
       writer.value(of: field.kind)
       if let constraints = field.constraints { writer.constraints(constraints) }
       writer.member("description", field.help)
@@ -28,8 +27,7 @@ extension JSONWriter {
     }
     member("pattern", constraints.pattern.map { "^(?:\($0.source))$" })
     if let schemes = constraints.schemes {
-      key("not")
-      object { $0.member("pattern", Self.pattern(ofSchemesBut: schemes)) }
+      object("not") { $0.member("pattern", Self.pattern(ofSchemesBut: schemes)) }
     }
     if let minimum = constraints.minimum {
       key("minimum")
@@ -83,13 +81,9 @@ extension JSONWriter {
     case .boolean:
       member("type", "boolean")
     case .strings:
-      member("type", "array")
-      key("items")
-      object { $0.member("type", "string") }
+      elements { $0.member("type", "string") }
     case .list(let element):
-      member("type", "array")
-      key("items")
-      object { writer in
+      elements { writer in
         writer.value(of: element.kind)
         if let constraints = element.constraints { writer.constraints(constraints) }
       }
@@ -101,16 +95,19 @@ extension JSONWriter {
     case .dictionary(let table):
       reference(table.definitionName)
     case .array(let table):
-      member("type", "array")
-      key("items")
-      object { $0.reference(table.definitionName) }
+      elements { $0.reference(table.definitionName) }
     case .map(let kind):
       member("type", "object")
-      key("additionalProperties")
-      object { $0.value(of: kind) }
+      object("additionalProperties") { $0.value(of: kind) }
     case .anything:
       break
     }
+  }
+
+  /// Writes a member with an object; `body` writes its members.
+  mutating func object(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(body)
   }
 
   /// Writes a reference to a definition.
@@ -138,11 +135,12 @@ extension JSONWriter {
 
   /// Writes an array schema with a schema for its elements.
   mutating func arraySchema(of element: (inout JSONWriter) -> Void) {
-    object { writer in
-      writer.member("type", "array")
-      writer.key("items")
-      writer.object { element(&$0) }
-    }
+    object { $0.elements(element) }
+  }
+
+  private mutating func elements(_ element: (inout JSONWriter) -> Void) {
+    member("type", "array")
+    object("items") { element(&$0) }
   }
 
   /// Writes an object schema that allows only some properties.
@@ -151,8 +149,7 @@ extension JSONWriter {
   ) {
     member("type", "object")
     if !required.isEmpty { member("required", required) }
-    key("properties")
-    object { properties(&$0) }
+    object("properties") { properties(&$0) }
     member("additionalProperties", false)
   }
 }

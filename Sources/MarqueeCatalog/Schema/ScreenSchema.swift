@@ -19,36 +19,25 @@ package enum ScreenSchema {
       writer.closedObject(
         required: ["formatVersion", "sections", "layouts"] + filledIn
       ) { writer in
-        writer.key("formatVersion")
-        writer.object { $0.member("const", Catalog.newestFormatVersion) }
-        writer.key("currency")
-        writer.object { $0.value(of: .currency) }
+        writer.object("formatVersion") { $0.member("const", Catalog.newestFormatVersion) }
+        writer.object("currency") { $0.value(of: .currency) }
         if !contentModel.screenFields.isEmpty {
           writer.keys(of: contentModel.screenFields, listedAs: "screenFields")
         }
         for field in contentModel.screenFields { writer.property(field) }
         writer.key("sections")
         writer.arraySchema { $0.reference("section") }
-        writer.key("itemKinds")
-        writer.object { writer in
+        writer.object("itemKinds") { writer in
           guard authoredModel == nil else {
             return writer.closedObject(required: []) { $0.authoredKinds(contentModel.itemKinds) }
           }
           writer.member("type", "object")
-          writer.key("additionalProperties")
-          writer.object { $0.reference("itemKind") }
+          writer.object("additionalProperties") { $0.reference("itemKind") }
         }
-        writer.key("layouts")
-        writer.object { writer in
-          writer.member("type", "object")
-          writer.key("additionalProperties")
-          writer.object { $0.reference("layout") }
-        }
-        writer.key("layoutConfiguration")
-        writer.object { $0.reference("layoutConfiguration") }
+        writer.object("layouts") { $0.value(of: .map(.dictionary(.layout))) }
+        writer.object("layoutConfiguration") { $0.reference("layoutConfiguration") }
       }
-      writer.key("$defs")
-      writer.object { writer in
+      writer.object("$defs") { writer in
         writer.sectionDefinition(contentModel, isOpen: authoredModel == nil)
         for kind in contentModel.itemKinds { writer.itemDefinition(kind) }
         if authoredModel == nil { writer.itemKindDefinition() }
@@ -75,31 +64,23 @@ extension JSONWriter {
 
   fileprivate mutating func sectionDefinition(_ contentModel: ContentModel, isOpen: Bool) {
     let types = contentModel.sectionTypes.all
-    key("section")
-    object { writer in
+    object("section") { writer in
       writer.member("type", "object")
       writer.member("required", ["id", "type", "layout", "itemKind", "items"])
-      writer.key("properties")
-      writer.object { writer in
+      writer.object("properties") { writer in
         for name in ["id", "fallback", "name", "layout", "link"] {
-          writer.key(name)
-          writer.object { $0.member("type", "string") }
+          writer.object(name) { $0.member("type", "string") }
         }
-        writer.key("type")
-        writer.object { writer in
+        writer.object("type") { writer in
           writer.member("type", "string")
           if !isOpen { writer.member("enum", types.map(\.name)) }
         }
-        writer.key("selection")
-        writer.object { $0.member("enum", Selection.allCases.map(\.rawValue)) }
-        writer.key("itemKind")
-        writer.object {
+        writer.object("selection") { $0.member("enum", Selection.allCases.map(\.rawValue)) }
+        writer.object("itemKind") {
           $0.member("enum", contentModel.itemKinds.map(\.name) + [ItemKind.rankedPosterName])
         }
-        writer.key("numbered")
-        writer.object { $0.member("type", "boolean") }
-        writer.key("items")
-        writer.object { $0.member("type", "array") }
+        writer.object("numbered") { $0.member("type", "boolean") }
+        writer.object("items") { $0.member("type", "array") }
       }
       writer.key("allOf")
       writer.array { writer in
@@ -124,14 +105,12 @@ extension JSONWriter {
       + (isMain ? ["selection"] : []) + type.ownFields.filter(\.isFilledIn).map(\.key)
     condition(on: "type", is: type.name) { writer in
       if !required.isEmpty { writer.member("required", required) }
-      writer.key("properties")
-      writer.object { writer in
+      writer.object("properties") { writer in
         writer.member("fallback", onlyAs: type.fallback)
         if !isMain { writer.member("selection", false) }
         if !type.ownFields.isEmpty { writer.keys(of: type.ownFields, listedAs: "fields") }
         for field in type.ownFields { writer.property(field) }
-        writer.key("itemKind")
-        writer.object { writer in
+        writer.object("itemKind") { writer in
           let kinds = contentModel.itemKinds.filter {
             !contentModel.lineage(of: $0, in: type).isEmpty
           }
@@ -142,11 +121,9 @@ extension JSONWriter {
         if type.isNumbered == type.lookType.isNumbered {
           writer.member("numbered", false)
         } else {
-          writer.key("numbered")
-          writer.object { $0.member("const", type.isNumbered) }
+          writer.object("numbered") { $0.member("const", type.isNumbered) }
         }
-        writer.key("items")
-        writer.object { writer in
+        writer.object("items") { writer in
           writer.member("minItems", type.itemCount.minimum)
           writer.member("maxItems", type.itemCount.maximum)
         }
@@ -157,17 +134,14 @@ extension JSONWriter {
   /// Writes a property with a single value, or none if the value is `nil`.
   private mutating func member(_ name: String, onlyAs value: String?) {
     guard let value else { return member(name, false) }
-    key(name)
-    object { $0.member("const", value) }
+    object(name) { $0.member("const", value) }
   }
 
   /// Writes the property that lists the authored fields.
   fileprivate mutating func keys(of fields: [Field], listedAs name: String) {
-    key(name)
-    object { writer in
+    object(name) { writer in
       writer.member("type", "array")
-      writer.key("items")
-      writer.object { $0.member("enum", fields.map(\.key)) }
+      writer.object("items") { $0.member("enum", fields.map(\.key)) }
       writer.member("uniqueItems", true)
     }
   }
@@ -177,23 +151,18 @@ extension JSONWriter {
     on name: String, is value: String, _ consequence: (inout JSONWriter) -> Void
   ) {
     object { writer in
-      writer.key("if")
-      writer.object { writer in
+      writer.object("if") { writer in
         writer.member("required", [name])
-        writer.key("properties")
-        writer.object { writer in
-          writer.key(name)
-          writer.object { $0.member("const", value) }
+        writer.object("properties") { writer in
+          writer.object(name) { $0.member("const", value) }
         }
       }
-      writer.key("then")
-      writer.object { consequence(&$0) }
+      writer.object("then") { consequence(&$0) }
     }
   }
 
   private mutating func items(of kind: ItemKind) {
-    key("properties")
-    object { writer in
+    object("properties") { writer in
       writer.key("items")
       writer.arraySchema { $0.reference(kind.definitionName) }
     }
@@ -203,8 +172,7 @@ extension JSONWriter {
     let fields = kind.fields + kind.derivedFields
     // Identifiers are always filled in.
     let required = fields.filter { $0.isFilledIn || $0 == .id }
-    key(kind.definitionName)
-    object { writer in
+    object(kind.definitionName) { writer in
       writer.closedObject(required: required.map(\.key)) { writer in
         for field in fields { writer.property(field) }
       }
@@ -215,8 +183,7 @@ extension JSONWriter {
   /// Writes the descriptions of authored kinds that a screen contains.
   fileprivate mutating func authoredKinds(_ kinds: [ItemKind]) {
     for kind in kinds where kind.isAuthored {
-      key(kind.name)
-      object { writer in
+      object(kind.name) { writer in
         writer.key("const")
         writer.itemKind(kind)
       }
@@ -239,38 +206,29 @@ extension JSONWriter {
       }
       guard case .requiredWhen(let other, let values) = field.presence else { return }
       writer.object { writer in
-        writer.key("if")
-        writer.object { writer in
+        writer.object("if") { writer in
           writer.member("required", [other])
-          writer.key("properties")
-          writer.object { writer in
-            writer.key(other)
-            writer.object { writer in
+          writer.object("properties") { writer in
+            writer.object(other) { writer in
               writer.key("enum")
               writer.array(of: values) { $0.value($1, of: .anything) }
             }
           }
         }
-        writer.key("then")
-        writer.object { $0.member("required", [field.key]) }
+        writer.object("then") { $0.member("required", [field.key]) }
       }
     }
   }
 
   fileprivate mutating func itemKindDefinition() {
-    key("itemKind")
-    object { writer in
+    object("itemKind") { writer in
       writer.closedObject(required: ["fields"]) { writer in
-        writer.key("extends")
-        writer.object { $0.member("enum", ItemKind.builtIn.map(\.name)) }
-        writer.key("fields")
-        writer.object { $0.value(of: .texts) }
-        writer.key("show")
-        writer.object { writer in
+        writer.object("extends") { $0.member("enum", ItemKind.builtIn.map(\.name)) }
+        writer.object("fields") { $0.value(of: .texts) }
+        writer.object("show") { writer in
           writer.closedObject(required: []) { writer in
             for part in ShownPart.allCases {
-              writer.key(part.rawValue)
-              writer.object { $0.member("type", "string") }
+              writer.object(part.rawValue) { $0.member("type", "string") }
             }
           }
         }
@@ -279,8 +237,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func layoutDefinition(_ table: FieldTable) {
-    key(table.definitionName)
-    object { writer in
+    object(table.definitionName) { writer in
       let required = table.fields.filter { $0.presence == .required }.map(\.key)
       writer.closedObject(required: required) { writer in
         for field in table.fields { writer.property(field) }

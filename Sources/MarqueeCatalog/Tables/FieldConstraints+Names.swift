@@ -6,4 +6,10 @@ extension FieldConstraints {
     case minLength, maxLength, pattern, minimum, maximum, digits, schemes, minCount, maxCount
     case unique
   }
+
+  /// The constraints that are numbers of something.
+  package static let counts: [(name: Name, path: any WritableKeyPath<Self, Int?> & Sendable)] = [
+    (.minLength, \.minLength), (.maxLength, \.maxLength), (.digits, \.digits),
+    (.minCount, \.minCount), (.maxCount, \.maxCount),
+  ]
 }

@@ -54,9 +54,7 @@ extension OwnFields {
     } catch {
       let start = text.bytes.startIndex
       let range = start + error.range.lowerBound..<start + error.range.upperBound
-      diagnostics.append(
-        .contentModel(
-          error.message, at: value, range: text.sourceRange(of: range), in: document))
+      report(error.message, at: value, range: text.sourceRange(of: range))
       return nil
     }
   }
@@ -70,33 +68,23 @@ extension FieldConstraints {
   fileprivate mutating func set(
     _ name: Name, to value: ValueIndex, in document: PropertyListDocument
   ) -> String? {
+    if let count = Self.counts.first(where: { $0.name == name }) {
+      let number = document.fieldValue(of: value, kind: .integer(atLeast: nil))
+      guard let integer = number?.integer else { return nil }
+      guard integer >= 0 else { return "'\(name.rawValue)' must be 0 or more" }
+      self[keyPath: count.path] = integer
+      return nil
+    }
     switch name {
-    case .minLength: return set(\.minLength, name, to: value, in: document)
-    case .maxLength: return set(\.maxLength, name, to: value, in: document)
-    case .minCount: return set(\.minCount, name, to: value, in: document)
-    case .maxCount: return set(\.maxCount, name, to: value, in: document)
-    case .digits: return set(\.digits, name, to: value, in: document)
     case .minimum: minimum = document.fieldValue(of: value, kind: .decimal)?.number
     case .maximum: maximum = document.fieldValue(of: value, kind: .decimal)?.number
     case .unique:
       isUnique = document.fieldValue(of: value, kind: .boolean)?.boolean ?? false
-    case .pattern: break
     case .schemes:
       guard let list = document.fieldValue(of: value, kind: .texts)?.list else { return nil }
       schemes = list.compactMap { $0.text?.lowercased() }
+    default: break
     }
-    return nil
-  }
-
-  private mutating func set(
-    _ path: WritableKeyPath<FieldConstraints, Int?>, _ name: Name, to value: ValueIndex,
-    in document: PropertyListDocument
-  ) -> String? {
-    guard let integer = document.fieldValue(of: value, kind: .integer(atLeast: nil))?.integer else {
-      return nil
-    }
-    guard integer >= 0 else { return "'\(name.rawValue)' must be 0 or more" }
-    self[keyPath: path] = integer
     return nil
   }
 

@@ -191,10 +191,9 @@ struct OwnFields {
     }
     let word = document[of].kind == .string ? document.string(of: of) : ""
     guard let kind = OwnFieldKind.named(word) else {
-      diagnostics.append(
-        .contentModel(
-          "'of' must be a kind of field or a field's description", at: of, in: document,
-          fixIts: document.suggestion(for: word, at: of, among: OwnFieldKind.all.map(\.word))))
+      report(
+        "'of' must be a kind of field or a field's description", at: of,
+        fixIts: document.suggestion(for: word, at: of, among: OwnFieldKind.all.map(\.word)))
       return nil
     }
     guard let values = kind.values else {
@@ -247,10 +246,9 @@ struct OwnFields {
         continue
       }
       guard let other = others.first(where: { $0.key == name }) else {
-        diagnostics.append(
-          .contentModel(
-            "there is no field '\(name)'", at: key, in: document,
-            fixIts: document.suggestion(for: name, at: key, among: others.map(\.key))))
+        report(
+          "there is no field '\(name)'", at: key,
+          fixIts: document.suggestion(for: name, at: key, among: others.map(\.key)))
         continue
       }
       let values =
@@ -265,7 +263,10 @@ struct OwnFields {
     }
   }
 
-  mutating func report(_ message: String, at index: ValueIndex) {
-    diagnostics.append(.contentModel(message, at: index, in: document))
+  mutating func report(
+    _ message: String, at index: ValueIndex, range: SourceRange? = nil, fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      .contentModel(message, at: index, range: range, in: document, fixIts: fixIts))
   }
 }

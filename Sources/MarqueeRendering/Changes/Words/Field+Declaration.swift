@@ -27,10 +27,7 @@ extension FieldKind {
 
 extension FieldConstraints {
   fileprivate var declarations: [String] {
-    let limits: [(String, Int?)] = [
-      ("minLength", minLength), ("maxLength", maxLength), ("digits", digits),
-      ("minCount", minCount), ("maxCount", maxCount),
-    ]
+    let limits = Self.counts.map { ($0.name.rawValue, self[keyPath: $0.path]) }
     let texts: [(String, String?)] = [
       ("minimum", minimum?.text), ("maximum", maximum?.text), ("pattern", pattern?.source),
       ("schemes", schemes?.joined(separator: " ")), ("unique", isUnique ? "true" : nil),
