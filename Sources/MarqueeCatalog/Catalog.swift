@@ -23,7 +23,6 @@ public struct Catalog: Hashable, Sendable {
   public var currency: String?
   /// The values of the screen's authored fields, by key.
   public package(set) var ownValues: [String: FieldValue] = [:]
-  /// The authored fields of screens.
   package var ownFields: [Field] = []
 
   /// Makes a catalog.
@@ -102,7 +101,6 @@ extension Catalog: Decodable {
 }
 
 extension Catalog {
-  /// The fields of the full form.
   static let fields: [Field] = [
     Field("formatVersion", .integer(atLeast: 1), "The version of this form: 1."),
     Field("sections", .anything, .required, "The sections, in the order of the screen."),
@@ -119,6 +117,5 @@ extension Catalog {
 extension Catalog {
   /// The keys of the full form whose values are loaded separately.
   package static let partKeys = [CodingKeys.formatVersion, .sections, .layouts].map(\.rawValue)
-  /// The keys of the full form.
   package static let keys = fields.map(\.key)
 }

@@ -73,7 +73,6 @@ extension CatalogSection: Decodable {
 extension CatalogSection {
   /// The key of the items, in its classic spelling.
   package static let itemsKey = SectionType.itemsKey
-  /// The alternative spelling of that key.
   package static let itemsKeyAlias = "contentItems"
 
   /// The keys that a section has in a screen's JSON in addition to those that authors write.
@@ -82,7 +81,6 @@ extension CatalogSection {
     "numbered",
   ]
 
-  /// The fields of a query.
   static let queryFields: [Field] = [
     Field(
       "kind", .text.naming(.kind),
@@ -97,6 +95,5 @@ extension CatalogSection {
     Field("limit", .integer(atLeast: 1), "How many items there are at most."),
   ]
 
-  /// The fields of a section of unknown type.
   static let commonFields = SectionType.fields(name: false, items: nil, own: [])
 }

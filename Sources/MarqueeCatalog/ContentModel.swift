@@ -6,9 +6,7 @@ public struct ContentModel: Hashable, Sendable {
   public private(set) var sectionTypes: SectionTypes
   /// The kinds of items, the built-in ones first.
   public let itemKinds: [ItemKind]
-  /// The authored fields of the root of screens.
   package let screenFields: [Field]
-  /// The faulty declarations in the settings.
   package let faulty: FaultyDeclarations
   private let kindsByName: [String: ItemKind]
   private let kindsByField: [String: ItemKind]
@@ -105,7 +103,6 @@ public struct ContentModel: Hashable, Sendable {
     return type.holding(common)
   }
 
-  /// Whether an item of a kind fits into a section besides others, without making one of them wrong.
   package func fits(_ kind: ItemKind, in type: SectionType, besides others: [ItemKind?]) -> Bool {
     let common = self.type(type, holding: others + [kind]).itemKind
     let kinds = [kind] + (others.isEmpty ? [] : [self.type(type, holding: others).itemKind])

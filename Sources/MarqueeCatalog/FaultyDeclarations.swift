@@ -7,7 +7,6 @@ package struct FaultyDeclarations: Hashable, Sendable {
   /// The names of kinds of items that could not be read, or not completely, or that are used but not
   /// declared.
   private let itemKinds: Set<String>
-  /// Whether some of the screens' fields could not be read.
   private let lacksScreenFields: Bool
   /// Whether part of the settings could not be read, so that it could declare anything.
   package let mayDeclareMore: Bool
@@ -23,7 +22,6 @@ package struct FaultyDeclarations: Hashable, Sendable {
     self.mayDeclareMore = mayDeclareMore
   }
 
-  /// Whether everything could be read.
   package var isEmpty: Bool {
     sectionTypes.isEmpty && itemKinds.isEmpty && !lacksScreenFields && !mayDeclareMore
   }
@@ -38,7 +36,6 @@ package struct FaultyDeclarations: Hashable, Sendable {
     mayDeclareMore || itemKinds.contains(name)
   }
 
-  /// Whether a dictionary may have fields that are not in its table.
   package func mayAddFields(to table: FieldTable) -> Bool {
     switch table {
     case .item(let kind): mayInclude(itemKind: kind.name)

@@ -1,4 +1,3 @@
-/// What a column counts.
 package enum ColumnUnit: Sendable {
   /// Extended grapheme clusters: what people call characters.
   case characters

@@ -25,7 +25,6 @@ public struct Diagnostic: Hashable, Sendable {
   /// What it is about, wherever it stands; `nil` for the value at ``place``.
   package var subject: DiagnosticSubject?
 
-  /// Makes a diagnostic.
   package init(
     rule: RuleIdentifier, severity: Severity, message: String, place: Place, label: String = "",
     notes: [Note] = [], fixIts: [FixIt] = [], subject: DiagnosticSubject? = nil

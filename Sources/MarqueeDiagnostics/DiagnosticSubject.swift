@@ -11,7 +11,6 @@ package struct DiagnosticSubject: Hashable, Sendable {
   /// The content folder: it has the fact once, in whichever file that was noticed.
   package static let folder = DiagnosticSubject(path: ".")
 
-  /// Makes a subject.
   package init(item: String? = nil, path: String = "", digest: ContentDigest? = nil) {
     self.item = item
     self.path = path

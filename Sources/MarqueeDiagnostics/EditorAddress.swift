@@ -2,10 +2,8 @@
 package enum EditorAddress: Hashable, Sendable {
   /// A URL with `{path}`, and optionally `{line}` and `{column}`.
   case template(String)
-  /// A terminal command with the same placeholders.
   case command(String)
 
-  /// The editors that can be given by name.
   package static let names = ["vscode", "xcode", "idea"]
 
   /// Reads the name of an editor, or a URL template; `nil` if the template is unsafe or has no
@@ -37,7 +35,6 @@ package enum EditorAddress: Hashable, Sendable {
     "view-source", "ws", "wss",
   ]
 
-  /// Returns the scheme of a URL in lower case.
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = address[..<colon].lowercased()

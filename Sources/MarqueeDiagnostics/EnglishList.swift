@@ -1,6 +1,4 @@
-/// Joins words as a sentence does.
 package enum EnglishList {
-  /// The most names that a message lists.
   package static let maximumNameCount = 10
 
   /// `a`, `a or b`, `a, b or c`.

@@ -19,7 +19,6 @@ public struct FixIt: Hashable, Sendable {
   /// May be empty for a display-only fix-it that is only text.
   public var edits: [TextEdit]
 
-  /// Makes a fix-it.
   package init(_ title: String, applicability: Applicability, edits: [TextEdit] = []) {
     self.title = MessageText.cut(title)
     self.applicability = applicability

@@ -4,7 +4,6 @@ package struct LineChange: Hashable, Sendable {
   package let line: Int
   /// The lines before the edits, without the last line break: a range of the text.
   package let before: Range<Int>
-  /// The lines after the edits.
   package let after: [UInt8]
   /// What is edited, from the first edit to the last: a range of the text.
   package let focus: Range<Int>

@@ -7,7 +7,6 @@ package struct LocationTable: Sendable {
   package let lines: LineTable
   /// The offsets that the table was made for, in order.
   private let offsets: [UInt32]
-  /// Their locations, one for each.
   private var locations: [TextLocation] = []
   private let byteCount: Int
 

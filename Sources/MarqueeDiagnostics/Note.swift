@@ -5,7 +5,6 @@ public struct Note: Hashable, Sendable {
   /// The other place; `nil` for a fact that has none.
   public var place: Place?
 
-  /// Makes a note, with a place or without.
   package init(_ message: String, at place: Place? = nil) {
     self.message = MessageText.cut(message)
     self.place = place

@@ -47,7 +47,6 @@ private struct Fact: Hashable {
 }
 
 extension Diagnostic {
-  /// The note at another place with the same fact.
   private static let repetition = "also here"
 
   fileprivate func canJoin(_ other: Diagnostic) -> Bool {

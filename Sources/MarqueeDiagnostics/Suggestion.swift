@@ -1,4 +1,3 @@
-/// Finds the name that was probably meant.
 package enum Suggestion {
   /// Returns the known name nearest to a wrong one, or `nil` if none is near enough.
   ///

@@ -13,7 +13,6 @@ public struct TextEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Makes an edit that replaces a range by a string.
   package init(_ range: SourceRange, replacement: String) {
     self.init(range, replacement: Array(replacement.utf8))
   }

@@ -1,8 +1,6 @@
 package import MarqueeDiagnostics
 
-/// The findings about an image file.
 package struct ImageInspection: Hashable, Sendable {
-  /// How much of the file was read.
   package var depth: ReadingDepth
   /// The properties, or `nil` if the header could not be read.
   ///
@@ -72,7 +70,6 @@ extension ImageInspection {
     "version https://git-lfs.github.com/spec/", "version https://hawser.github.com/spec/",
   ].map { Array($0.utf8) }
 
-  /// Whether a file ends inside a signature.
   private static func isCutSignature(_ bytes: [UInt8]) -> Bool {
     // The two halves of this signature are separated by the size.
     if bytes.starts(with: Array("RIFF".utf8)), bytes.count < 12 { return true }

@@ -47,10 +47,8 @@ package enum CheckedLoad {
     )
   }
 
-  /// The result of loading a run of sections.
   private struct SectionLoad: Sendable {
     var located: LocatedCatalog
-    /// The faults that the structure check found.
     let diagnostics: [Diagnostic]
     /// The faults that only the decoder found.
     let refused: [Diagnostic]

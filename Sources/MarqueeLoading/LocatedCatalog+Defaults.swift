@@ -4,12 +4,10 @@ package import MarqueePropertyList
 extension LocatedCatalog {
   /// A default value of a field, as written in the settings.
   package struct DefaultValue: Sendable {
-    /// The field that has it.
     let field: Field
     /// The key `default`; the value follows it.
     let key: ValueIndex
 
-    /// Makes a default value from its place.
     package init(of field: Field, at key: ValueIndex) {
       self.field = field
       self.key = key

@@ -3,12 +3,10 @@ package import MarqueePropertyList
 import MarqueeScreen
 
 extension LocatedCatalog {
-  /// A field that an author wrote.
   package struct Occurrence {
     // This stores the table and not the field, because copying it costs only a reference.
     fileprivate let table: [Field]
     fileprivate let position: Int
-    /// The field's value.
     package let value: ValueIndex
     /// The position of its section; `nil` for a field of the screen itself.
     package let section: Int?
@@ -17,10 +15,8 @@ extension LocatedCatalog {
     /// The value of the field of the item, section or screen that it is in; often itself.
     fileprivate let whole: ValueIndex
 
-    /// The field's entry in its table.
     package var field: Field { table[position] }
 
-    /// The kind of the field's values.
     package var kind: FieldKind { table[position].kind }
   }
 
@@ -82,7 +78,6 @@ extension LocatedCatalog {
     return part.map { show[$0] == path } ?? show.values.contains(path)
   }
 
-  /// Whether a field of the screen can have constraints.
   package var hasConstraints: Bool {
     screenFields.contains(where: \.hasConstraints)
       || Set(sections.compactMap(\.type)).contains { type in
@@ -140,13 +135,10 @@ extension LocatedCatalog {
   }
 }
 
-/// The fields of a section type to visit.
 private struct FieldChoice {
-  /// The fields of a table.
   struct Fields {
     let table: [Field]
     let isWanted: [Bool]
-    /// Whether to visit a part of the field.
     let holdsWanted: [Bool]
     let isAny: Bool
 
@@ -185,7 +177,6 @@ extension FieldKind {
 }
 
 extension Field {
-  /// Whether the field or a part of it has constraints.
   fileprivate var hasConstraints: Bool {
     constraints != nil || kind.parts.contains(where: \.hasConstraints)
   }

@@ -7,7 +7,6 @@ package import MarqueeScreen
 /// It includes faulty sections and items as far as they could be read, so that every rule sees all
 /// of the content. A section has a model only if it has no structural faults.
 package struct LocatedCatalog: Sendable {
-  /// The property list that was read.
   package let document: PropertyListDocument
   /// The sections in order.
   package internal(set) var sections: [LocatedSection] = []
@@ -28,14 +27,12 @@ package struct LocatedCatalog: Sendable {
   package internal(set) var layouts: [LocatedLayout] = []
   /// The fields of the screen itself, as a range of ``fields``.
   var rootFields = 0..<0
-  /// The authored fields of screens.
   var screenFields: [Field] = []
   /// The currency and the values of the screen's authored fields; `nil` for the classic form.
   var root: Catalog?
   /// The format version that the catalog states; 1 for the classic form.
   package internal(set) var formatVersion = 1
 
-  /// The settings of the whole layout.
   package var layoutConfiguration: LayoutConfiguration {
     root?.layoutConfiguration ?? LayoutConfiguration()
   }
@@ -56,13 +53,11 @@ extension LocatedCatalog {
   /// The positions of the sections that an app can load.
   package var shownSections: [Int] { models.indices.filter { models[$0] != nil } }
 
-  /// Adds a section that is not loaded yet.
   mutating func append(_ section: LocatedSection) {
     sections.append(section)
     models.append(nil)
   }
 
-  /// Reserves memory for the sections of other catalogs.
   mutating func reserveCapacity(for parts: [LocatedCatalog]) {
     sections.reserveCapacity(parts.reduce(0) { $0 + $1.sections.count })
     models.reserveCapacity(parts.reduce(0) { $0 + $1.models.count })
@@ -97,15 +92,12 @@ extension Range<Int> {
   }
 }
 
-/// A section with its place.
 package struct LocatedSection: Sendable {
-  /// The section's dictionary.
   package let index: ValueIndex
   /// Its type; `nil` if that is missing or unknown.
   package let type: SectionType?
   /// Its items, as a range of ``LocatedCatalog/items``.
   package internal(set) var items: Range<Int>
-  /// Its own fields, as a range of the catalog's.
   var fields: Range<Int>
   /// Whether it has no structural faults; any fault has been reported.
   package internal(set) var isValid: Bool
@@ -127,27 +119,22 @@ package struct LocatedItem: Sendable {
     fieldCount = UInt32(fields.count)
   }
 
-  /// The item's dictionary.
   package var index: ValueIndex { ValueIndex(indexNumber) }
 
   /// The position of its section in ``LocatedCatalog/sections``.
   package var section: Int { Int(sectionNumber) }
 
-  /// Its fields, as a range of the catalog's.
   var fields: Range<Int> { Int(firstField)..<(Int(firstField) + Int(fieldCount)) }
 }
 
 /// A known field of a section or an item.
 struct LocatedField: Sendable {
-  /// The position of the field in its table.
   let position: UInt8
   /// The field's key; its value follows it.
   let key: UInt32
 }
 
-/// An authored layout with its place.
 package struct LocatedLayout: Sendable {
-  /// The name that sections use.
   package let name: String
   /// The key with its name; its value follows.
   package let key: ValueIndex

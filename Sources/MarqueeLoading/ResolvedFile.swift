@@ -6,13 +6,11 @@ package import MarqueeScreen
 /// A screen, a file of the library or the default values of the settings, with the values that an
 /// app gets and everything that they depend on.
 package struct ResolvedFile: Sendable {
-  /// The values, with their places.
   package let catalog: LocatedCatalog
   /// The image names in it, including faulty ones.
   package let imageNames: ImageNames
   /// Everything that it depends on, except its own bytes.
   package let references: References
-  /// The diagnostics of its syntax and its structure.
   package let diagnostics: [Diagnostic]
 
   /// Collects what a catalog depends on.

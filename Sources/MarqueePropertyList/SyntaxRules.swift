@@ -3,15 +3,11 @@ package import MarqueeDiagnostics
 extension RuleIdentifier {
   /// The text cannot be read as a property list.
   package static let propertyListSyntax: RuleIdentifier = "property-list-syntax"
-  /// Containers are nested too deeply.
   package static let propertyListNesting: RuleIdentifier = "property-list-nesting"
-  /// A dictionary has the same key twice.
   package static let duplicateKey: RuleIdentifier = "duplicate-key"
-  /// The text is not well-formed XML.
   package static let xmlNotWellFormed: RuleIdentifier = "xml-not-well-formed"
   /// A comment has two hyphens in a row: a rule before it was a part of ``xmlNotWellFormed``.
   package static let doubleHyphen: RuleIdentifier = "double-hyphen"
-  /// The text has an unsupported encoding.
   package static let unsupportedEncoding: RuleIdentifier = "unsupported-encoding"
 
   /// The rules about the text of a property list, whatever it means.

@@ -82,7 +82,6 @@ extension ScreenSection {
       items: items.numbered(as: type))
   }
 
-  /// Whether the layout is that of the section's type.
   var hasBuiltInLayout: Bool { layout == type.builtInLayoutName }
 }
 

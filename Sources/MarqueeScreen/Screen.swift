@@ -42,7 +42,6 @@ public struct Screen: Hashable, Sendable {
   /// Returns the value of an authored field of the screen; `nil` if there is none.
   public subscript(key: String) -> FieldValue? { ownValues[key] }
 
-  /// Returns the same screen with other sections.
   package func with(_ sections: [ScreenSection]) -> Screen {
     Screen(
       formatVersion: formatVersion, sections: sections, layouts: layouts,

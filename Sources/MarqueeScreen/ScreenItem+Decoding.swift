@@ -44,7 +44,6 @@ extension ScreenSection {
 }
 
 extension JSONWriter {
-  /// Encodes a value and decodes it as a type.
   fileprivate static func decode<Value: Decodable>(
     _ type: Value.Type, _ write: (inout JSONWriter) -> Void
   ) throws -> Value {

@@ -1,5 +1,4 @@
 extension ScreenSection {
-  /// Returns the same section with some of its items.
   package func with(_ items: ArraySlice<ScreenItem>) -> ScreenSection {
     ScreenSection(
       id: id, type: type, name: name, layout: layout, selection: selection, link: link,

@@ -7,7 +7,6 @@ struct RequestTable: Sendable {
   /// What answers each request, by its name.
   let handlers: [String: Handler]
 
-  /// The requests that the server knows.
   static let standard = RequestTable([
     row(InitializeRequest.self),
     row(ShutdownRequest.self),

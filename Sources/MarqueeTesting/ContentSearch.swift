@@ -1,6 +1,5 @@
 import MarqueePlatform
 
-/// Finds the content for a test.
 package enum ContentSearch {
   /// Finds a file or folder in the test's folder, or in the nearest folder above that has it.
   ///

@@ -7,7 +7,6 @@ struct Finding: Hashable, Sendable {
   let severity: Severity
   /// The severity, message, rule and further details, one per line.
   let text: String
-  /// The absolute path of the property list.
   let path: String
   /// The line, from 1; 1 if the diagnostic concerns the whole file or a binary one.
   let line: Int

@@ -10,7 +10,6 @@ package struct Rule: Sendable {
   package let id: RuleIdentifier
   /// The names of former rules that have become parts of this one; each still stands for its part.
   package private(set) var parts: [RuleIdentifier] = []
-  /// What kind of fault the rule finds.
   package let group: RuleGroup
   /// The severity of its diagnostics, unless the settings say otherwise.
   package let severity: Severity
@@ -28,17 +27,13 @@ package struct Rule: Sendable {
   /// The subject of its diagnostics, which determines where they are drawn.
   package private(set) var subject: ScreenView.Subject?
   private let makeExamples: @Sendable () -> [RuleExample]
-  /// The origin of its diagnostics.
   let origin: Origin
 
-  /// The origin of a rule's diagnostics.
   enum Origin: Sendable {
     /// The scanner, the structure check or the check of all text rules, which notice the fault while
     /// they read a screen.
     case reading
-    /// A check of the whole content folder.
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
-    /// A check of what a file says.
     case check(@Sendable (RuleContext, inout RuleReport) -> Void)
     /// A check of what a screen shows in some views.
     case views(@Sendable (RuleContext, inout RuleReport) -> Void)
@@ -57,7 +52,6 @@ package struct Rule: Sendable {
     self.subject = subject
   }
 
-  /// Makes a rule that checks what a file says.
   init(
     _ id: RuleIdentifier, group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
     summary: String, rationale: String,
@@ -68,7 +62,6 @@ package struct Rule: Sendable {
     self.reportsOnce = reportsOnce
   }
 
-  /// Makes a rule that checks a whole content folder.
   init(
     _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity, summary: String,
     rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample],

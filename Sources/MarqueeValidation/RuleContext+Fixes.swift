@@ -28,7 +28,6 @@ extension RuleContext {
       edits: zip(ranges, replacements).map { TextEdit($0, replacement: [UInt8](xml: $1)) })
   }
 
-  /// The edit that changes a string's text.
   func edit(of index: ValueIndex, to text: String) -> TextEdit {
     document.replacement(of: index, by: text)
   }

@@ -6,19 +6,14 @@ package import MarqueePropertyList
 package import MarqueeScreen
 package import MarqueeSolver
 
-/// What a rule can read.
 package struct RuleContext: Sendable {
-  /// The screen, with its places.
   let screen: ResolvedFile
   /// The images of the content folder; `nil` if no folder was read.
   package let images: ImageLibrary?
-  /// The settings of the content folder.
   package let settings: Settings
-  /// What its views show.
   let views: ViewFindings
 
   // Several rules use these, so they are computed once.
-  /// The strings that may have a text fault.
   let irregularStrings: [IrregularString]
   /// The names of images that refer to no image as they are written.
   let misnamedImages: [MisnamedImage]
@@ -27,10 +22,8 @@ package struct RuleContext: Sendable {
   let rankings: [Ranking]
   /// The prices of its items, in document order.
   let prices: [Price]
-  /// The values that violate a constraint of their field.
   let violations: [ConstraintViolation]
 
-  /// Makes a context.
   package init(
     screen: ResolvedFile, _ views: ViewFindings, images: ImageLibrary?, settings: Settings,
     workers: Workers = .one
@@ -47,7 +40,6 @@ package struct RuleContext: Sendable {
     violations = ConstraintViolation.all(in: screen.catalog, workers)
   }
 
-  /// The screen, with its places.
   package var catalog: LocatedCatalog { screen.catalog }
 
   /// The devices that layouts and images are checked on; never empty.
@@ -62,7 +54,6 @@ package struct RuleContext: Sendable {
   /// The authored layouts, inspected in all views.
   var layoutChecks: [LayoutCheck] { views.layouts }
 
-  /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }
 
   /// The wrong numbers in the screen's layouts, and in the configuration that they share.
@@ -121,7 +112,6 @@ package struct RuleContext: Sendable {
     return (text, value)
   }
 
-  /// The text of a string.
   func text(of index: ValueIndex) -> AuthoredText { AuthoredText(of: index, in: document) }
 
   /// The number in a value; `nil` for anything else, and for a faulty one.

@@ -1,4 +1,3 @@
-/// The subject of a rule.
 package enum RuleGroup: String, Hashable, Sendable, CaseIterable {
   case propertyList = "property list"
   case structure

@@ -1,6 +1,5 @@
 package import MarqueeDiagnostics
 
-/// All rules.
 package enum RuleRegistry {
   /// The rules, by group, in the order of the reference.
   package static let all: [Rule] = [

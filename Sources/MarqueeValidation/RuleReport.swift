@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
 
-/// Collects the diagnostics of one rule.
 struct RuleReport {
   let rule: RuleIdentifier
   let severity: Severity
@@ -33,7 +32,6 @@ struct RuleReport {
         subject: subject))
   }
 
-  /// A note at the place of a value.
   func note(_ message: String, at index: ValueIndex, range: SourceRange? = nil) -> Note {
     Note(message, at: document.place(of: index, range: range))
   }

@@ -7,7 +7,6 @@ package struct RuleSelection: Hashable, Sendable {
   private let selected: Set<RuleIdentifier>
   private let ignored: Set<RuleIdentifier>
 
-  /// All rules.
   package static let all = RuleSelection(selected: [], ignored: [])
 
   /// Chooses rules.

@@ -2,7 +2,6 @@ package import MarqueeDiagnostics
 
 /// The rules that screens are checked by: the built-in ones and the authors' own.
 package struct RuleSet: Sendable {
-  /// The authors' own rules, in their order.
   package let authored: [Rule]
   private let byID: [RuleIdentifier: Rule]
 
@@ -23,7 +22,6 @@ package struct RuleSet: Sendable {
   /// All rules, the built-in ones first.
   package var all: [Rule] { RuleRegistry.all + authored }
 
-  /// The names of all rules.
   package var names: [String] { all.map(\.id.description) }
 
   /// The rule with an identifier, or `nil` if there is none.

@@ -4,12 +4,10 @@ package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeScreen
 
-/// Applies the rules to a screen.
 package struct Validator: Sendable {
   private let settings: Settings
   private let rules: RuleSet
 
-  /// Makes a validator with the settings of a content folder.
   package init(settings: Settings = Settings()) {
     self.settings = settings
     rules = settings.ruleSet

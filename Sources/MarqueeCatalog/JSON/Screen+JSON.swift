@@ -33,7 +33,6 @@ extension Screen {
     return writer.bytes
   }
 
-  /// How many sections a thread writes in one run.
   private static let runLength = 128
 
   private func writeSections(to writer: inout JSONWriter, _ workers: Workers) {

@@ -56,7 +56,6 @@ struct ASCIIUnits {
     return index
   }
 
-  /// Whether an ASCII text is at an index.
   func has(_ text: StaticString, at index: Int) -> Bool {
     guard text.utf8CodeUnitCount <= count - index else { return false }
     return text.withUTF8Buffer { text in

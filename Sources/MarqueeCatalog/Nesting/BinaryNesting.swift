@@ -1,4 +1,3 @@
-/// The nesting of arrays and dictionaries in a binary property list.
 struct BinaryNesting {
   private let bytes: [UInt8]
   private let table: Int

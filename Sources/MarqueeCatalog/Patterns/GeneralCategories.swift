@@ -1,8 +1,6 @@
-/// A set of Unicode general categories.
 struct GeneralCategories: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
-  /// All categories.
   static let all = GeneralCategories(rawValue: 1 << UInt32(names.count) - 1)
   /// The categories that words consist of: letters, marks, decimal digits and connectors such as
   /// `_`.
@@ -30,12 +28,10 @@ struct GeneralCategories: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Makes the set of a scalar's category.
   init(of scalar: Unicode.Scalar) {
     rawValue = 1 << Self.bit(of: scalar.properties.generalCategory)
   }
 
-  /// All other categories.
   var complement: GeneralCategories { Self.all.subtracting(self) }
 
   private static func bit(of category: Unicode.GeneralCategory) -> UInt32 {

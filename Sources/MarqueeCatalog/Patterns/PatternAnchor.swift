@@ -1,4 +1,3 @@
-/// A condition on a position in a text.
 enum PatternAnchor: Hashable, Sendable {
   /// Nothing comes before.
   case start

@@ -20,7 +20,6 @@ struct PatternCursor {
     return scalar
   }
 
-  /// Consumes a scalar if it is the wanted one.
   mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     guard peek() == wanted else { return false }
     _ = next()

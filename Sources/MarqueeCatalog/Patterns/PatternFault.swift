@@ -11,6 +11,5 @@ package struct PatternFault: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// Where the fault begins.
   package var offset: Int { range.lowerBound }
 }

@@ -1,23 +1,16 @@
 /// A group of a regular expression while it is being read; the outermost one is the expression
 /// itself.
 struct PatternGroup {
-  /// What a repetition sign would repeat.
   enum Last {
     /// Nothing: the group or one of its alternatives begins here.
     case nothing
-    /// The steps from an index on.
     case steps(from: Int)
-    /// An anchor.
     case anchor
-    /// Steps that are already repeated.
     case repetition
   }
 
-  /// The opening parenthesis.
   let opening: Range<Int>
-  /// The alternatives before the one that is being read.
   private var alternatives: [[PatternInstruction]] = []
-  /// The steps of the alternative that is being read.
   private(set) var steps: [PatternInstruction] = []
   private(set) var last = Last.nothing
 
@@ -34,13 +27,11 @@ struct PatternGroup {
     steps.append(.anchor(anchor))
   }
 
-  /// Replaces the last steps with their repetition.
   mutating func replaceLast(from index: Int, with repetition: [PatternInstruction]) {
     last = .repetition
     steps.replaceSubrange(index..., with: repetition)
   }
 
-  /// Begins the next alternative.
   mutating func beginAlternative() {
     alternatives.append(steps)
     steps = []

@@ -11,8 +11,6 @@ enum PatternInstruction: Hashable, Sendable {
   case anchor(PatternAnchor)
   /// Continues at two steps; a match through the first is preferred.
   case split(first: Int, second: Int)
-  /// Continues at another step.
   case jump(Int)
-  /// Ends a match.
   case match
 }

@@ -1,5 +1,4 @@
 extension PatternParser {
-  /// Reads what follows a backslash.
   mutating func escape(from start: Int) throws(PatternFault) -> PatternEscape {
     guard let scalar = cursor.next() else {
       throw PatternFault(
@@ -25,7 +24,6 @@ extension PatternParser {
     }
   }
 
-  /// Returns a scalar that the backslash makes literal.
   private func plainScalar(
     _ scalar: Unicode.Scalar, from start: Int
   ) throws(PatternFault) -> Unicode.Scalar {

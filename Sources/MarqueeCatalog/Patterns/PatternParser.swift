@@ -13,7 +13,6 @@ struct PatternParser {
     isIgnoringCase = ignoringCase
   }
 
-  /// Parses the whole expression.
   mutating func parse() throws(PatternFault) -> PatternProgram {
     while let scalar = cursor.peek() {
       let start = cursor.offset

@@ -1,12 +1,9 @@
-/// A compiled regular expression.
 struct PatternProgram: Sendable {
   /// The steps; the last one is ``PatternInstruction/match``.
   let instructions: [PatternInstruction]
-  /// The sets that steps refer to by number.
   let sets: [ScalarSet]
   /// Whether letters match by their lowercase forms.
   let isIgnoringCase: Bool
-  /// Whether a set lists general categories.
   let needsCategories: Bool
   /// For each byte, whether a match may begin with it; `nil` if a match may be empty.
   let firstBytes: [Bool]?

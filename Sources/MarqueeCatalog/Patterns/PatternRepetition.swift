@@ -3,7 +3,6 @@ struct PatternRepetition {
   let minimum: Int
   /// The most repetitions; `nil` for any number.
   let maximum: Int?
-  /// Whether fewer repetitions are preferred.
   var isReluctant = false
 
   /// Returns how many steps the repetition of a number of steps has.
@@ -12,7 +11,6 @@ struct PatternRepetition {
     return minimum * count + (maximum - minimum) * (count + 1)
   }
 
-  /// Returns the steps that repeat some steps.
   func code(of steps: [PatternInstruction]) -> [PatternInstruction] {
     // Matching nothing repeatedly is the same as matching nothing once.
     guard !steps.isEmpty else { return [] }

@@ -14,16 +14,13 @@ struct PatternSearch {
   private let program: PatternProgram
   /// Whether the match must cover the whole text.
   private let isWhole: Bool
-  /// How many steps have been visited.
   private(set) var stepCount = 0
   /// The number of steps after which the search gives up, at the next position.
   private let limit: Int
-  /// Whether it has given up.
   private(set) var hasGivenUp = false
 
   /// The threads that reach the position, before steps that take nothing are followed.
   private var arriving: [Thread] = []
-  /// The threads that wait for the next scalar.
   private var waiting: [Thread] = []
   /// For each step, the number of the position at which it was last reached.
   private var reached: [Int] = []

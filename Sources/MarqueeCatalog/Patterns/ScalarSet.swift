@@ -8,7 +8,6 @@ struct ScalarSet: Hashable, Sendable {
   private let categories: GeneralCategories
   private let isNegated: Bool
 
-  /// Makes a set from the members of a class.
   init(_ members: ScalarSetMembers, isNegated: Bool = false, ignoringCase: Bool) {
     ranges = members.orderedRanges
     categories = members.categories
@@ -25,10 +24,8 @@ struct ScalarSet: Hashable, Sendable {
     asciiHigh = bits.high
   }
 
-  /// Whether it lists general categories.
   var hasCategories: Bool { !categories.isEmpty }
 
-  /// Whether an ASCII scalar is in the set.
   func containsASCII(_ byte: UInt8) -> Bool {
     byte < 64 ? asciiLow >> UInt64(byte) & 1 == 1 : asciiHigh >> UInt64(byte - 64) & 1 == 1
   }

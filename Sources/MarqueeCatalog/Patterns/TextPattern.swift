@@ -13,14 +13,10 @@
 package struct TextPattern: Hashable, Sendable {
   /// The most steps that an expression may have, with each count expanded.
   package static let maximumLength = 2000
-  /// The deepest nesting of groups.
   package static let maximumDepth = 64
-  /// The highest count of a repetition.
   package static let maximumCount = 1000
 
-  /// The expression as written.
   package let source: String
-  /// Whether letters match in either case.
   package let isIgnoringCase: Bool
   private let program: PatternProgram
 

@@ -1,8 +1,6 @@
 import MarqueeScreen
 
-/// The parts of a schema that describe the values of fields.
 extension JSONWriter {
-  /// Writes a field as a property.
   mutating func property(_ field: Field) {
     object(field.key) { writer in
       writer.value(of: field.kind)
@@ -61,7 +59,6 @@ extension JSONWriter {
     return "^(?!(?:\(others.joined(separator: "|"))):)[^:]*:"
   }
 
-  /// Writes the schema of a value.
   mutating func value(of kind: FieldKind) {
     switch kind.storage {
     case .string:
@@ -110,7 +107,6 @@ extension JSONWriter {
     object(body)
   }
 
-  /// Writes a reference to a definition.
   mutating func reference(_ name: String) {
     member("$ref", "#/$defs/\(Self.pointer(to: name))")
   }
@@ -133,7 +129,6 @@ extension JSONWriter {
     return pointer
   }
 
-  /// Writes an array schema with a schema for its elements.
   mutating func arraySchema(of element: (inout JSONWriter) -> Void) {
     object { $0.elements(element) }
   }

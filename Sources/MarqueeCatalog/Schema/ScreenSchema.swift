@@ -50,7 +50,6 @@ package enum ScreenSchema {
 }
 
 extension FieldTable {
-  /// The name of the table's definition in the schema.
   var definitionName: String {
     switch self {
     case .item(let kind): kind.definitionName
@@ -137,7 +136,6 @@ extension JSONWriter {
     object(name) { $0.member("const", value) }
   }
 
-  /// Writes the property that lists the authored fields.
   fileprivate mutating func keys(of fields: [Field], listedAs name: String) {
     object(name) { writer in
       writer.member("type", "array")
@@ -180,7 +178,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the descriptions of authored kinds that a screen contains.
   fileprivate mutating func authoredKinds(_ kinds: [ItemKind]) {
     for kind in kinds where kind.isAuthored {
       object(kind.name) { writer in
@@ -251,7 +248,6 @@ extension JSONWriter {
 }
 
 extension ItemKind {
-  /// The name of its definition, which is unique.
   fileprivate var definitionName: String {
     ItemKind.named(name) == nil ? "kind:\(name)" : "\(name)Item"
   }

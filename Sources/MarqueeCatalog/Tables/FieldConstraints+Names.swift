@@ -7,7 +7,6 @@ extension FieldConstraints {
     case unique
   }
 
-  /// The constraints that are numbers of something.
   package static let counts: [(name: Name, path: any WritableKeyPath<Self, Int?> & Sendable)] = [
     (.minLength, \.minLength), (.maxLength, \.maxLength), (.digits, \.digits),
     (.minCount, \.minCount), (.maxCount, \.maxCount),

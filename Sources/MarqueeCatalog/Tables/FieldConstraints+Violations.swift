@@ -1,9 +1,7 @@
 package import MarqueeScreen
 
 extension FieldConstraints {
-  /// A value that violates a constraint.
   package struct Violation: Hashable, Sendable {
-    /// The constraint.
     package let constraint: Name
     /// The message, after the name of the field: `has 13 characters, and at most 12 are allowed`.
     package let message: String

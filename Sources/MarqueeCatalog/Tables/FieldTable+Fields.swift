@@ -1,13 +1,10 @@
 package import MarqueeScreen
 
 extension FieldTable {
-  /// The most fields that a dictionary can have.
   package static let maximumFieldCount = 64
 
-  /// The root of a screen in its full form.
   package static let catalog = FieldTable.screen(own: [])
 
-  /// The dictionaries that layouts consist of.
   package static let layouts: [FieldTable] = [
     .layout, .layoutConfiguration, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
     .insets, .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,

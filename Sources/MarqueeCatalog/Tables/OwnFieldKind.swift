@@ -6,7 +6,6 @@ package struct OwnFieldKind: Hashable, Sendable {
   package let word: String
   /// What its values are; `nil` if only a description says that.
   package let values: FieldKind?
-  /// The constraints that apply to such values.
   package let constraints: [FieldConstraints.Name]
   /// The key of a description that is about such values only; `nil` for none.
   package let detail: String?

@@ -1,6 +1,5 @@
 /// The fields of `Marquee.plist`, the settings of a content folder.
 enum SettingsFields {
-  /// The root.
   static let root: [Field] = [
     Field(
       "itemKinds", .map(.dictionary(.authoredItemKind), names: .declaration(.kind)),
@@ -55,19 +54,16 @@ enum SettingsFields {
       "Whether the content begins at the edge of the screen, under the status bar."),
   ]
 
-  /// A tab.
   static let tab: [Field] = [
     Field("title", .text, .required, "The words below the icon."),
     Field("icon", .word(tabIcons), "The icon; a plain one if not written."),
     Field("selected", .boolean, "Whether it is the tab of the screen."),
   ]
 
-  /// The icons that previews can draw.
   private static let tabIcons = [
     "home", "search", "play", "download", "person", "book", "cart", "heart", "bell", "list",
   ]
 
-  /// The settings of previews.
   static let preview: [Field] = [
     Field(
       "editor", .hiddenText,
@@ -78,7 +74,6 @@ enum SettingsFields {
   private static let fields = FieldKind.map(
     .dictionary(.fieldDescription), names: .declaration(.field))
 
-  /// A section type.
   static let sectionType: [Field] = [
     Field(
       "items", .text.naming(.kind), .required,
@@ -99,13 +94,11 @@ enum SettingsFields {
       "The built-in section type that an app shows that does not know this one."),
   ]
 
-  /// The number of items in a section.
   static let itemCount: [Field] = [
     Field("minimum", .integer(atLeast: 1), "The least number of items."),
     Field("maximum", .integer(atLeast: 1), "The greatest number of items."),
   ]
 
-  /// A kind of items.
   static let itemKind: [Field] = [
     Field(
       "extends", .text.naming(.kind),
@@ -119,12 +112,10 @@ enum SettingsFields {
       "The field that makes an item the same one when others change, such as a code."),
   ]
 
-  /// The fields that are shown as parts of a cell.
   static let show: [Field] = ShownPart.allCases.map { part in
     Field(part.rawValue, .text.naming(.fieldPath), "The field that is the cell's \(part.rawValue).")
   }
 
-  /// A field.
   static let field: [Field] = [
     Field("kind", .word(OwnFieldKind.all.map(\.word)), .required, "What its values are."),
     Field("required", .boolean, "Whether it must be written; it need not if this is absent."),
@@ -151,7 +142,6 @@ enum SettingsFields {
       "What a reference names: an item if absent."),
   ]
 
-  /// A rule about texts.
   static let textRule: [Field] = [
     Field(
       "id", .identifier, .required,
@@ -174,7 +164,6 @@ enum SettingsFields {
       "ignoreCase", .boolean, "Whether letters match in either case; they do not if not written."),
   ]
 
-  /// The limits for images that do not fit their cells.
   static let imageLimits: [Field] = [
     Field(
       "lookup", .word(["uiKit", "files"]),

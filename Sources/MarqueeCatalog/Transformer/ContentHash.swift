@@ -6,25 +6,21 @@ import MarqueeScreen
 struct ContentHash {
   private var hash = FNV1a()
 
-  /// Eight hexadecimal digits.
   var text: String {
     UInt32(truncatingIfNeeded: hash.value ^ (hash.value >> 32)).hexadecimal(digitCount: 8)
   }
 
-  /// Returns the hash of an item.
   static func of(_ item: CatalogItem) -> String {
     var hash = ContentHash()
     hash.combine(item)
     return hash.text
   }
 
-  /// Adds a text and a mark of its end.
   mutating func combine(_ text: String) {
     hash.add(text)
     hash.add(0xFF)
   }
 
-  /// Adds everything that an item shows.
   mutating func combine(_ item: CatalogItem) {
     combine(item.kind.name)
     combine(item.imageName ?? "")

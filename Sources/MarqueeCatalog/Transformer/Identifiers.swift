@@ -18,19 +18,16 @@ struct Identifiers {
   /// The items' authored identifiers, each with the first item that has it.
   private let itemOwners: [String: Owner]
 
-  /// An item of a section.
   private struct Owner: Hashable, Sendable {
     let section: Int
     let item: Int
   }
 
-  /// The findings in a run of sections.
   private struct Survey: Sendable {
     var names: [String] = []
     var authored: [(id: String, owner: Owner)] = []
   }
 
-  /// Determines the identifiers of all sections.
   init(_ catalog: Catalog, _ workers: Workers) {
     let surveys = workers.mapRuns(of: catalog.sections.count, inRunsOf: 64) { run in
       Self.survey(run, of: catalog)

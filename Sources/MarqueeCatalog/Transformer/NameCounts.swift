@@ -1,15 +1,12 @@
-/// A count of siblings for each name.
 struct NameCounts {
   /// The counts; empty if all names differ.
   private let counts: [String: Int]
 
-  /// Counts names.
   init(_ names: [String]) {
     counts =
       Self.areDefinitelyDistinct(names) ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Whether all names differ.
   var areDistinct: Bool { counts.isEmpty }
 
   /// Whether a counted name appears only once.

@@ -28,7 +28,6 @@ struct ScreenTransformer: Sendable {
     self.itemKinds = itemKinds
   }
 
-  /// Makes the section at a position of the catalog.
   func section(at position: Int) -> ScreenSection {
     let section = catalog.sections[position]
     return ScreenSection(
@@ -54,7 +53,6 @@ struct ScreenTransformer: Sendable {
 }
 
 extension CatalogSection {
-  /// Makes the items with identifiers and ranks.
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
     zip(ids, items).map { ScreenItem(id: $0, $1) }.numbered(as: type)
   }

@@ -1,6 +1,5 @@
 /// Short readable names made from texts.
 enum Slug {
-  /// The greatest length of a name in characters.
   static let maximumLength = 40
 
   /// Returns the letters and digits of a text, in any script, with hyphens for everything between

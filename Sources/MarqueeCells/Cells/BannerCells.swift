@@ -49,7 +49,6 @@ extension CellPart {
           ], spacing: 5)))
   }
 
-  /// Makes a line of text with a part of it highlighted.
   static func textHeader(_ header: TextHeader) -> CellPart {
     var text = CellText(header.text, CellMetrics.textHeader.text)
     text.highlight = header.highlightedRange.map { range in

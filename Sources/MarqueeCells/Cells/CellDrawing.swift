@@ -1,10 +1,8 @@
 import MarqueeScreen
 
-/// A function that draws items of one kind in their cells.
 struct CellDrawing: Sendable {
   private let draw: @Sendable (any ItemModel, Figures) -> CellPart?
 
-  /// Makes a drawing for one kind of items.
   init<Model: ItemModel>(_ draw: @escaping @Sendable (Model, Figures) -> CellPart) {
     self.draw = { item, figures in (item as? Model).map { draw($0, figures) } }
   }

@@ -1,8 +1,6 @@
 package import MarqueeScreen
 
-/// The cells of all kinds of items.
 enum CellRegistry {
-  /// The default cells.
   static let byKind: [ItemKind: CellDrawing] = [
     .poster: CellDrawing(CellPart.poster),
     .row: CellDrawing(CellPart.row),
@@ -13,7 +11,6 @@ enum CellRegistry {
     .businessBanner: CellDrawing(CellPart.businessBanner),
   ]
 
-  /// The cells of sections of particular types.
   static let byType: [SectionType: CellDrawing] = [
     .main: CellDrawing(CellPart.main),
     .grid: CellDrawing(CellPart.tile),

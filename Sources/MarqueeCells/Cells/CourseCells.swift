@@ -55,7 +55,6 @@ extension CellPart {
     return .row(parts, spacing: 4)
   }
 
-  /// Makes a word on a colored area.
   static func tag(_ text: String) -> CellPart {
     .box(
       CellBox(fill: .tag, cornerRadius: 4),

@@ -38,7 +38,6 @@ extension CellPart {
       placeholder: row.imageLink.flatMap(WebLink.init)?.host ?? "")
   }
 
-  /// Category titles in two rows.
   static func chips(_ categories: Categories) -> CellPart {
     var titles = categories.titles[...]
     let rows = categories.displayRows.map { texts in

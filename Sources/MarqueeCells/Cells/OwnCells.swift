@@ -42,7 +42,6 @@ extension CellPart {
     ])
   }
 
-  /// Makes a card of the image and the texts below it.
   private static func card(_ item: ShownItem) -> CellPart {
     var parts: [CellPart] = []
     if item.hasImage {
@@ -106,7 +105,6 @@ extension CellPart {
   }
 }
 
-/// The parts of an item, as they are shown.
 struct ShownItem {
   let title: String
   let subtitle: String?

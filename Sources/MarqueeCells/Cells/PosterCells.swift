@@ -1,7 +1,6 @@
 import MarqueeScreen
 
 extension CellPart {
-  /// Makes a poster with rounded corners.
   static func poster(_ poster: Poster) -> CellPart {
     .image(
       CellImage(
@@ -33,7 +32,6 @@ extension CellPart {
     ])
   }
 
-  /// Makes an item's image with its rank.
   static func ranked(_ item: ScreenItem, _ rank: Int) -> CellPart {
     .ranked(
       rank,

@@ -6,7 +6,6 @@ package enum SpokenPart: Hashable, Sendable {
   case text(String)
   /// A formatted mean rating; the best is 5.
   case rating(String)
-  /// A formatted number of ratings.
   case ratingCount(String)
   /// A share in percent, from 0 to 100.
   case progress(Int)

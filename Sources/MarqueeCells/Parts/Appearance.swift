@@ -3,7 +3,6 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
 
-  /// Returns the color of a role.
   package func color(_ role: ColorRole) -> CellColor {
     switch (role, self) {
     case (.label, .light): 0x16161a

@@ -1,15 +1,12 @@
 package import MarqueeScreen
 
-/// An image in a cell.
 package struct CellImage: Hashable, Sendable {
   /// The source of the image; `nil` for none.
   package var source: ItemImage?
   /// The radius of its corners in points.
   package var cornerRadius: Double
-  /// The text that is shown if there is no image.
   package var placeholder: String
 
-  /// Makes an image from its name or a link to it.
   package init(
     name: String?, link: String? = nil, cornerRadius: Double = 0, placeholder: String = ""
   ) {

@@ -1,5 +1,4 @@
 extension CellPart {
-  /// Whether the part contains parts that can be tapped on their own.
   package var hasButtons: Bool {
     switch self {
     case .button: true

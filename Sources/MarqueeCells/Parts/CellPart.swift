@@ -7,7 +7,6 @@ package import MarqueeScreen
 package indirect enum CellPart: Hashable, Sendable {
   /// A text, as wide as its space.
   case text(CellText)
-  /// An image that fills its space.
   case image(CellImage)
   /// Parts in a row, each as wide as it needs and vertically centered.
   case row([CellPart], spacing: Double)
@@ -15,13 +14,11 @@ package indirect enum CellPart: Hashable, Sendable {
   case column([CellPart], spacing: Double)
   /// Parts in front of each other, the first at the back, each in the whole space.
   case layers([CellPart])
-  /// A part with space around it.
   case inset(DirectionalEdgeInsets, CellPart)
   /// A part of a fixed width, a fixed height, or both.
   case sized(width: Double?, height: Double?, CellPart)
   /// A part that takes an equal share of the space that its neighbors leave.
   case filling(CellPart)
-  /// A part on a colored area.
   case box(CellBox, CellPart)
   /// A part that can be tapped on its own, with its name in the content: the title of a category.
   case button(String, CellPart)
@@ -35,7 +32,6 @@ package indirect enum CellPart: Hashable, Sendable {
   case ranked(Int, CellImage)
   /// A shade that makes light text readable in front of an image.
   case shade
-  /// Nothing.
   case empty
 
   /// Empty space that takes what its neighbors leave.

@@ -1,16 +1,11 @@
-/// A text in a cell.
 package struct CellText: Hashable, Sendable {
   /// The text, as its author wrote it.
   package var string: String
-  /// The style, which says what the text is for.
   package var style: TextStyle
-  /// The font weight.
   package var weight: FontWeight
-  /// Its color.
   package var color: ColorRole
   /// How many lines are shown at most; `nil` for all.
   package var lineLimit: Int?
-  /// Whether lines are centered.
   package var isCentered = false
   /// The part that is drawn in the accent color, in UTF-8 bytes of the text.
   package var highlight: Range<Int>?
@@ -34,7 +29,6 @@ package struct CellText: Hashable, Sendable {
       string, metrics.style, weight: metrics.weight, color: color, lineLimit: metrics.lineLimit)
   }
 
-  /// Returns the font of the text.
   package func font(for category: TextSizeCategory) -> TextFont {
     TextFont(pointSize: style.pointSize(for: category), weight: weight)
   }

@@ -8,7 +8,6 @@ package enum PlaceholderShape {
   /// The width of the dashed line around the place of a missing image.
   package static let lineWidth = 1.5
 
-  /// Returns the words as a horizontally centered text.
   package static func text(_ words: String, lineLimit: Int = 2) -> CellText {
     var text = CellText(words, .caption2, color: .secondaryLabel, lineLimit: lineLimit)
     text.isCentered = true

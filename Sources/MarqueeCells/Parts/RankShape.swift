@@ -8,15 +8,12 @@ package import MarqueeScreen
 package struct RankShape: Hashable, Sendable {
   /// Where the poster begins; it is as high as the cell.
   package let posterX: Double
-  /// How wide the poster is.
   package let posterWidth: Double
-  /// The size of the numeral's font.
   package let pointSize: Double
   /// The numeral's horizontal scale: 1 for the font's own width.
   package let narrowing: Double
   /// Where the numeral begins, with its outline inside the cell.
   package let numeralX: Double
-  /// Where the numeral ends.
   package let numeralEnd: Double
   /// The distance from the top of the cell to the baseline.
   package let baseline: Double

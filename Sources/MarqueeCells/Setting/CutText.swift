@@ -2,13 +2,10 @@ package import MarqueeScreen
 
 /// A text of a cell that is not completely visible.
 package struct CutText: Sendable {
-  /// The text.
   package let string: String
   /// The first word that is not completely visible.
   package let word: String
-  /// How many lines it needs.
   package let neededLineCount: Int
-  /// How many lines are shown.
   package let shownLineCount: Int
 
   /// Finds the first such text of a cell.
@@ -75,7 +72,6 @@ package struct TextRooms {
   /// The widths of the spaces of texts with a limit, by the number of such texts in a cell.
   private var widths: [Int: [Double]] = [:]
 
-  /// Prepares the spaces of cells of a size.
   package init(_ size: LayoutExtent, _ category: TextSizeCategory) {
     self.size = size
     self.category = category

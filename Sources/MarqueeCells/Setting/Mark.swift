@@ -2,15 +2,12 @@ package import MarqueeScreen
 
 /// A shape drawn in a cell, in coordinates from the cell's upper left corner.
 package enum Mark: Hashable, Sendable {
-  /// A colored area.
   case area(CellBox, LayoutRect)
   /// An image, clipped to its frame.
   case image(CellImage, LayoutRect)
-  /// A line of text.
   case line(TextLine)
   /// Five stars in a row, as wide as the frame.
   case stars(Double, LayoutRect)
-  /// A large outlined numeral.
   case numeral(Numeral)
   /// A shade from clear at the top to dark at the bottom.
   case shade(LayoutRect)

@@ -1,12 +1,9 @@
 package import MarqueeScreen
 
-/// A large outlined numeral.
 package struct Numeral: Hashable, Sendable {
-  /// The number that it shows.
   package var number: Int
   /// Where it ends, on its baseline; in a right-to-left cell, where it begins.
   package var end: LayoutPoint
-  /// The size of its font.
   package var pointSize: Double
   /// Its horizontal scale: 1 for the font's own width.
   package var narrowing: Double

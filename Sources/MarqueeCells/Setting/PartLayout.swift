@@ -5,7 +5,6 @@ package import MarqueeScreen
 /// The rules are those of the page's style: rows and columns are flexboxes, layers are a grid with
 /// one cell.
 package struct PartLayout {
-  /// The size category of texts.
   let category: TextSizeCategory
   /// What has been placed, from the back to the front.
   private(set) var marks: [Mark] = []
@@ -75,12 +74,10 @@ package struct PartLayout {
     }
   }
 
-  /// Returns the distance between stars in a line of a height.
   package static func starPitch(_ lineHeight: Double) -> Double {
     (lineHeight * StarShape.pitch).rounded()
   }
 
-  /// Places a part in a frame.
   private mutating func place(_ part: CellPart, in frame: LayoutRect) {
     switch part {
     case .text(let text): place(text, in: frame)
@@ -137,7 +134,6 @@ package struct PartLayout {
     }
   }
 
-  /// Returns the width of each part of a row.
   private func widths(of parts: [CellPart], spacing: Double, in room: Double) -> [Double] {
     let own = parts.map { $0.isFilling ? 0 : size(of: $0, fitting: .infinity).width }
     let taken = own.reduce(0, +) + spacing * Double(max(0, parts.count - 1))
@@ -189,7 +185,6 @@ package struct PartLayout {
 }
 
 extension CellPart {
-  /// Whether the part has no height of its own and takes that of its row.
   var fillsHeight: Bool {
     switch self {
     case .image, .ranked, .progress, .shade, .empty: true
@@ -200,7 +195,6 @@ extension CellPart {
 }
 
 extension LayoutRect {
-  /// Returns the rectangle inside some insets.
   package func inset(by insets: DirectionalEdgeInsets) -> LayoutRect {
     LayoutRect(
       x: minX + insets.leading, y: minY + insets.top,

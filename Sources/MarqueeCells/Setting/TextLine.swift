@@ -1,6 +1,5 @@
 package import MarqueeScreen
 
-/// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {
   /// Pieces that differ only in color.
   package var runs: [Run]
@@ -14,12 +13,10 @@ package struct TextLine: Hashable, Sendable {
   package var language: TextLanguage?
   package var link: WebLink?
 
-  /// A piece of a line in one color.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var color: ColorRole
   }
 
-  /// The whole line.
   package var text: String { runs.map(\.text).joined() }
 }

@@ -7,10 +7,8 @@ struct TextSetting {
   private(set) var lines: [String]
   private(set) var width: Double
 
-  /// The height of all lines.
   var height: Double { Double(lines.count) * font.lineHeight }
 
-  /// Breaks a text into lines of a width.
   init(_ text: CellText, fitting width: Double, for category: TextSizeCategory) {
     self.text = text
     font = text.font(for: category)

@@ -1,6 +1,5 @@
 /// The advance widths of scalars, independent of the font size.
 enum CharacterAdvance {
-  /// Returns the advance in units of the font.
   static func units(of scalar: Unicode.Scalar, weight: FontWeight) -> Int {
     if isInvisible(scalar) { return 0 }
     if let units = tableUnits(of: scalar, weight: weight) { return units }

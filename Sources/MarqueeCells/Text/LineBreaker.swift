@@ -9,10 +9,8 @@ struct LineBreaker {
   /// How far a line can stick out and still fit, in points.
   private static let tolerance = 0.001
 
-  /// The greatest length of a line.
   let limit: Double
 
-  /// Returns the lines of a text.
   func lines(of text: String, pieces: [TextPiece]) -> [Line] {
     var lines: [Line] = []
     forEachLine(of: pieces, width: \.width) { range in

@@ -10,7 +10,6 @@ public struct TextEstimate: Hashable, Sendable {
   /// The width of the longest line and the height of all lines, in points.
   public var size: LayoutExtent
 
-  /// Makes an estimate from lines and their size.
   package init(lines: [String], size: LayoutExtent) {
     self.lines = lines
     self.size = size

@@ -1,12 +1,10 @@
 /// A part of a text that no line break can divide, as small as possible: a visible character.
 package struct TextPiece {
-  /// The line breaking behavior of a piece.
   package enum Kind: String, CaseIterable, Sendable {
     /// A part of a word; lines break next to it only if there is no other way.
     case letter
     /// Space between words; it hangs over the end of a line.
     case space
-    /// The end of a paragraph.
     case lineBreak
     /// A hyphen, after which a line may break.
     case hyphen
@@ -17,7 +15,6 @@ package struct TextPiece {
     /// A character that must stay with the piece after it: an opening bracket.
     case opening
 
-    /// Whether a line can end between two pieces.
     package static func canBreak(between left: Kind, and right: Kind) -> Bool {
       guard right != .space, right != .closing, left != .opening else { return false }
       switch left {
@@ -27,11 +24,9 @@ package struct TextPiece {
     }
   }
 
-  /// The line breaking behavior of the piece.
   package let kind: Kind
   /// The width in points.
   package fileprivate(set) var width: Double
-  /// Where the piece ends in the text; it begins at the end of the one before.
   package fileprivate(set) var end: String.Index
 
   /// Divides a text into pieces.

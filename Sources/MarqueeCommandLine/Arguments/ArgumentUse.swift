@@ -8,17 +8,13 @@ package enum ArgumentUse: Hashable, Sendable {
   case value(String, of: String)
   /// An option is given more than one value.
   case severalValues(of: String)
-  /// An operand with this placeholder is given.
   case operand(String)
-  /// An operand is this word.
   case word(String)
 
-  /// Values of an option.
   static func values(_ values: some Sequence<String>, of option: String) -> [ArgumentUse] {
     values.map { .value($0, of: option) }
   }
 
-  /// The argument, as it is written.
   var written: String {
     switch self {
     case .option(let name), .severalValues(let name): "--\(name)"

@@ -1,11 +1,9 @@
-/// A type that an option's value can have.
 package protocol ArgumentValue: Sendable {
   /// Reads a value from the command line; `nil` if it is not allowed by
   /// ``allowedArguments``.
   init?(argument: String)
   /// The value, as written on the command line.
   var argument: String { get }
-  /// What may be written.
   static var allowedArguments: AllowedArguments { get }
 }
 

@@ -9,17 +9,14 @@ package struct CommandOutline: Sendable {
     let help: String
     /// The value that it takes; `nil` for a flag.
     let value: Value?
-    /// Whether it must be given.
     var requirement = Requirement.optional
     /// What it cannot be used with, or not without.
     var limits: [OptionLimit] = []
     var isHidden = false
   }
 
-  /// The value that an option takes.
   struct Value: Sendable {
     let placeholder: String
-    /// What it may be.
     let allowed: AllowedArguments
     /// The default value; `nil` for none.
     let standard: String?
@@ -28,17 +25,14 @@ package struct CommandOutline: Sendable {
     let takesList: Bool
   }
 
-  /// An argument that is not an option.
   struct Operand: Sendable {
     let placeholder: String
-    /// How many there may be.
     let arity: OperandArity
     let help: String
     /// The words that it can be; empty if a shell cannot offer any.
     let words: [String]
     /// Whether `-` means standard input.
     let takesStream: Bool
-    /// Whether it must be given.
     let requirement: Requirement
   }
 
@@ -48,11 +42,9 @@ package struct CommandOutline: Sendable {
   let discussion: String
   /// All options, `--help` last.
   let options: [Option]
-  /// Those that people read about.
   var shownOptions: [Option] { options.filter { !$0.isHidden } }
   let operands: [Operand]
 
-  /// The last of the words that call the command.
   var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
   /// The largest number of operands; `nil` for any number.
@@ -60,7 +52,6 @@ package struct CommandOutline: Sendable {
     operands.contains { $0.arity == .any } ? nil : operands.count
   }
 
-  /// The usage line.
   var usage: String {
     ([name, "[options]"] + operands.map(\.usage)).joined(separator: " ")
   }
@@ -96,11 +87,9 @@ extension CommandOutline.Operand {
 }
 
 extension CommandOutline.Option {
-  /// The option that every command has.
   static let help = CommandOutline.Option(
     name: "help", letter: "h", help: "Show this help", value: nil)
 
-  /// The help, with the allowed values.
   var helpWithDetails: String {
     var details: [String] = []
     if let value {

@@ -3,13 +3,10 @@
 /// It knows only how the command is written, not the values that it sets, so the same code reads
 /// all commands.
 struct CommandParser {
-  /// The meaning of an argument.
   enum Argument: Hashable, Sendable {
-    /// A request for help.
     case help
     /// An option: its index, its name as written, and its value, which is empty for a flag.
     case option(Int, written: String, value: String)
-    /// An operand, and the number of operands before it.
     case operand(String, at: Int)
   }
 

@@ -10,11 +10,8 @@
 /// }
 /// ```
 package struct CommandSyntax<Values: Sendable>: Sendable {
-  /// What the arguments request.
   package enum Invocation: Sendable {
-    /// The help text.
     case help
-    /// The command, with the values given.
     case run(Values)
   }
 
@@ -80,7 +77,6 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
   /// What `--help` prints.
   package func helpText(width: Int? = nil) -> String { outline.helpText(width: width) }
 
-  /// How the command is written.
   var outline: CommandOutline {
     CommandOutline(
       name: name, summary: summary, discussion: discussion,

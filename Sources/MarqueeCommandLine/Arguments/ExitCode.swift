@@ -1,8 +1,6 @@
-/// What a run reports to the shell.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   /// There are no errors; there may be warnings.
   case success = 0
-  /// The content has errors.
   case errorsFound = 1
   /// The command line is invalid (``UsageError``).
   case usage = 2
@@ -14,7 +12,6 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     codes.max { $0.rawValue < $1.rawValue } ?? .success
   }
 
-  /// The code in words.
   var meaning: String {
     switch self {
     case .success: "nothing is wrong, or there are warnings only"

@@ -9,7 +9,6 @@ struct GivenArguments {
     self.outline = outline
   }
 
-  /// The number of operands so far.
   var operandCount: Int { operands.count }
 
   /// Adds an option.
@@ -21,7 +20,6 @@ struct GivenArguments {
     return isFirst
   }
 
-  /// Adds an operand.
   mutating func add(operand: String) { operands.append(operand) }
 
   /// Checks everything that depends on several arguments.

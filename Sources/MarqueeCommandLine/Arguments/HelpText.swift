@@ -3,10 +3,8 @@ import MarqueeDiagnostics
 
 /// Lays out help for people, in 80 columns or in the width of a narrower terminal.
 enum HelpText {
-  /// A titled table.
   struct Section {
     var title: String
-    /// The rows: the syntax, and what it means.
     var rows: [(written: String, meaning: String)]
   }
 

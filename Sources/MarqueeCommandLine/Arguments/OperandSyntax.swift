@@ -4,15 +4,12 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   let placeholder: String
   /// One sentence without a full stop.
   let help: String
-  /// How many there may be.
   let arity: OperandArity
-  /// Stores one operand.
   let add: @Sendable (inout Values, String) throws(UsageError) -> Void
   /// Words that shells complete it to; empty if there is no such list.
   var words: [String] = []
   /// Whether `-` means standard input.
   var takesStream = false
-  /// Whether it must be given.
   var requirement = Requirement.optional
   /// The operands after it; allowed only if this one is required.
   var following: [OperandSyntax] = []
@@ -34,7 +31,6 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     }.required().offering(words)
   }
 
-  /// Declares an optional operand.
   package static func oneOrNone(
     _ placeholder: String, sets path: SendableKeyPath<Values, String?>, help: String
   ) -> OperandSyntax {
@@ -43,7 +39,6 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     }
   }
 
-  /// Declares any number of operands.
   package static func any(
     _ placeholder: String, addsTo path: SendableKeyPath<Values, [String]>, help: String
   ) -> OperandSyntax {
@@ -80,10 +75,8 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     return syntax
   }
 
-  /// The operand and those after it.
   var all: [OperandSyntax] { [self] + following }
 
-  /// Stores the operand at a position.
   func add(_ argument: String, at position: Int, to values: inout Values) throws(UsageError) {
     try all[min(position, following.count)].add(&values, argument)
   }

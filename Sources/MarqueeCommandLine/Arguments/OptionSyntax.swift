@@ -7,9 +7,7 @@
 package struct OptionSyntax<Values: Sendable>: Sendable {
   /// What comes after the name.
   enum Kind: Sendable {
-    /// Nothing: the option is a flag.
     case flag(@Sendable (inout Values) -> Void)
-    /// A value.
     case value(OptionValueSyntax<Values>)
   }
 
@@ -21,7 +19,6 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
   let help: String
   /// What comes after the name.
   let kind: Kind
-  /// Whether it must be given.
   var requirement = Requirement.optional
   /// What it cannot be used with, or not without.
   var limits: [OptionLimit] = []
@@ -35,7 +32,6 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
     return syntax
   }
 
-  /// Declares a flag.
   package static func flag(
     _ name: String, letter: Character? = nil,
     sets path: SendableKeyPath<Values, Bool>, help: String

@@ -1,8 +1,6 @@
-/// The value of an option.
 struct OptionValueSyntax<Values: Sendable>: Sendable {
   /// The placeholder in help, such as `folder`.
   let placeholder: String
-  /// What it may be.
   let allowed: AllowedArguments
   /// Whether a further value is added to the earlier ones.
   let isRepeatable: Bool

@@ -1,26 +1,19 @@
-/// The syntax of a program with commands.
 package struct ProgramSyntax<Command: CommandName>: Sendable {
-  /// What the arguments request.
   package enum Invocation {
-    /// The help text of the program.
     case help
-    /// The version.
     case version
     /// A command, with the arguments after its name.
     case run(Command, [String])
   }
 
-  /// The program's name.
   package let name: String
   /// One sentence without a full stop.
   package let summary: String
 
   /// What `help` explains besides commands.
   private let topics: [String]
-  /// The command that explains topics.
   private let explaining: Command?
 
-  /// Declares a program.
   package init(
     _ name: String, summary: String, topics: [String] = [], explainedBy explaining: Command? = nil
   ) {

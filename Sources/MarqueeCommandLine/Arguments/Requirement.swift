@@ -1,6 +1,5 @@
 /// Whether an argument must be given.
 enum Requirement: Hashable, Sendable {
-  /// It need not be.
   case optional
   /// It must be, unless one of these is used.
   case required(unless: [ArgumentUse])

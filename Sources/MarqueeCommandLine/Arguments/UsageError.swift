@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// The faults of a command line.
 package enum UsageError: Error, Hashable, Sendable {
   /// No command has this name.
   ///
@@ -10,15 +9,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String, known: [String])
   /// An option of a command comes before the command's name.
   case misplacedOption(String, command: String)
-  /// A required option is missing.
   case missingOption(String, placeholder: String)
-  /// An option is given without its value.
   case missingValue(option: String, placeholder: String)
-  /// A flag is given a value.
   case unexpectedValue(String, option: String)
-  /// An option does not allow this value.
   case invalidValue(String, option: String, allowed: [String])
-  /// An option is given twice.
   case repeatedOption(String)
   /// An option for a file or folder is given `-`, which means a standard stream.
   case streamAsPath(option: String)
@@ -26,7 +20,6 @@ package enum UsageError: Error, Hashable, Sendable {
   case streamAsOperand(placeholder: String)
   /// More variants are requested than the command makes.
   case tooMany(String, count: Int, maximum: Int)
-  /// A required operand is missing.
   case missingOperand(placeholder: String)
   /// No path is given, and the current folder has no content.
   case noContent(folder: String)
@@ -34,19 +27,15 @@ package enum UsageError: Error, Hashable, Sendable {
   ///
   /// - Parameter hint: What to do about it, besides writing one that is.
   case invalidOperand(String, placeholder: String, allowed: [String], hint: String? = nil)
-  /// There are too many operands; this is the first one too many.
   case tooManyOperands(String, maximum: Int)
-  /// No rule has this name.
   case unknownRule(String, option: String, known: [String])
   /// A rule cannot be left out.
   case neededRule(String)
   /// An option is for one content folder, and several are given.
   case severalFolders(option: String)
-  /// Two operands are standard input.
   case repeatedStandardInput
   /// One operand is a file and the other a folder, so they cannot be compared.
   case mixedOperands(file: String, folder: String)
-  /// Two arguments that exclude each other.
   case excluded(ArgumentUse, by: ArgumentUse)
   /// None of the arguments is given of which another one needs one.
   case needed([ArgumentUse], by: ArgumentUse)

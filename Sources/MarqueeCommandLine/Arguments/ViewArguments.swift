@@ -10,7 +10,6 @@ extension Orientation: ArgumentValue {}
 extension ReadingDirection: ArgumentValue {}
 
 extension TextSizeCategory: ArgumentValue {
-  /// Finds the category by its case name.
   package init?(argument: String) {
     guard let category = Self.allCases.first(where: { $0.argument == argument }) else { return nil }
     self = category

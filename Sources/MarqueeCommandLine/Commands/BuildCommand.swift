@@ -169,16 +169,13 @@ struct BuildCommand: RunnableCommand {
   /// What a build has compiled, and what it has found.
   private struct BuildRun {
     let pipelines: [ContentPipeline]
-    /// Whether all content could be read.
     let isRead: Bool
     let compiled: [CompiledContent]
-    /// JSON of deleted screens.
     let leftovers: [String]
 
     var diagnostics: [Diagnostic] { compiled.flatMap(\.diagnostics) }
   }
 
-  /// Whether a run fails for a reason that is not a diagnostic.
   private func isFailed(_ run: BuildRun) -> Bool { !run.isRead || writer.refuses(run.leftovers) }
 
   /// Reports what a run has found.

@@ -1,9 +1,7 @@
-/// A command of the program.
 struct Command: CommandName {
   let rawValue: String
   let summary: String
   let group: String
-  /// Its syntax.
   let outline: CommandOutline
   private let runCommand: @Sendable ([String], Console) -> ExitCode
   /// The arguments that a former name of a command stands for.
@@ -58,7 +56,6 @@ struct Command: CommandName {
     Command(LinkCommand.self, in: "Commands for build systems"),
   ]
 
-  /// Runs the command with the arguments after its name.
   func run(_ arguments: [String], on console: Console) -> ExitCode {
     runCommand(leading + arguments, console)
   }
@@ -66,14 +63,12 @@ struct Command: CommandName {
 
 /// A command: its options as a value, and its work.
 protocol RunnableCommand: Sendable {
-  /// The command's syntax.
   static var syntax: CommandSyntax<Self> { get }
 
   /// How many of the last arguments are operands, whatever they begin with, because a program has
   /// appended them.
   static func appendedCount(of arguments: [String], environment: [String: String]) -> Int
 
-  /// Does the work.
   func run(on console: Console) -> ExitCode
 }
 
@@ -96,7 +91,6 @@ extension RunnableCommand {
     }
   }
 
-  /// Reports an error in the command line.
   static func refuse(_ error: UsageError, on console: Console) -> ExitCode {
     console.printErrorLines(error.text(for: syntax.name))
     return .usage

@@ -14,7 +14,6 @@ extension Console {
     if let fault = outcome.fault { throw fault }
   }
 
-  /// Prints what happened to files.
   func printChanges(_ changes: [PreviewFolder.NamedChange], in folder: String) {
     for file in changes {
       switch file.change {

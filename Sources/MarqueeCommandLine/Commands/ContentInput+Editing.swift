@@ -1,6 +1,5 @@
 import MarqueeCompiler
 
-/// Content that a command changes.
 extension ContentInput {
   /// Whether it is clear what may be changed: without a path, not every property list below the
   /// current folder.

@@ -93,10 +93,8 @@ struct ContentInput: Sendable {
     return contents.indices.filter(kept.contains).map { contents[$0] }
   }
 
-  /// The paths that are read.
   var readPaths: [String] { paths.isEmpty ? [Self.defaultPath] : paths }
 
-  /// The threads that do the work.
   var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
 
   /// Reads the content at a path, and lists each folder once, however many of its files are named.

@@ -78,10 +78,8 @@ struct DiffCommand: RunnableCommand {
     return (.revision("HEAD", path: nil), operands[0])
   }
 
-  /// The threads that do the work.
   var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
 
-  /// How text is drawn.
   func style(on console: Console) -> TextStyle {
     TextStyle(
       usesColor: color.isOn(isTerminal: console.isTerminal, environment: console.environment),

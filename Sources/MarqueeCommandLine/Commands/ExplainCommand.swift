@@ -49,7 +49,6 @@ struct ExplainCommand: RunnableCommand {
     return .success
   }
 
-  /// Prints the list of all rules.
   private func list(
     _ rules: RuleSet, of content: ContentFolder, on console: Console
   ) -> ExitCode {
@@ -65,7 +64,6 @@ struct ExplainCommand: RunnableCommand {
     return ReportOptions().exitCode(for: diagnostics)
   }
 
-  /// The rule's page.
   static func text(of rule: Rule, width: Int) -> String {
     let page = RulePage(rule)
     var lines = ["\(rule.id): \(VisibleText.escape(rule.summary))", page.facts, ""]

@@ -98,7 +98,6 @@ struct FixCommand: RunnableCommand {
     return true
   }
 
-  /// Names the fix-its that were not applied.
   private func printLeftOut(by result: Fixer.Result, on console: Console) {
     let report = Report(
       diagnostics: result.leftOut.map(\.diagnostic), sources: [result.after.text],

@@ -8,15 +8,10 @@ struct FixRun {
   private let command: FixCommand
   private let console: Console
   private var pipelines: [ContentPipeline]
-  /// The reports on the content with all fixes that could be written.
   private(set) var reports: [ContentReport] = []
-  /// Whether all fixes could be written.
   private(set) var isComplete = true
-  /// How many fix-its were applied.
   private(set) var fixCount = 0
-  /// Whether a diff or a fixed text was printed.
   private(set) var printsText = false
-  /// The places of fix-its that were not applied.
   private var leftOut: Set<Place> = []
   private var paths: [String] = []
   private var finishedFiles: Set<String> = []

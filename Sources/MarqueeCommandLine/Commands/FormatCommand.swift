@@ -75,7 +75,6 @@ struct FormatCommand: RunnableCommand {
     report.print(diagnostics, sources, of: RuleSet(), on: console)
   }
 
-  /// Writes, prints or lists a formatted file.
   private func finish(
     _ result: FormattedFile, in root: String?, on console: Console
   ) -> ExitCode {

@@ -18,7 +18,6 @@ struct GitDriver {
     self.arguments = arguments
   }
 
-  /// Prints what changed.
   func run(_ command: DiffCommand, on console: Console) -> ExitCode {
     guard !arguments.isUnmerged else {
       console.print(VisibleText.escape("'\(arguments.paths.new)' has a merge conflict") + "\n")

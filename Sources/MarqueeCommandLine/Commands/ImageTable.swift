@@ -11,7 +11,6 @@ import MarqueeValidation
 struct ImageTable {
   let survey: ImageUsageReport
 
-  /// The table for people.
   var text: String {
     var table = TextTable([
       ("image", .left), ("for", .left), ("pixels", .right), ("needs", .right),
@@ -73,7 +72,6 @@ struct ImageTable {
 }
 
 extension ImageTable {
-  /// Tables as JSON: an array with an object for each image.
   static func json(_ tables: [ImageTable]) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.array(of: tables.flatMap(\.survey.entries)) { writer, entry in

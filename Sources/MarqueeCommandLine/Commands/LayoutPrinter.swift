@@ -13,7 +13,6 @@ struct LayoutPrinter {
     if isJSON { writer = JSONWriter(style: .pretty) }
   }
 
-  /// Prints a tree.
   mutating func print(_ tree: LayoutTree) {
     defer { isFirst = false }
     guard writer != nil else {
@@ -24,7 +23,6 @@ struct LayoutPrinter {
     writer?.write(tree, to: console)
   }
 
-  /// Prints the end of the output.
   mutating func finish() {
     guard writer != nil else { return }
     if isFirst { writer?.beginArray() }

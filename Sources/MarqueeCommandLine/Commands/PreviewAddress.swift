@@ -1,7 +1,6 @@
 import MarqueeCompiler
 import MarqueeOutputs
 
-/// Where a browser finds a page.
 enum PreviewAddress {
   /// The address of a page in a folder: `file:///tmp/marquee-x7Qp2a/Home.html`.
   static func text(of page: PreviewFile, in folder: String) -> String {

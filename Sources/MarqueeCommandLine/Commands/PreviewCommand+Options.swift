@@ -1,12 +1,10 @@
 import MarqueeOutputs
 
 extension PreviewCommand {
-  /// Formats, as what other options exclude.
   private static func formats(_ formats: PreviewFormat...) -> [ArgumentUse] {
     ArgumentUse.values(formats.map(\.rawValue), of: "format")
   }
 
-  /// What shows a screen in images.
   private static let views: [ArgumentUse] =
     [.option("wall"), .option("against")] + formats(.svg, .text)
 
@@ -30,7 +28,6 @@ extension PreviewCommand {
     ).needing([.option("against")], forValue: PreviewFormat.markdown.rawValue),
   ]
 
-  /// What is shown of a screen.
   static let viewOptions: [OptionSyntax<PreviewCommand>] =
     [
       .list(

@@ -51,10 +51,8 @@ struct PreviewCommand: RunnableCommand {
     return code ?? .ioError
   }
 
-  /// Whether the pages go to a temporary folder.
   private var isTemporary: Bool { output.isEmpty && site.isEmpty }
 
-  /// How the first page is shown.
   private func opening(of request: PreviewRequest) -> PreviewOpening {
     let usual: PreviewOpening.Choice = isTemporary && !staysClosed ? .ifPossible : .never
     return PreviewOpening(
@@ -71,7 +69,6 @@ struct PreviewCommand: RunnableCommand {
     if let fault = outcome.fault { throw fault }
   }
 
-  /// What to make, and where.
   private func request(on console: Console) -> PreviewRequest {
     var request = request
     request.isSite = !site.isEmpty
@@ -93,7 +90,6 @@ struct PreviewCommand: RunnableCommand {
     return try write(path, request, on: console)
   }
 
-  /// Writes the screens of some content.
   private func write(
     _ path: String, _ request: PreviewRequest, on console: Console
   ) throws(FileError) -> ExitCode {

@@ -2,21 +2,16 @@ import MarqueeOutputs
 
 /// How a preview's first page is shown when it is written.
 struct PreviewOpening {
-  /// Whether a browser opens the page.
   enum Choice {
     case never
-    /// The address is enough where no browser is.
     case ifPossible
     case always
   }
 
-  /// The folder of the pages.
   let folder: String
-  /// Whether to print where the page is.
   let printsAddress: Bool
   let choice: Choice
 
-  /// Shows a page.
   @discardableResult
   func show(_ page: PreviewFile, on console: Console) -> ExitCode {
     if printsAddress {

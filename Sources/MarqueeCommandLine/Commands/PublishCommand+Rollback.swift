@@ -3,7 +3,6 @@ import MarqueeOutputs
 import MarqueeScreen
 
 extension PublishCommand {
-  /// Goes back to what was published before.
   func rollBack(on console: Console) throws(FileError) -> ExitCode {
     let folder = output.isEmpty ? path ?? "" : output
     let rollback = try Rollback(in: folder, on: channel)
@@ -17,7 +16,6 @@ extension PublishCommand {
     }
   }
 
-  /// Prints the manifests of a channel.
   private func list(
     _ rollback: Rollback, in folder: String, on console: Console
   ) throws(FileError) -> ExitCode {

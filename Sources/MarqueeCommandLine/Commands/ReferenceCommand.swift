@@ -9,7 +9,6 @@ struct ReferenceCommand: RunnableCommand {
   var subject = SchemaSubject.screen
   var report = ReportOptions()
 
-  /// What is printed.
   enum Format: String, ArgumentValue, CaseIterable {
     case markdown, schema, manual
   }

@@ -34,7 +34,6 @@ struct ReportOptions: Sendable {
       help: "Print nothing but errors, and with '--strict' warnings"),
   ]
 
-  /// The formats that have no color.
   static let plainReporters = ArgumentUse.values(
     ReporterKind.allCases.filter { $0 != .text }.map(\.rawValue), of: "reporter")
 
@@ -45,7 +44,6 @@ struct ReportOptions: Sendable {
     options.map { $0.nested(at: path) }
   }
 
-  /// Whether diagnostics fail the run.
   func fail(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
     diagnostics.fail(isStrict: isStrict)
   }
@@ -139,7 +137,6 @@ struct ReportOptions: Sendable {
   /// Whether a command prints what it does, such as which files it writes.
   var printsSteps: Bool { reporter == .text && !isQuiet }
 
-  /// How text is drawn on a console.
   func style(on console: Console) -> TextStyle {
     TextStyle(
       usesColor: color.isOn(isTerminal: console.isTerminal, environment: console.environment),

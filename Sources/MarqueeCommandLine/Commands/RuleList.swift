@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeValidation
 
-/// The list of all rules, for people.
 enum RuleList {
   /// The smallest width that a rule's summary is wrapped to.
   private static let minimumSummaryWidth = 16

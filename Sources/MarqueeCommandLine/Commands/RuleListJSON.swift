@@ -2,11 +2,8 @@ import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeValidation
 
-/// How the list of rules is printed.
 enum RuleListFormat: String, ArgumentValue, CaseIterable {
-  /// For people.
   case text
-  /// For programs.
   case json
 }
 

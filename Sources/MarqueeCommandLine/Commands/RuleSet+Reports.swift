@@ -7,7 +7,6 @@ extension RuleSet {
     self.init(authored: folders.flatMap(\.authored))
   }
 
-  /// Descriptions of the rules, for reporters.
   var descriptions: [RuleIdentifier: RuleDescription] {
     Dictionary(
       uniqueKeysWithValues: all.map { rule in

@@ -2,7 +2,6 @@ import MarqueeOutputs
 
 /// What a JSON Schema describes: a value of `--of`.
 enum SchemaSubject: String, CaseIterable, ArgumentValue {
-  /// The JSON of a screen.
   case screen
   /// `Screens.json`, the index of all screens.
   case index

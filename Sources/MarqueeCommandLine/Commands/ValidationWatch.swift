@@ -7,7 +7,6 @@ struct ValidationWatch {
   private let command: ValidateCommand
   private let console: Console
   private var workspaces: [String: Workspace]
-  /// What was found when it was last printed.
   private var printed: [Diagnostic]?
   /// The files besides the content that the last result depends on; `nil` before the first.
   private var inputs: [String]?

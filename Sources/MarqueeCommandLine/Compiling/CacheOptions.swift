@@ -39,7 +39,6 @@ struct CacheOptions: Sendable {
     return (options + [verification]).map { $0.nested(at: path) }
   }
 
-  /// What counts as unchanged.
   var trust: ContentCache.Trust { isVerified ? .bytes : .times }
 
   /// The cache's folder, and how it was chosen; `nil` for no cache.

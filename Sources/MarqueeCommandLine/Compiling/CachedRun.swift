@@ -12,7 +12,6 @@ extension [CompiledContent] {
 struct CachedRun {
   /// The cache's folder, and how it was chosen; `nil` for no cache.
   let place: (folder: String, choice: ContentCache.Choice)?
-  /// What counts as unchanged.
   var trust = ContentCache.Trust.times
   /// Whether to print how many screens were compiled.
   var printsCount = false
@@ -73,7 +72,6 @@ struct CachedRun {
     for error in reports.compactMap(\.cacheError) { Self.warn(of: error, on: console) }
   }
 
-  /// Warns that something could not be kept.
   static func warn(of error: FileError, on console: Console) {
     console.printMessage(.warning, "could not update the cache: \(error.message)")
   }

@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 
 extension ReportOptions {
-  /// Reports JSON of deleted screens.
   func reportLeftovers(_ names: [String], of writer: OutputWriter, on console: Console) {
     let severity = isStrict ? "error" : "warning"
     for name in names {

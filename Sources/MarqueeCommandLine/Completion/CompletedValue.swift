@@ -1,4 +1,3 @@
-/// What a shell completes a value to.
 enum CompletedValue: Equatable, Sendable {
   case words([String])
   case folders
@@ -22,7 +21,6 @@ enum CompletedValue: Equatable, Sendable {
     }
   }
 
-  /// Whether it is the path of a file or folder.
   var isPath: Bool { self == .folders || self == .files }
 }
 

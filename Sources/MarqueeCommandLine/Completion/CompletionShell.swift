@@ -1,4 +1,3 @@
-/// A shell that completes words.
 enum CompletionShell: String, ArgumentValue, CaseIterable {
   case bash
   case zsh

@@ -1,4 +1,3 @@
-/// Completion for fish.
 struct FishCompletion {
   private let commands: [CommandOutline]
 

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// Completion for zsh.
 struct ZshCompletion {
   private let commands: [CommandOutline]
 
@@ -84,7 +83,6 @@ struct ZshCompletion {
     return result
   }
 
-  /// A quoted word of a shell.
   private func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: "'\\''"))'"
   }

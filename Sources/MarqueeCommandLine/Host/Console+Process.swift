@@ -6,7 +6,6 @@ import MarqueeScreen
 import Synchronization
 
 extension Console {
-  /// The console of this process.
   package static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -76,7 +75,6 @@ extension Console {
 
     var fault: OutputFault? { state.withLock { $0 } }
 
-    /// Records that the reader has left.
     func noteClosed() {
       state.withLock { $0 = $0 ?? .closed }
     }

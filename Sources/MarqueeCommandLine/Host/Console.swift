@@ -9,7 +9,6 @@ package struct Console: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
   /// Prints bytes on standard error.
   private let writeError: @Sendable ([UInt8]) -> Void
-  /// Reads standard input to its end.
   package let readInput: @Sendable () -> [UInt8]
   /// Reads what standard input has now, and waits for the first byte; `nil` at its end.
   package let readSome: @Sendable () -> [UInt8]?
@@ -22,16 +21,13 @@ package struct Console: Sendable {
   /// The program's arguments as the system passed them, because a file's name may be any bytes; empty
   /// if they are only known as texts.
   package let argumentBytes: [[UInt8]]
-  /// The environment variables.
   package let environment: [String: String]
-  /// Whether standard output is a terminal.
   package let isTerminal: Bool
   /// Whether standard error is a terminal that can rewrite a line.
   package let showsProgress: Bool
   /// The columns of the terminal; `nil` if there is none.
   package let width: Int?
 
-  /// Makes a console.
   package init(
     write: @escaping @Sendable ([UInt8]) -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void,
@@ -88,7 +84,6 @@ package struct Console: Sendable {
     ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
   }
 
-  /// A report that is printed on standard error.
   var errorReport: ReportOutput { ReportOutput(sendingBlocksTo: writeError) }
 
   /// Clears the last line on standard error, and prints a text there.
@@ -112,7 +107,6 @@ package struct Console: Sendable {
   /// What every message about the program's work begins with.
   static func messagePrefix(_ severity: Severity) -> String { "marquee: \(severity.rawValue): " }
 
-  /// Prints lines on standard error.
   func printErrorLines(_ text: String) {
     writeError(PrintedLines.bytes(text))
   }

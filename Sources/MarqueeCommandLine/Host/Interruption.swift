@@ -38,7 +38,6 @@ package enum Interruption {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Ends the process as a closed output would have done.
   package static func endByClosedOutput() {
     signal(SIGPIPE, SIG_DFL)
     raise(SIGPIPE)

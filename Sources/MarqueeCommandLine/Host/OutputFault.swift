@@ -4,6 +4,5 @@ package import MarqueeCompiler
 package enum OutputFault: Hashable, Sendable {
   /// The reader has ended, such as `head` after a few lines.
   case closed
-  /// The system reported an error.
   case failed(FileError)
 }

@@ -1,4 +1,3 @@
-/// The number of columns to write in.
 package enum TerminalWidth {
   /// The limits of a width: text needs some columns, and no terminal has more than the upper bound.
   package static let range = 20...10_000

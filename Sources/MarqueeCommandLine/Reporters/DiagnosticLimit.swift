@@ -4,16 +4,12 @@ import MarqueeDiagnostics
 ///
 /// A mistake made by one 'replace all' would hide everything else.
 enum DiagnosticLimit {
-  /// The largest number.
   static let count = 50
   /// The number of those that people read in full, with excerpts.
   static let fullCount = 3
 
-  /// How much of a diagnostic people read.
   enum Form: Hashable, Sendable {
-    /// All of it.
     case full
-    /// Its first line.
     case line
     /// Its first line and its last note, which says how many more there are.
     case lastLine

@@ -13,7 +13,6 @@ struct Fingerprint: CustomStringConvertible {
   /// More bytes than this of a long range do not help to distinguish values.
   private static let maximumTextByteCount = 4096
 
-  /// Makes the fingerprint of a diagnostic.
   init(of diagnostic: Diagnostic, in source: SourceFile?) {
     var hash = FNV1a()
     let subject = diagnostic.comparedSubject
@@ -30,6 +29,5 @@ struct Fingerprint: CustomStringConvertible {
     value = hash.value
   }
 
-  /// Sixteen hexadecimal digits.
   var description: String { value.hexadecimal(digitCount: 16) }
 }

@@ -6,7 +6,6 @@ import MarqueeDiagnostics
 /// The runner refuses columns on a range of several lines, so such a range has none. A line break
 /// in a message is kept as an escape; other control characters become visible.
 enum GitHubReporter {
-  /// Writes the report as workflow commands.
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
     for diagnostic in report.diagnostics {

@@ -44,7 +44,6 @@ enum GitLabReporter {
 }
 
 extension ReporterKind {
-  /// The Code Quality report of GitLab.
   package static let gitlab = ReporterKind("gitlab") { report, _, output in
     GitLabReporter.write(report, to: &output)
   }

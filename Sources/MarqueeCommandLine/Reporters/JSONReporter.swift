@@ -122,7 +122,6 @@ enum JSONReporter {
 }
 
 extension ReporterKind {
-  /// For programs.
   package static let json = ReporterKind("json") { report, _, output in
     JSONReporter.write(report, to: &output)
   }

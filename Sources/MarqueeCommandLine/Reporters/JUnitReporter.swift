@@ -6,7 +6,6 @@ import MarqueeDiagnostics
 /// other warnings and notes are skipped with their message. A run without diagnostics has one test case that has passed,
 /// because services take a report without test cases for a mistake.
 enum JUnitReporter {
-  /// Writes the report as XML.
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -91,7 +90,6 @@ enum JUnitReporter {
 }
 
 extension ReporterKind {
-  /// Test results in the XML of JUnit.
   package static let junit = ReporterKind("junit") { report, _, output in
     JUnitReporter.write(report, to: &output)
   }

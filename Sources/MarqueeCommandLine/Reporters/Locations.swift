@@ -33,7 +33,6 @@ struct Locations {
     tables[file]?.range(range)
   }
 
-  /// The lines of a file that a place lies in.
   func lines(of file: String) -> LineTable? {
     tables[file]?.lines
   }

@@ -26,10 +26,8 @@ package struct Report: Sendable {
   /// Descriptions of the rules, for formats that explain them.
   package let rules: [RuleIdentifier: RuleDescription]
 
-  /// How many other places of one fact are named.
   private static let namedPlaceCount = 8
 
-  /// The number of diagnostics.
   package var count: Int { counts.values.reduce(0, +) }
 
   /// Makes a report; the diagnostics may be in any order.
@@ -62,9 +60,7 @@ package struct Report: Sendable {
     self.rules = rules
   }
 
-  /// Whether a diagnostic fails the run.
   func fails(_ diagnostic: Diagnostic) -> Bool { [diagnostic].fail(isStrict: isStrict) }
 
-  /// The number of diagnostics of a severity.
   package func count(of severity: Severity) -> Int { counts[severity, default: 0] }
 }

@@ -8,14 +8,12 @@ package struct ReportOutput {
   /// The size of a block: large enough for few system calls, and small enough for a pipe's buffer.
   package static let blockByteCount = 1 << 16
 
-  /// Bytes that have not been sent yet.
   private var bytes: [UInt8] = []
   private let send: (([UInt8]) -> Void)?
   /// All sent bytes; `nil` if they are not kept, or there are more than may be kept.
   private(set) var sent: [UInt8]?
   private let keptByteCount: Int
 
-  /// Makes an output in memory.
   package init() {
     send = nil
     keptByteCount = 0
@@ -49,7 +47,6 @@ package struct ReportOutput {
     write(PrintedLines.bytes(text, disarmingCommands: false))
   }
 
-  /// Moves the JSON that another writer has written.
   mutating func move(from writer: inout JSONWriter) {
     writer.drain { write(TerminalSafeJSON.escape($0)) }
   }

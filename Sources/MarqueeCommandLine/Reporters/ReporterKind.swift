@@ -50,16 +50,13 @@ package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
 }
 
 extension ReporterKind: Hashable {
-  /// Formats are distinguished by name.
   package static func == (left: ReporterKind, right: ReporterKind) -> Bool {
     left.rawValue == right.rawValue
   }
 
-  /// Hashes the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension ReporterKind: CustomStringConvertible {
-  /// The name.
   package var description: String { rawValue }
 }

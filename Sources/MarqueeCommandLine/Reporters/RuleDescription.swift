@@ -7,7 +7,6 @@ package struct RuleDescription: Hashable, Sendable {
   /// Whether equal messages are one fact, which is reported once.
   package let reportsOnce: Bool
 
-  /// Makes a description.
   package init(summary: String, help: String, reportsOnce: Bool = false) {
     self.summary = summary
     self.help = help

@@ -14,7 +14,6 @@ struct SARIFReporter {
   private let rules: [RuleIdentifier]
   private let ruleIndices: [RuleIdentifier: Int]
 
-  /// Prepares a report for writing.
   init(_ report: Report) {
     self.report = report
     locations = Locations(report, counting: .scalars)

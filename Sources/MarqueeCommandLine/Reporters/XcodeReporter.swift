@@ -5,7 +5,6 @@ import MarqueeDiagnostics
 /// Xcode, make and most editors read this form. A place without line and column shows its coding
 /// path before the message. Errors come last, so that the end of a build's log says why it failed.
 enum XcodeReporter {
-  /// Writes the report as lines.
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
     let entries = Array(zip(report.diagnostics, report.forms))

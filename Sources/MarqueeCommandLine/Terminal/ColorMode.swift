@@ -2,9 +2,7 @@
 package enum ColorMode: String, CaseIterable, Sendable {
   /// On a terminal, unless the environment turns color off.
   case auto
-  /// Also into files and pipes.
   case always
-  /// Never.
   case never
 
   /// Whether to color.

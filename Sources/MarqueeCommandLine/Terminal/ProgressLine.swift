@@ -53,7 +53,6 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Clears the line.
   func finish() {
     state.withLock { state in
       guard state.lastShown != nil else { return }

@@ -10,18 +10,12 @@ package struct TextStyle: Hashable, Sendable {
     case note
     /// The word before a fix-it's title.
     case help
-    /// The message.
     case emphasis
-    /// Line numbers and rulers.
     case gutter
-    /// The mark of a secondary place.
     case secondary
-    /// A line that a fix-it removes.
     case removed
-    /// A line that a fix-it adds.
     case added
 
-    /// What begins such a text until it is printed.
     fileprivate var mark: Unicode.Scalar {
       switch self {
       case .error: "\u{E0011}"
@@ -35,15 +29,12 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether to color.
   package var usesColor: Bool
   /// The columns of the terminal; `nil` if there is none, as in a file or pipe.
   package var width: Int?
 
-  /// Plain text without a width limit.
   package static let plain = TextStyle(usesColor: false, width: nil)
 
-  /// Makes a style.
   package init(usesColor: Bool, width: Int?) {
     self.usesColor = usesColor
     self.width = width

@@ -11,7 +11,6 @@ struct TextTable {
   private let sides: [Side]
   private var rows: [[String]]
 
-  /// Makes a table with a row of headings.
   init(_ columns: [(heading: String, side: Side)]) {
     sides = columns.map(\.side)
     rows = [columns.map(\.heading)]

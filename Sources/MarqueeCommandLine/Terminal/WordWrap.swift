@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// Breaks text between words.
 package enum WordWrap {
   /// The lines of a text, none wider than a number of columns.
   ///

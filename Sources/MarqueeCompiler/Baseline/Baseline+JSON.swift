@@ -17,7 +17,6 @@ import MarqueeScreen
 /// `item`, `path`, `value` and `count` are left out if there is no item, no path, no value, or one
 /// diagnostic.
 extension Baseline {
-  /// The version of the file's form.
   static let version = 1
 
   /// The file's bytes; equal baselines give equal bytes.
@@ -52,10 +51,8 @@ extension Baseline {
 }
 
 extension Baseline.Entry {
-  /// The keys of a file, in their order.
   static let keys = ["file", "rule", "item", "path", "value", "count"]
 
-  /// The values of the keys, without the count.
   fileprivate var texts: [String?] {
     [
       file, rule.description, subject.item, subject.path.isEmpty ? nil : subject.path,

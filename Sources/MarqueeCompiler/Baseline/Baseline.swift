@@ -6,16 +6,12 @@ import MarqueeScreen
 /// An entry names a diagnostic by its file, its rule and what it is about; never by a line, a
 /// position or its words. Errors are never in it, because a screen with errors is not written.
 package struct Baseline: Hashable, Sendable {
-  /// What equal diagnostics share.
   package struct Entry: Hashable, Sendable {
     /// The file's path from the folder of the settings, or from the content folder without settings.
     package let file: String
-    /// The rule.
     package let rule: RuleIdentifier
-    /// What the diagnostics are about.
     package let subject: DiagnosticSubject
 
-    /// Makes an entry.
     package init(file: String, rule: RuleIdentifier, subject: DiagnosticSubject) {
       self.file = file
       self.rule = rule
@@ -26,10 +22,8 @@ package struct Baseline: Hashable, Sendable {
   /// How many diagnostics each entry stands for, from 1.
   package private(set) var counts: [Entry: Int] = [:]
 
-  /// Makes a baseline without entries.
   package init() {}
 
-  /// Adds diagnostics that are not reported.
   package mutating func add(_ entry: Entry, count: Int) {
     counts[entry, default: 0] += count
   }

@@ -2,13 +2,10 @@ package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation
 
-/// The result of reading the file of a baseline.
 package struct BaselineReading: Sendable {
   /// The baseline; `nil` if the file has a fault, because some of its entries may be lost.
   package let baseline: Baseline?
-  /// Where each entry is in the text.
   let ranges: [Baseline.Entry: SourceRange]
-  /// The file's text.
   package let source: SourceFile
   /// The first fault; `nil` if there is none.
   package let fault: Diagnostic?
@@ -82,7 +79,6 @@ package struct BaselineReading: Sendable {
   }
 }
 
-/// What is wrong with a baseline, and where.
 private struct Fault: Error {
   let message: String
   var range: SourceRange?

@@ -10,7 +10,6 @@ package struct ContentBaseline: Sendable {
   package let reading: BaselineReading?
   private let fault: Diagnostic?
 
-  /// How many of its unused entries are named.
   private static let namedEntryCount = 8
 
   /// Makes a baseline from the bytes of its file.

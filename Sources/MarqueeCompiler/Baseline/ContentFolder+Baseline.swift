@@ -34,7 +34,6 @@ extension ContentFolder {
       fixIts: .advice("'marquee validate --write-baseline \(path)' writes it"))
   }
 
-  /// The same content with the rules of one run.
   package func selecting(_ selection: RuleSelection) -> ContentFolder {
     guard selection != .all else { return self }
     var content = self

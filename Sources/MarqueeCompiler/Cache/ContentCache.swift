@@ -20,7 +20,6 @@ import MarqueeScreen
 package struct ContentCache: Sendable {
   /// What distinguishes this program from others that may compile differently.
   let program: String
-  /// The results of inspecting images.
   let images: ImageInspectionCache
 
   private let folders: Folders
@@ -28,7 +27,6 @@ package struct ContentCache: Sendable {
   /// When the cache was opened, before any image was; in nanoseconds since 1970.
   private let openingTime: Int64
 
-  /// How the folder of a cache was chosen.
   package enum Choice: Sendable {
     /// By a path on the command line: the folder may belong to any user.
     case named
@@ -36,7 +34,6 @@ package struct ContentCache: Sendable {
     case standard
   }
 
-  /// Which files a cache treats as unchanged.
   package enum Trust: Sendable {
     /// Files with the same bytes, and images and programs with the same file times.
     case times
@@ -44,7 +41,6 @@ package struct ContentCache: Sendable {
     case bytes
   }
 
-  /// The result of opening a cache.
   package enum Opening: Sendable {
     case cache(ContentCache)
     /// The cache is not used, for a reason in words.

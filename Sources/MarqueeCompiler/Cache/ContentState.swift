@@ -3,7 +3,6 @@ import MarqueeImages
 
 /// The metadata of all files that the results of a content folder depend on.
 struct ContentState {
-  /// The contents of the folder.
   let listing: FolderListing
   /// A hash of the names and identities of its contents, of the folder itself and of the settings.
   let hash: SipHash

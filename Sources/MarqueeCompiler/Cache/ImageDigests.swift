@@ -7,7 +7,6 @@ import MarqueeScreen
 /// Equal facts have equal digests, even if files were copied or touched, or are read on another
 /// machine.
 struct ImageDigests: Sendable {
-  /// What is known about a name in a screen.
   private struct Answer {
     let digest: ContentDigest
     /// Whether the name leads to an image, even if it is misspelled.
@@ -15,7 +14,6 @@ struct ImageDigests: Sendable {
   }
 
   private var answers: [String: Answer] = [:]
-  /// The digest of all names, which a name without an image is compared with.
   private let allNames: ContentDigest
   /// Whether there is a folder with images, without which nothing is known about names.
   private let state: State
@@ -80,7 +78,6 @@ struct ImageDigests: Sendable {
     names.allSatisfy { answers[$0]?.isImage == true }
   }
 
-  /// A digest of what is known about the names in a screen.
   func digest(of names: [String]) -> ContentDigest {
     var hash = SipHash()
     guard !names.isEmpty else { return hash.finished() }

@@ -9,9 +9,7 @@ struct LibraryDigests: Sendable {
   /// The digest of what could not be read, which may include any item.
   private let unread: ContentDigest
   private let whole: ContentDigest
-  /// The names of its files in diagnostics.
   private let fileNames: Set<String>
-  /// The items that queries choose from.
   private let library: ItemLibrary
   private let contentModel: ContentModel
 
@@ -34,7 +32,6 @@ struct LibraryDigests: Sendable {
     whole = hash.finished()
   }
 
-  /// Whether some diagnostics point into the library.
   func isPointedInto(by diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { diagnostic in
       diagnostic.notes.contains { $0.place.map { fileNames.contains($0.file) } == true }

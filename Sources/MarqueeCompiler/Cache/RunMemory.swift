@@ -23,7 +23,6 @@ package struct RunMemory: Sendable {
   private let state: ContentDigest
   /// When any of the content was last changed, in nanoseconds since 1970.
   private let latestChange: Int64
-  /// When the state was read.
   private let openingTime: Int64
 
   /// Reads the state of a content folder.

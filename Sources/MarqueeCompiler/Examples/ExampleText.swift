@@ -79,7 +79,6 @@ enum ExampleText {
       }
   }
 
-  /// A line without its marks, and a line of carets if a mark begins in it.
   private static func marked(_ line: Substring) -> (text: String, carets: String?) {
     let text = line.filter { $0 != RuleExample.start && $0 != RuleExample.end }
     guard let start = line.firstIndex(of: RuleExample.start) else { return (text, nil) }

@@ -2,9 +2,7 @@ package import MarqueeDiagnostics
 import MarqueeImages
 package import MarqueeValidation
 
-/// The content folder that an example is a part of.
 extension RuleExample {
-  /// The diagnostics of the folder.
   package var diagnostics: [Diagnostic] {
     diagnostics(of: Array(Self.withoutMarks(markedFile).utf8))
   }
@@ -14,7 +12,6 @@ extension RuleExample {
     ContentPipeline(folder(with: bytes), workers: .one).run().diagnostics
   }
 
-  /// The whole file that the text is in, with its marks.
   package var markedFile: String { Self.text(of: markedText, frame) }
 
   private func folder(with bytes: [UInt8]) -> ContentFolder {
@@ -81,7 +78,6 @@ extension RuleExample {
 }
 
 extension ImageLibrary {
-  /// The images of an example's folder.
   fileprivate convenience init(_ files: [ExampleFile]) {
     var contents: [String: [UInt8]] = [:]
     var inspections: [String: ImageInspection] = [:]

@@ -3,9 +3,7 @@ package import MarqueeValidation
 
 /// What is said about a rule: `marquee explain` prints it, and editors show it.
 package struct RulePage: Sendable {
-  /// An example.
   package struct Example: Sendable {
-    /// Whether the rule reports it.
     package let isReported: Bool
     /// Its lines, indented, with carets under what the rule reports.
     package let lines: [String]
@@ -13,7 +11,6 @@ package struct RulePage: Sendable {
     package let finding: Diagnostic?
   }
 
-  /// The rule.
   package let rule: Rule
   /// Examples, those with the fault first.
   package let examples: [Example]

@@ -3,7 +3,6 @@ import MarqueeImages
 import MarqueePlatform
 import MarqueeScreen
 
-/// Writes a file completely or not at all.
 enum AtomicFile {
   private static let reason = "it cannot be written"
 

@@ -1,12 +1,10 @@
 /// A file of the content with its bytes: a screen, settings, or items of the library.
 package struct ContentFile: Sendable {
-  /// The name shown in diagnostics.
   package let name: String
   /// The path of the output without its extension: `Home` for `Home.plist`.
   package let outputName: String
   /// The file's path; `nil` for content that comes from elsewhere.
   package let path: String?
-  /// The file's content.
   package let bytes: [UInt8]
   /// Which version of the file it is; `nil` for content that comes from elsewhere.
   package let version: FileVersion?
@@ -27,7 +25,6 @@ package struct ContentFile: Sendable {
   /// name of content from elsewhere.
   package var identity: String { path.flatMap(LocalFiles.target) ?? name }
 
-  /// Makes settings from memory.
   package static func settings(_ bytes: [UInt8]) -> ContentFile {
     let name = ContentFolder.settingsFileName
     return ContentFile(name: name, outputName: name, bytes: bytes)

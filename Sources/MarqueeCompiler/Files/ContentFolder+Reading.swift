@@ -134,7 +134,6 @@ extension ContentFolder {
     return folder
   }
 
-  /// The name that most content folders have.
   package static let defaultName = "Content"
 
   /// Reads a content folder without its screens, which have already been compiled.
@@ -227,7 +226,6 @@ extension ContentFolder {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// Lists a content folder for reading.
   static func listing(of folder: String) throws(FileError) -> FolderListing {
     try LocalFiles.entries(below: root(folder))
   }
@@ -369,12 +367,10 @@ extension ContentFolder {
     return names.first { $0.lowercased() == name.lowercased() && $0 != name }.map { (path, $0) }
   }
 
-  /// Whether a path belongs to settings.
   private static func isOfSettings(_ path: String) -> Bool {
     ContentPath.name(of: path) == settingsFileName
   }
 
-  /// Whether a path has a name that content could be read from.
   package static func isNameOfContent(_ path: String) -> Bool {
     guard !isInAssetCatalog(path), !LocalFiles.hasScreenExtension(path.utf8) else { return true }
     let name = ContentPath.name(of: path)
@@ -455,7 +451,6 @@ extension ContentFolder {
     ContentPath.parts(of: path).contains { $0.reversed().starts(with: ".xcassets".utf8.reversed()) }
   }
 
-  /// Reads the settings at a path.
   private static func settings(
     at path: String, followingLinks followsLinks: Bool, unsaved text: [UInt8]? = nil
   ) throws(FileError) -> (file: ContentFile?, fault: FileFault?) {

@@ -7,13 +7,10 @@ package import MarqueeValidation
 package struct ContentFolder: Sendable {
   /// The screens, sorted by the bytes of their names.
   package let screens: [ContentFile]
-  /// The settings.
   package private(set) var settings: Settings
-  /// The diagnostics of the settings.
   package private(set) var settingsDiagnostics: [Diagnostic]
   /// The settings file; `nil` if there is none, or it is not read.
   package let settingsFile: ContentFile?
-  /// Its text.
   package let settingsSource: SourceFile?
   /// The digest of the settings; equal bytes have equal digests, and no settings have another one than
   /// empty settings, or settings that are not read.
@@ -22,11 +19,8 @@ package struct ContentFolder: Sendable {
   package var baseline: ContentBaseline?
   /// The path from the folder of the settings to the content folder; empty if they are the same.
   let pathFromSettings: String
-  /// The items that any screen can show.
   package let library: LibraryLoad
-  /// The files of the library.
   package let libraryFiles: [ParsedFile]
-  /// The images.
   package private(set) var images: ContentImages
   /// The path of the folder with the images; `nil` if no folder was read.
   package let root: String?
@@ -36,7 +30,6 @@ package struct ContentFolder: Sendable {
   let libraryFaults: [FileFault]
   /// Why the settings are not read; `nil` if they are, or there are none.
   package let settingsFault: FileFault?
-  /// The diagnostics for screens and settings that are not read.
   package let unreadDiagnostics: [Diagnostic]
   /// Whether these are all screens of the folder, so that it can be checked as a whole.
   package let hasAllScreens: Bool
@@ -100,7 +93,6 @@ package struct ContentFolder: Sendable {
     !screens.isEmpty || !libraryFiles.isEmpty || !faults.isEmpty
   }
 
-  /// What is reported of a folder without screens.
   package var lackOfScreens: [Diagnostic] {
     Validator(settings: settings).validate(
       [], images: nil, propertyLists: propertyLists, folder: root ?? "."
@@ -168,7 +160,6 @@ package struct ContentFolder: Sendable {
     return content.selecting(settings.selection)
   }
 
-  /// Chooses the rules of one run.
   mutating func select(_ selection: RuleSelection) {
     settings.selection = selection
     let rules = settings.ruleSet
@@ -195,6 +186,5 @@ package struct ContentFolder: Sendable {
     return hash.finished()
   }
 
-  /// The name of the settings file.
   package static let settingsFileName = "Marquee.plist"
 }

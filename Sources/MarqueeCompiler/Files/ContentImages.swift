@@ -1,6 +1,5 @@
 package import MarqueeImages
 
-/// The known images of a content folder.
 package enum ContentImages: Sendable {
   /// No folder was read, so nothing is known about images.
   case unknown

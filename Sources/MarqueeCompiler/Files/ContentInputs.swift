@@ -6,9 +6,7 @@ import MarqueeValidation
 
 /// The files that the screens of a content folder depend on, for build systems.
 package struct ContentInputs: Sendable {
-  /// The settings, and their baseline.
   private let settings: [String]
-  /// The files of the library.
   private let library: [String]
   /// The paths of property lists, by their names in diagnostics.
   private let screenPaths: [String: String]
@@ -34,7 +32,6 @@ package struct ContentInputs: Sendable {
       of: listing, below: content.root, lookup: content.settings.imageLookup)
   }
 
-  /// The files that were listed when reading the content; the folder is not listed again.
   private static func files(of content: ContentFolder) -> [String] {
     guard case .files(let files) = content.images else { return [] }
     return files.filter { $0.kind == .regular }

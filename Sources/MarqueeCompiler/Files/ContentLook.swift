@@ -11,7 +11,6 @@ package struct ContentLook: Sendable {
   private var faults: [FileFault] = []
   /// The folders that could not be listed, with the errors.
   private var closedFolders: [String: FileError] = [:]
-  /// Where a change would show.
   package private(set) var places = ContentPlaces()
   /// Whether a file that changes from now on will certainly look different.
   ///
@@ -30,7 +29,6 @@ package struct ContentLook: Sendable {
     isSettled = entries.allSatisfy { $0.identity.isSettled(at: now) }
   }
 
-  /// Whether both looks saw the same content.
   package func isSame(as other: ContentLook) -> Bool {
     entries == other.entries && faults == other.faults && closedFolders == other.closedFolders
   }
@@ -55,7 +53,6 @@ package struct ContentLook: Sendable {
     for path in SettingsSearch.decidingPaths(from: folder) { add(file: path) }
   }
 
-  /// Looks at a file that may be missing.
   private mutating func add(file path: String) {
     places.add(wayTo: path)
     // A link that leads nowhere is reported, and so differs from no file.

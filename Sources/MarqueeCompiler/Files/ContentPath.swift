@@ -23,7 +23,6 @@ package enum ContentPath {
     return root.utf8.last == slash ? root + path : "\(root)/\(path)"
   }
 
-  /// The last part of a path.
   package static func name(of path: String) -> String {
     path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
@@ -40,7 +39,6 @@ package enum ContentPath {
     return String(decoding: path.utf8.dropLast(suffix.utf8.count), as: UTF8.self)
   }
 
-  /// The parts between slashes.
   static func parts(of path: String) -> [Substring.UTF8View] {
     path[...].utf8.split(separator: slash, omittingEmptySubsequences: false)
   }

@@ -3,13 +3,11 @@ import MarqueePlatform
 
 /// The places in the file system where a change of content shows.
 package struct ContentPlaces: Hashable, Sendable {
-  /// The folders in which every entry counts.
   package internal(set) var folders: Set<String> = []
   /// The names of the entries that count in other folders, whether they exist or not.
   package private(set) var names: [String: Set<String>] = [:]
   /// The folders on the way to content, which may be renamed.
   package private(set) var passages: Set<String> = []
-  /// The files that the content consists of.
   package internal(set) var files: Set<String> = []
   /// Those of them that have other names too: a change through one of these does not show in the
   /// folder.

@@ -14,7 +14,6 @@ struct ContentReader: Sendable {
     target = LocalFiles.target(of: path) ?? path
   }
 
-  /// The outcome of reading a file.
   enum Outcome: Sendable {
     case file(ReadFile)
     case fault(FileFault.Reason)

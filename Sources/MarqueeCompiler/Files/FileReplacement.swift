@@ -1,10 +1,8 @@
 /// Rewrites an author's own file, unless it has been changed since it was read.
 package struct FileReplacement: Sendable {
-  /// The file's path.
   let path: String
   /// The folder that must contain the file, with links resolved.
   let root: String
-  /// The version of the file that was read.
   let version: FileVersion
   /// The bytes of that version.
   let bytes: [UInt8]

@@ -5,15 +5,10 @@ import MarqueePlatform
 package struct FileStatus {
   let kind: FileKind
   let identity: FileIdentity
-  /// The number of the volume that the file number belongs to.
   package let device: UInt64
-  /// The owner.
   let owner: uid_t
-  /// The group.
   let group: gid_t
-  /// The permissions.
   let mode: mode_t
-  /// The number of hard links.
   let linkCount: Int
 
   /// Reads the status at a path without following a symbolic link; `nil` if nothing is there.
@@ -46,7 +41,6 @@ package struct FileStatus {
     self.init(status)
   }
 
-  /// Reads the status of an open file.
   init?(of descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }

@@ -7,7 +7,6 @@ import MarqueePlatform
 package struct FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// The name of the locked file.
   package static let fileName = ".marquee.lock"
 
   /// Locks a folder.

@@ -10,10 +10,8 @@ struct FolderMemory: Sendable {
   var texts: [String: [UInt8]] = [:]
   private var baseline: (name: String, ContentBaseline?)?
 
-  /// Makes a memory without files.
   init(listing: FolderListing? = nil) { self.listing = listing }
 
-  /// Forgets what was read.
   mutating func forget() { (listing, files, baseline) = (nil, [:], nil) }
 
   /// The texts of property lists in a folder by their paths there, also of new ones; hidden files are

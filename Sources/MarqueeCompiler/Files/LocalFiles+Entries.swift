@@ -66,7 +66,6 @@ extension LocalFiles {
     }
   }
 
-  /// Whether a name has the extension of a screen, in any case.
   static func hasScreenExtension(_ name: some Collection<UInt8>) -> Bool {
     let end = name.suffix(6)
     // 0x20 is the difference between lowercase and uppercase letters.
@@ -105,19 +104,15 @@ extension LocalFiles {
   }
 }
 
-/// The contents of a folder.
 package struct FolderListing: Sendable {
-  /// Everything that could be listed.
   package fileprivate(set) var entries: [FileEntry] = []
   /// Entries that look like screens or folders but have names that are not UTF-8.
   fileprivate(set) var faults: [FileFault] = []
   /// The folders that could not be listed, with the errors.
   fileprivate(set) var closedFolders: [String: FileError] = [:]
-  /// The paths of all links.
   fileprivate(set) var links: [String] = []
   /// The paths of the files that have other names too, here or elsewhere.
   fileprivate(set) var sharedFiles: [String] = []
-  /// The numbers of the volumes that hold the entries.
   fileprivate(set) var devices: Set<UInt64> = []
 
   /// Adds a file that is not on disk, unless the path is there.

@@ -3,7 +3,6 @@ import MarqueePlatform
 
 /// The local file system: the only place where content is read or written.
 package enum LocalFiles {
-  /// The kind of thing at a path.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -148,7 +147,6 @@ package enum LocalFiles {
     return parent == folder || parent == "." ? nil : fileInTheWay(of: parent)
   }
 
-  /// Converts Foundation's error.
   private static func fileError(_ error: any Error, _ path: String) -> FileError {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: .missing(path: path)

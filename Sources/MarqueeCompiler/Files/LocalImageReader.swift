@@ -1,7 +1,6 @@
 package import MarqueeImages
 import MarqueePlatform
 
-/// Opens local images.
 package struct LocalImageReader: ImageFileReader {
   package init() {}
 

@@ -1,6 +1,5 @@
 import MarqueePlatform
 
-/// A file that is open for reading.
 struct OpenFile: VersionedFile {
   let descriptor: Int32
   let path: String

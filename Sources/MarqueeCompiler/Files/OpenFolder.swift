@@ -5,7 +5,6 @@ import MarqueePlatform
 ///
 /// Paths inside it follow no links, neither to folders nor to files.
 package final class OpenFolder: Sendable {
-  /// The folder's path in messages.
   package let path: String
   let descriptor: Int32
 

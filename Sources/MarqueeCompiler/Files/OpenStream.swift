@@ -7,7 +7,6 @@ import MarqueePlatform
 package struct OpenStream: Sendable {
   private let descriptor: Int32
 
-  /// Standard input.
   package static let standardInput = OpenStream(descriptor: STDIN_FILENO)
 
   private init(descriptor: Int32) {
@@ -55,7 +54,6 @@ package struct OpenStream: Sendable {
     }
   }
 
-  /// Whether it can be read without waiting, within a time.
   package func hasInput(within time: Duration) -> Bool {
     let milliseconds =
       time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000

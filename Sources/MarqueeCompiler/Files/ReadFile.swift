@@ -3,17 +3,14 @@ import MarqueePlatform
 
 /// The bytes of one version of a file, with data that identifies the version.
 package struct ReadFile: Sendable {
-  /// The file's content.
   package let bytes: [UInt8]
   /// The version with these bytes; `nil` for a text that is not on disk.
   package let version: FileVersion?
 
   /// How often a file is read if it keeps changing.
   private static let maximumAttempts = 20
-  /// The pause before such a file is read again, in microseconds.
   private static let pause: UInt32 = 5000
 
-  /// Makes the text of a file that an editor has not saved.
   init(unsaved bytes: [UInt8]) {
     self.bytes = bytes
     version = nil

@@ -59,7 +59,6 @@ package enum TemporaryFiles {
       return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// The system's folder for temporary files.
     private static var parent: String {
       ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     }
@@ -107,7 +106,6 @@ package enum TemporaryFiles {
     #endif
   }
 
-  /// Forgets a temporary file that no longer exists.
   static func forget(_ path: String) {
     #if os(macOS) || os(Linux)
       _ = paths.withLock { $0.remove(path) }

@@ -1,9 +1,7 @@
 package import MarqueeImages
 import MarqueePlatform
 
-/// A file that other processes may write while it is read.
 package protocol VersionedFile: ByteSource {
-  /// The path in messages.
   var path: String { get }
   /// The expected length: that of the file when it was opened, or last examined.
   ///

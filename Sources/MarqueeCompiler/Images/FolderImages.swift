@@ -41,7 +41,6 @@ struct FolderImages: Sendable {
     inspect(.named(library.names(meantBy: names)))
   }
 
-  /// Inspects images.
   mutating func inspect(_ choice: ImageFolder.Choice) {
     let workers = workers
     folder?.inspect(choice, workers: workers)

@@ -5,13 +5,10 @@ package import MarqueeValidation
 
 /// All images of a content folder, with their files and the needs of the screens.
 package struct ImageUsageReport: Sendable {
-  /// One image.
   package struct Entry: Sendable {
-    /// The image.
     package let set: ImageSet
     /// The screens that show it, with the section types, in order.
     package fileprivate(set) var uses: [Use] = []
-    /// The displays on all devices.
     package fileprivate(set) var displays: [ImageDisplay] = []
 
     /// The largest cell that shows the image, by area; `nil` for none.
@@ -34,7 +31,6 @@ package struct ImageUsageReport: Sendable {
     package let screen: String
     /// The type of the sections; `nil` for fields that no cell shows.
     package let sectionType: String?
-    /// The number of places.
     package fileprivate(set) var count: Int
   }
 

@@ -7,7 +7,6 @@ package import MarqueeValidation
 package struct SectionNeeds: Sendable {
   /// The section type's name, with an authored layout if any: `basic`, or `basic, layout 'shelf'`.
   package let name: String
-  /// How much of a cell an image takes.
   package let fit: ImageFit
   /// The width of the widest cell and the height of the highest one, in points.
   package let largestCell: LayoutExtent

@@ -6,17 +6,14 @@ import MarqueeValidation
 
 /// One run that makes an object of each screen, a batch of screens at a time.
 struct Compilation {
-  /// An object with what a cache needs to keep it.
   typealias Made = (key: ContentDigest, file: ContentFile, object: ScreenObject)
 
-  /// A screen between *resolve* and *check*.
   private typealias Resolved = (parsed: ParsedFile, resolved: ResolvedFile)
 
   /// The images, those that the screens so far name inspected.
   var images: FolderImages
   /// The objects of the screens so far, in order.
   private(set) var objects: [ScreenObject] = []
-  /// How many of them were made in this run.
   private(set) var madeCount = 0
   /// The objects that were made in this run, for the cache; empty without one.
   private(set) var made: [Made] = []

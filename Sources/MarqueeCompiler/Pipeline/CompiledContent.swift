@@ -60,7 +60,6 @@ package struct CompiledContent: Sendable {
     }
   }
 
-  /// The texts that the diagnostics point into.
   package var sources: [SourceFile] { findings.sources + objects.map(\.excerpt) }
 
   /// The rules that screens and folder were checked with.

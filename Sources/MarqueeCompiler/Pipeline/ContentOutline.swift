@@ -7,16 +7,13 @@ import MarqueeValidation
 /// The names in a content folder that an app's code can use: kinds of items, screens, sections,
 /// layouts, images.
 package struct ContentOutline: Sendable {
-  /// The names of one screen.
   package struct Screen: Hashable, Sendable {
     /// The path of its property list in the folder, without the extension.
     package var name: String
     /// The identifiers that its authors gave to sections, each once.
     package var sections: [String]
-    /// The names of its layouts.
     package var layouts: [String]
 
-    /// Makes the names of a screen.
     package init(name: String, sections: [String] = [], layouts: [String] = []) {
       self.name = name
       self.sections = sections
@@ -32,10 +29,8 @@ package struct ContentOutline: Sendable {
   package var images: [String]
   /// The diagnostics of the settings, and the reasons why screens cannot be read.
   package var diagnostics: [Diagnostic] = []
-  /// The texts that the diagnostics point into.
   package var sources: [SourceFile] = []
 
-  /// Makes an outline.
   package init(itemKinds: [ItemKind], screens: [Screen] = [], images: [String] = []) {
     self.itemKinds = itemKinds
     self.screens = screens

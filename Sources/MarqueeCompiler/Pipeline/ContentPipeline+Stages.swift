@@ -20,7 +20,6 @@ extension ContentPipeline {
     return check(parsed, resolved, images: images)
   }
 
-  /// Checks a screen, with images that are known.
   func check(
     _ parsed: ParsedFile, _ resolved: ResolvedFile, images: ImageLibrary?
   ) -> CheckedScreen {
@@ -117,13 +116,11 @@ extension ContentPipeline {
   }
 }
 
-/// How far a screen is in a run.
 private enum ScreenStage: Sendable {
   case resolved(ParsedFile, ResolvedFile)
   /// It has not changed since an earlier run.
   case checked(CheckedScreen)
 
-  /// The names of the images that it depends on.
   var imageNames: [String] {
     switch self {
     case .resolved(_, let resolved): resolved.references.imageNames

@@ -11,7 +11,6 @@ public struct ContentReport: Sendable {
   public let screens: [ScreenReport]
   /// The images; those that were inspected have their properties; `nil` if no folder was read.
   package let images: ImageLibrary?
-  /// The settings of the content folder.
   package let settings: Settings
   private let findings: FolderFindings
 

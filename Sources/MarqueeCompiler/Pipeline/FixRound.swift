@@ -8,9 +8,7 @@ package struct FixRound {
   /// The fix-its that were tried with success; those that conflict with an earlier one wait for the
   /// next round.
   private var accepted: [FixIt] = []
-  /// The text with their edits.
   package private(set) var result: CheckedText
-  /// How many of them were applied.
   package private(set) var fixCount = 0
   /// Those that are not applied, because each makes an error.
   package private(set) var leftOut: [Fixer.LeftOut] = []
@@ -59,18 +57,15 @@ package struct FixRound {
   }
 }
 
-/// A file with its diagnostics.
 package struct CheckedText {
   let parsed: ParsedFile
   let diagnostics: [Diagnostic]
 
-  /// Makes a checked file.
   package init(parsed: ParsedFile, diagnostics: [Diagnostic]) {
     self.parsed = parsed
     self.diagnostics = diagnostics
   }
 
-  /// The errors.
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
   /// An error that another version of the file does not have; the last one if all messages are

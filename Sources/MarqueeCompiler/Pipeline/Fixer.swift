@@ -4,7 +4,6 @@ package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeValidation
 
-/// Applies safe fix-its until none is left.
 package struct Fixer: Sendable {
   private let pipeline: ContentPipeline
   private let images: ImageLibrary?
@@ -19,34 +18,23 @@ package struct Fixer: Sendable {
     images = report.images
   }
 
-  /// The result of fixing a file.
   package struct Result: Sendable {
-    /// The file as it was.
     package let before: ParsedFile
-    /// The file after all fixes.
     package let after: ParsedFile
-    /// The diagnostics of the file after all fixes.
     package let diagnostics: [Diagnostic]
-    /// How many fix-its were applied.
     package let fixCount: Int
     /// The safe fix-its that were not applied, because each makes an error.
     package let leftOut: [LeftOut]
 
-    /// Whether there is an error among the diagnostics.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// A safe fix-it that was not applied.
   package struct LeftOut: Sendable {
-    /// What it would remove, in the text after all fixes.
     package let diagnostic: Diagnostic
-    /// What it does.
     package let fixIt: FixIt
-    /// An error that it makes.
     package let error: Diagnostic
   }
 
-  /// Fixes a file of the content, whose text may have been edited.
   package func fix(_ file: ContentFile, as kind: Expectation.Document) -> Result {
     switch kind {
     case .screen: fix(screen: file)
@@ -55,13 +43,11 @@ package struct Fixer: Sendable {
     }
   }
 
-  /// Fixes one screen.
   package func fix(_ screen: CheckedScreen) -> Result {
     Self.fix(
       CheckedText(parsed: screen.parsed, diagnostics: screen.diagnostics), check(screen:))
   }
 
-  /// Fixes one screen that is not checked yet.
   package func fix(screen file: ContentFile) -> Result {
     Self.fix(check(screen: file), check(screen:))
   }
@@ -91,12 +77,10 @@ package struct Fixer: Sendable {
       diagnostics: found.filter { selection.contains(rules[$0.rule], $0.ruleNames) })
   }
 
-  /// Fixes one file of the library.
   package func fix(library file: ParsedFile) -> Result {
     Self.fix(check(library: file.file), check(library:))
   }
 
-  /// Checks a file of the library by itself.
   private func check(library file: ContentFile) -> CheckedText {
     let settings = pipeline.content.settings
     let parsed = ParsedFile(file)

@@ -5,14 +5,11 @@ import MarqueeValidation
 /// The result of *link*: the diagnostics of a content folder that are reported, without those of its
 /// baseline.
 struct FolderFindings: Sendable {
-  /// A screen, with its diagnostics apart from those of the folder.
   typealias Screen = (file: String, diagnostics: [Diagnostic])
 
   /// The diagnostics of the screens' own checks, in the order of the screens.
   let screenDiagnostics: [[Diagnostic]]
-  /// All diagnostics, also those of the baseline, and what was checked: for writing a baseline.
   let judged: (groups: [[Diagnostic]], scope: BaselineScope)
-  /// How many of them the baseline hides.
   let hiddenCount: Int
   /// The diagnostics of the settings, and of the items of the library.
   let settingsDiagnostics: [Diagnostic]
@@ -22,15 +19,12 @@ struct FolderFindings: Sendable {
   /// The diagnostics of the settings and the library from all stages; if there is an error, no
   /// screen is written.
   let sharedDiagnostics: [Diagnostic]
-  /// The rules that screens and folder were checked with.
   let rules: RuleSet
-  /// Whether these are all screens of a content folder.
   let isWhole: Bool
   /// Whether all files that may be screens could be read, so that any other screen was deleted.
   let hasAllScreens: Bool
   /// The settings; `nil` if there are none, or they are not read.
   private let settingsSource: SourceFile?
-  /// The files of the library.
   private let libraryTexts: [SourceFile]
   private let imageSources: [SourceFile]
   private let baselineSource: SourceFile?

@@ -5,7 +5,6 @@ import MarqueePropertyList
 
 /// A property list in the form in which Xcode writes it.
 package struct FormattedFile: Sendable {
-  /// The file as it is.
   package let parsed: ParsedFile
   /// Its bytes in that form; `nil` if it has syntax errors, is not XML, or would not be well-formed.
   package let bytes: [UInt8]?
@@ -38,7 +37,6 @@ package struct FormattedFile: Sendable {
     diagnostic.rule == .xmlNotWellFormed
   }
 
-  /// Whether the file has another form.
   package var isChanged: Bool { bytes.map { $0 != parsed.file.bytes } ?? false }
 
   /// What keeps the file as it is; none for a file that is formatted, or is not XML.

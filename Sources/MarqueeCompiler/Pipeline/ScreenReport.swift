@@ -7,7 +7,6 @@ import MarqueeValidation
 
 /// The result of checking one screen.
 public struct ScreenReport: Sendable {
-  /// The checked screen with its diagnostics.
   package let checked: CheckedScreen
   /// Its diagnostics that are reported, in the order of the file: those that the baseline of the
   /// folder does not have.

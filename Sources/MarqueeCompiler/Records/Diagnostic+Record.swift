@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// Writes diagnostics into a screen's record.
 extension RecordWriter {
   mutating func diagnostic(_ diagnostic: Diagnostic, _ files: RecordedFiles) {
     text(diagnostic.rule.description)

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension RecordWriter {
-  /// Adds a query.
   mutating func query(_ query: LibraryQuery) {
     text(query.kind)
     list(query.conditions) { record, condition in
@@ -42,7 +41,6 @@ extension RecordReader {
   /// The depth of lists and groups that a record can have: deeper than any field's values.
   private static let maximumDepth = 64
 
-  /// Reads a query.
   mutating func query() throws(Damage) -> LibraryQuery {
     LibraryQuery(
       kind: try text(),

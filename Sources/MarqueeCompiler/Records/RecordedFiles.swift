@@ -2,14 +2,12 @@ import MarqueeDiagnostics
 
 /// File names in a record, which depend on a file's role rather than on its place on a machine.
 struct RecordedFiles: Hashable {
-  /// The screen's name in diagnostics.
   let screen: String
   /// The content folder, as a prefix of names in diagnostics; `nil` if there is none.
   let root: String?
   /// The settings' name in diagnostics; they may be outside the content folder.
   let settings: String?
 
-  /// Writes the name of a file.
   func write(_ file: String, to record: inout RecordWriter) {
     if file == screen { return record.count(0) }
     if file == settings { return record.count(2) }
@@ -17,7 +15,6 @@ struct RecordedFiles: Hashable {
     record.text(ContentPath.inside(file, of: root))
   }
 
-  /// Reads the name of a file.
   func read(from record: inout RecordReader) throws(RecordReader.Damage) -> String {
     switch try record.count() {
     case 0: screen

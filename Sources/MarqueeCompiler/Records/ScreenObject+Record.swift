@@ -84,7 +84,6 @@ extension ScreenObject {
 }
 
 extension ChecksummedRecord {
-  /// The format of a compiled screen.
   package static let screen = ChecksummedRecord("marquee-screen", version: 10)
 }
 

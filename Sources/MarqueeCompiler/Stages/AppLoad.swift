@@ -6,7 +6,6 @@ import MarqueeScreen
 /// The result of loading a screen's property list in an app with `Catalog(propertyList:)`, compared
 /// with the checked screen.
 package enum AppLoad: Equatable, Sendable {
-  /// The same screen.
   case same
   /// Another screen; the path leads to the first different value in the JSON of both.
   case different(path: String)

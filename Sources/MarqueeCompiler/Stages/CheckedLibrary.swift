@@ -15,7 +15,6 @@ struct CheckedLibrary: Sendable {
   /// How many uses of a faulty item are named.
   private static let maximumUseCount = 8
 
-  /// Resolves the library.
   init(_ content: ContentFolder, _ workers: Workers) {
     files = zip(content.library.files, content.libraryFiles).map { file, parsed in
       ResolvedFile(
@@ -27,7 +26,6 @@ struct CheckedLibrary: Sendable {
     summaries = (files + [defaults].compactMap(\.self)).map { ScreenSummary(of: $0, named: "") }
   }
 
-  /// The names of images in the items and the default values.
   var imageNames: [String] { summaries.flatMap(\.references.imageNames) }
 
   /// The diagnostics of the items.

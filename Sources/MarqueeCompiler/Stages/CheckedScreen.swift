@@ -7,19 +7,15 @@ package import MarqueeValidation
 
 /// The result of *check* for a screen: the screen as an app shows it, and its diagnostics.
 package struct CheckedScreen: Sendable {
-  /// The property list that it comes from.
   package let parsed: ParsedFile
   /// Its values, and everything that it depends on.
   package let resolved: ResolvedFile
   /// The screen as an app shows it, without the sections that are faulty.
   package let screen: Screen
-  /// What the app shows around it.
   package let chrome: ScreenChrome
-  /// What it shows in the views of the settings.
   package let views: ViewFindings
   /// Its diagnostics, in the order of the file.
   package let diagnostics: [Diagnostic]
-  /// What folder-wide checks need.
   package let summary: ScreenSummary
 
   /// Checks a screen.
@@ -51,9 +47,7 @@ package struct CheckedScreen: Sendable {
     summary = ScreenSummary(of: resolved, named: parsed.file.outputName)
   }
 
-  /// The file that it comes from.
   package var file: ContentFile { parsed.file }
 
-  /// Whether there is an error among the diagnostics.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -10,9 +10,7 @@ package import MarqueeValidation
 /// screen names, and depends on nothing else. A cache keeps it, and a file carries it to
 /// `marquee link`.
 package struct ScreenObject: Hashable, Sendable {
-  /// The output of a screen.
   package enum Output: Hashable, Sendable {
-    /// The screen as JSON.
     case json([UInt8])
     /// Nothing, because the screen has errors.
     case refused
@@ -23,13 +21,11 @@ package struct ScreenObject: Hashable, Sendable {
     }
   }
 
-  /// The name shown in diagnostics.
   package let file: String
   /// The path of the output without its extension: `Home` for `Home.plist`.
   package let outputName: String
   /// The settings that it was compiled with; see ``ContentFolder/settingsDigest``.
   package let settings: ContentDigest
-  /// Its output.
   package let output: Output
   /// Its diagnostics, in the order of the file.
   package let diagnostics: [Diagnostic]
@@ -46,7 +42,6 @@ package struct ScreenObject: Hashable, Sendable {
   /// The text that its diagnostics and those of folder-wide checks point into; empty if none can.
   package let excerpt: SourceFile
 
-  /// Whether there is an error among the diagnostics.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Whether the images and the library items that it uses are unchanged.

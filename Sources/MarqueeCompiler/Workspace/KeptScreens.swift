@@ -6,7 +6,6 @@ struct KeptScreens: Sendable {
   private var base: Base?
   private var screens: [String: CheckedScreen] = [:]
 
-  /// What all screens depend on.
   private struct Base: Equatable, Sendable {
     let settings: ContentDigest
     let library: [[UInt8]]
@@ -33,7 +32,6 @@ struct KeptScreens: Sendable {
     return screen
   }
 
-  /// Keeps the screens of a run.
   mutating func keep(_ checked: [CheckedScreen]) {
     screens = Dictionary(checked.map { ($0.file.name, $0) }, uniquingKeysWith: { $1 })
   }

@@ -5,7 +5,6 @@
 /// and take no fixed number of columns, count as none too; texts are printed without them. If a
 /// terminal draws a rare character differently, carets and frames are off by that much.
 package enum DisplayWidth {
-  /// The columns of a whole text.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -22,7 +21,6 @@ package enum DisplayWidth {
     return min(2, asksForEmoji ? max(2, sum) : sum)
   }
 
-  /// The columns of a single scalar.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     if (0xA0..<0x300).contains(scalar.value), scalar != softHyphen { return 1 }
     switch scalar.properties.generalCategory {

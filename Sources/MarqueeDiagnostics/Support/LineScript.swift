@@ -7,13 +7,9 @@ package struct LineScript: Sendable {
   /// A line as its bytes.
   package typealias Line = ArraySlice<UInt8>
 
-  /// What happens to one line.
   package enum Step: Hashable, Sendable {
-    /// The line is in both lists, at these positions.
     case kept(old: Int, new: Int)
-    /// The line at this position of the old list was removed.
     case removed(Int)
-    /// The line at this position of the new list was added.
     case added(Int)
 
     /// Whether only one of the lists has the line.

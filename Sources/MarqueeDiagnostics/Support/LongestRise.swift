@@ -30,12 +30,10 @@ package enum LongestRise {
     return rise.reversed()
   }
 
-  /// An increasing subsequence.
   private struct Rise {
     let length: Int
     /// How many of its numbers are where sorting puts them.
     let keptCount: Int
-    /// Its last number.
     let number: Int
     /// The index of its last number; -1 for an empty one.
     let end: Int

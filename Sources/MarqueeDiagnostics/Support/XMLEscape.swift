@@ -10,7 +10,6 @@ extension [UInt8] {
     }
   }
 
-  /// A text as XML writes it between tags.
   package init(xml text: String) {
     self = []
     for byte in text.utf8 { appendXML(byte) }

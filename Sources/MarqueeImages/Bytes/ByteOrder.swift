@@ -1,4 +1,3 @@
-/// Which byte of a number comes first.
 enum ByteOrder {
   /// The most significant one: PNG, JPEG, HEIF, Exif with `MM`.
   case bigEndian

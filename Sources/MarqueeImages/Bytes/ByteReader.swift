@@ -3,7 +3,6 @@
 /// No offset and no count can make it trap: reading past the end throws. A fault has the offset of
 /// the current part (chunk, segment, box), which ``beginPart(at:)`` sets.
 struct ByteReader {
-  /// How much of the file is read.
   let depth: ReadingDepth
   /// How many bytes the file has.
   let byteCount: Int
@@ -16,7 +15,6 @@ struct ByteReader {
   private var block: [UInt8] = []
   private var blockStart = 0
 
-  /// Makes a reader at the start of a file.
   init(_ source: any ByteSource, depth: ReadingDepth) {
     self.source = source
     self.depth = depth
@@ -28,7 +26,6 @@ struct ByteReader {
     part = offset
   }
 
-  /// Makes a fault of the current part.
   func corrupted(_ what: ImageCorruption) -> ImageFault {
     .corrupted(at: part, what)
   }

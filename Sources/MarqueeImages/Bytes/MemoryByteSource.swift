@@ -1,4 +1,3 @@
-/// Bytes in memory.
 package struct MemoryByteSource: ByteSource {
   private let bytes: [UInt8]
 

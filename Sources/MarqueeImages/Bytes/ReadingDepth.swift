@@ -1,4 +1,3 @@
-/// How much of an image file is read.
 package enum ReadingDepth: Hashable, Sendable, CaseIterable {
   /// Only the header, in at most ``headerLimit`` bytes; damage after it is not noticed.
   case header

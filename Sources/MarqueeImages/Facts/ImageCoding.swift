@@ -8,13 +8,11 @@ package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
   case jpeg
   case jpeg2000
   case uncompressed
-  /// Any other coding.
   case other
 
   /// Whether an iPhone can decode it in a HEIF file.
   package var isDecodedByPhones: Bool { self == .hevc || self == .av1 }
 
-  /// The display name of the coding.
   package var displayName: String {
     switch self {
     case .hevc: "HEVC"

@@ -1,14 +1,9 @@
-/// The kinds of damage in a file.
 package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   /// The checksum of a chunk does not match its bytes.
   case checksum
-  /// A part has a type that is not allowed here.
   case unknownPart
-  /// A part has an impossible size.
   case partSize
-  /// A part is misplaced or repeated.
   case misplacedPart
-  /// The part with the image's size is missing.
   case missingHeader
   /// The file has a header but no image.
   case missingImageData
@@ -16,7 +11,6 @@ package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   case missingPalette
   /// Width or height is 0.
   case zeroSize
-  /// A field of the header has an invalid value.
   case invalidValue
   /// There are more parts than in any real image.
   case tooManyParts

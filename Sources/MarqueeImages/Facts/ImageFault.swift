@@ -14,7 +14,6 @@ package enum ImageFault: Error, Hashable, Sendable {
   case tooLarge(PixelSize)
   /// The header exceeds ``ReadingDepth/headerLimit``.
   case headerTooLong(at: Int)
-  /// The system denies reading the file.
   case unreadable
   /// There is a folder, a pipe, or a broken link instead of a file.
   case notARegularFile(FileKind)

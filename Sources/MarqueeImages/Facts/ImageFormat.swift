@@ -20,9 +20,7 @@ package struct ImageFormat: Sendable {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// iOS can decode it as a loose file.
     package static let looseFiles = Support(rawValue: 1)
-    /// Xcode can compile it in an image set.
     package static let assetCatalogs = Support(rawValue: 2)
   }
 
@@ -39,12 +37,10 @@ package struct ImageFormat: Sendable {
 }
 
 extension ImageFormat: Hashable {
-  /// Compares formats by name.
   package static func == (left: ImageFormat, right: ImageFormat) -> Bool {
     left.name == right.name
   }
 
-  /// Hashes the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -52,7 +48,6 @@ extension ImageFormat: CaseIterable, CustomStringConvertible {
   /// All formats, in the order in which they are tried.
   package static let allCases = ImageInspection.readers.flatMap { $0.formats }
 
-  /// The name.
   package var description: String { name }
 
   /// Finds the format with a name; `nil` if there is none.

@@ -2,13 +2,10 @@
 ///
 /// The raw values are those of Exif, the names those of `CGImagePropertyOrientation`.
 package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
-  /// As stored.
   case up = 1
-  /// Mirrored horizontally.
   case upMirrored
   /// Rotated by 180°.
   case down
-  /// Mirrored vertically.
   case downMirrored
   /// Mirrored horizontally, then rotated by 270° clockwise.
   case leftMirrored
@@ -19,7 +16,6 @@ package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Rotated by 270° clockwise.
   case left
 
-  /// Whether it exchanges width and height.
   package var swapsSides: Bool { rawValue >= 5 }
 }
 
@@ -45,12 +41,10 @@ extension ImageOrientation {
     ImageOrientation(mirrored: parts.mirrored, turns: parts.turns + quarterTurns & 3)
   }
 
-  /// Returns this orientation followed by a horizontal mirroring.
   func mirroredLeftRight() -> ImageOrientation {
     ImageOrientation(mirrored: !parts.mirrored, turns: -parts.turns)
   }
 
-  /// Returns this orientation followed by a vertical mirroring.
   func mirroredTopBottom() -> ImageOrientation {
     mirroredLeftRight().turned(quarterTurns: 2)
   }

@@ -4,9 +4,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// allows for one image.
   package static let maximumPixelCount = 1 << 28
 
-  /// Pixels from left to right.
   package let width: Int
-  /// Pixels from top to bottom.
   package let height: Int
 
   /// Makes a size; `nil` if a side is less than 1.
@@ -19,7 +17,6 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// `132×197`.
   package var description: String { "\(width)×\(height)" }
 
-  /// Returns the size after an orientation has been applied.
   package func oriented(_ orientation: ImageOrientation) -> PixelSize {
     guard orientation.swapsSides else { return self }
     return PixelSize(width: height, height: width) ?? self

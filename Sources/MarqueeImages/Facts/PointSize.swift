@@ -1,8 +1,6 @@
 /// The natural width and height of a vector image in points, both above 0 and finite.
 package struct PointSize: Hashable, Sendable {
-  /// Points from left to right.
   package let width: Double
-  /// Points from top to bottom.
   package let height: Double
 
   /// Makes a size; `nil` if a side is not a positive, finite number.

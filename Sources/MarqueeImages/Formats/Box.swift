@@ -3,7 +3,6 @@ struct Box {
   /// The most boxes that are read in one container; real files have dozens.
   static let maximumCount = 4096
 
-  /// Its four-letter type.
   let type: String
   /// The offset of the first byte of its content.
   let start: Int
@@ -51,12 +50,10 @@ struct Box {
     return boxes
   }
 
-  /// Reads the version of a box that begins with a version and flags.
   func version(_ reader: inout ByteReader) throws(ImageFault) -> UInt8 {
     try reader.uint8(at: start)
   }
 
-  /// Reads the flags of such a box.
   func flags(_ reader: inout ByteReader) throws(ImageFault) -> UInt32 {
     try reader.uint32(at: start) & 0xFF_FFFF
   }

@@ -1,4 +1,3 @@
-/// Reads the fields of a box in sequence.
 struct BoxCursor {
   private let end: Int
   private var offset: Int

@@ -8,7 +8,6 @@ struct ExifBlock {
   /// The offset of the first directory from the base; 0 for none.
   let firstDirectory: Int
 
-  /// A field of a directory.
   struct Field {
     fileprivate let type: UInt16
     fileprivate let count: Int

@@ -106,7 +106,6 @@ private enum Block {
   static let trailer: UInt8 = 0x3B
 }
 
-/// The descriptor of one frame.
 private struct FrameImage {
   let right: Int
   let bottom: Int
@@ -134,7 +133,6 @@ private struct Screen {
 }
 
 extension ImageFormat {
-  /// Graphics Interchange Format.
   package static let gif = ImageFormat(
     "gif", extensions: ["gif"], mediaType: "image/gif", support: .looseFiles)
 }

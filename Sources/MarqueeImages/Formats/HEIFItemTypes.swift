@@ -41,7 +41,6 @@ struct HEIFItemTypes {
 }
 
 extension ImageCoding {
-  /// Returns a number as four letters.
   fileprivate static func letters(_ value: Int) -> String {
     String(
       decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)

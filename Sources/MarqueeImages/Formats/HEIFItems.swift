@@ -81,7 +81,6 @@ struct HEIFItems {
 }
 
 extension HEIFItems {
-  /// Returns the properties of the primary item.
   func info(_ format: ImageFormat, _ reader: inout ByteReader) throws(ImageFault) -> ImageInfo {
     var image = HEIFImage()
     for index in associations[primary] ?? [] where properties.indices.contains(index - 1) {

@@ -1,6 +1,5 @@
 /// A reader of image formats, which recognizes files and reads their headers.
 protocol ImageFormatReader: SendableMetatype {
-  /// The formats that it reads.
   static var formats: [ImageFormat] { get }
 
   /// The first bytes of files, which identify a truncated file.

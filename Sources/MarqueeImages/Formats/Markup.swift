@@ -11,7 +11,6 @@ struct Markup {
 
   private var offset = 0
 
-  /// A start tag.
   struct Tag {
     /// The name, including its prefix.
     let name: String
@@ -98,7 +97,6 @@ extension Markup {
     }
   }
 
-  /// Skips from an opening quote to the closing one.
   private mutating func skipQuoted(
     _ quote: UInt8, _ reader: inout ByteReader
   ) throws(ImageFault) {
@@ -153,7 +151,6 @@ extension Markup {
     return (name, String(decoding: value, as: UTF8.self))
   }
 
-  /// Reads a name; throws if there is none here.
   private mutating func name(_ reader: inout ByteReader) throws(ImageFault) -> String {
     var bytes: [UInt8] = []
     while offset < reader.byteCount {

@@ -31,7 +31,6 @@ enum PDF: ImageFormatReader {
   /// How many bytes are searched at each end if only the header is read.
   private static let headerByteCount = 16 << 10
 
-  /// The size of the first media box in a range.
   private static func mediaBoxSize(
     in range: Range<Int>, _ reader: inout ByteReader
   ) throws(ImageFault) -> PointSize? {
@@ -65,7 +64,6 @@ enum PDF: ImageFormatReader {
 }
 
 extension ImageFormat {
-  /// Portable Document Format.
   package static let pdf = ImageFormat(
     "pdf", extensions: ["pdf"], mediaType: nil, support: .assetCatalogs)
 }

@@ -53,14 +53,12 @@ enum PNG: ImageFormatReader {
   }
 }
 
-/// A chunk that is completely in the file.
 private struct Chunk {
   let type: String
   let data: Range<Int>
   let end: Int
 }
 
-/// The state of the walk through the chunks.
 private struct Walk {
   var isFinished = false
   private var needsPalette = false

@@ -39,11 +39,9 @@ extension ImageFormat {
   package static let tiff = ImageFormat(
     "tiff", extensions: ["tiff", "tif"], mediaType: nil, support: .looseFiles)
 
-  /// Windows bitmap.
   package static let bmp = ImageFormat(
     "bmp", extensions: ["bmp", "dib"], mediaType: "image/bmp", support: .looseFiles)
 
-  /// Windows icon.
   package static let ico = ImageFormat(
     "ico", extensions: ["ico"], mediaType: "image/x-icon", support: .looseFiles)
 }

@@ -25,7 +25,6 @@ enum SVG: ImageFormatReader {
 }
 
 extension ImageFormat {
-  /// Scalable Vector Graphics.
   package static let svg = ImageFormat(
     "svg", extensions: ["svg"], mediaType: "image/svg+xml", support: .assetCatalogs)
 }

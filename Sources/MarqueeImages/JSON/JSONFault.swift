@@ -2,7 +2,6 @@ package import MarqueeDiagnostics
 
 /// The reason and the place of text that is not valid JSON.
 package struct JSONFault: Error, Hashable, Sendable {
-  /// What is wrong.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case unexpectedEnd
     case unexpectedCharacter
@@ -14,7 +13,6 @@ package struct JSONFault: Error, Hashable, Sendable {
     case textAfterEnd
   }
 
-  /// What is wrong.
   package let kind: Kind
   /// The range of the invalid bytes; empty at the end of the text.
   package let range: SourceRange

@@ -2,7 +2,6 @@ package import MarqueeDiagnostics
 
 /// A JSON text as it is in a file, with or without a byte order mark.
 package struct JSONFile: Sendable {
-  /// The text, without the mark.
   package let source: SourceFile
   /// The value, or what keeps the text from being one.
   package let value: Result<JSONValue, JSONFault>

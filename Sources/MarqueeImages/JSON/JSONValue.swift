@@ -1,12 +1,9 @@
 package import MarqueeDiagnostics
 
-/// A value of a JSON text, with its place.
 package struct JSONValue: Hashable, Sendable {
-  /// The kind of a value, with its content.
   package indirect enum Kind: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// A number as written.
     case number(String)
     case string(String)
     case array([JSONValue])
@@ -14,7 +11,6 @@ package struct JSONValue: Hashable, Sendable {
     case object([JSONMember])
   }
 
-  /// The kind of the value, with its content.
   package let kind: Kind
   /// The range of the whole value, including quotes and brackets.
   package let range: SourceRange

@@ -1,8 +1,6 @@
-/// The role of a path in an asset catalog.
 enum AssetCatalogPath: Hashable {
   static let contentsName = "Contents.json"
 
-  /// The path is not in a catalog.
   case outside
   /// The path is in the catalog or in a group inside it, whose path is `folder`.
   case group(folder: String)
@@ -82,7 +80,6 @@ enum AssetCatalogPath: Hashable {
 }
 
 extension String {
-  /// The parts of a path between slashes.
   var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
   }

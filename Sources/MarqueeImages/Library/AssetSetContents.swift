@@ -7,13 +7,11 @@ struct AssetSetContents {
     let slot: ImageSlot
     /// The name of the file and its place; `nil` for an empty slot.
     let file: (name: String, range: SourceRange)?
-    /// The range of the whole entry.
     let range: SourceRange
   }
 
   /// The valid entries, in the order of the text.
   private(set) var entries: [Entry] = []
-  /// Whether vector images stay vectors.
   private(set) var preservesVector = false
   /// The key of the list of files, for diagnostics about the whole list.
   private(set) var listRange: SourceRange
@@ -131,6 +129,5 @@ struct AssetSetContents {
 }
 
 extension RuleIdentifier {
-  /// Faults of an asset catalog's own files.
   static let assetCatalog: RuleIdentifier = "asset-catalog"
 }

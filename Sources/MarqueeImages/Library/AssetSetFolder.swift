@@ -1,4 +1,3 @@
-/// The folder of a set of images in an asset catalog.
 struct AssetSetFolder {
   /// The kind of a set; the raw values are the extensions of the folders.
   enum Kind: String {
@@ -14,9 +13,7 @@ struct AssetSetFolder {
     }
   }
 
-  /// The folder's path.
   let path: String
-  /// The kind of the set.
   let kind: Kind
   /// The file that describes the set; `nil` if it is missing.
   private(set) var contents: FileEntry?
@@ -41,7 +38,6 @@ struct AssetSetFolder {
   /// The path of the file that describes the set, even if it is missing.
   var contentsPath: String { "\(path)/\(AssetCatalogPath.contentsName)" }
 
-  /// The name of the folder without its extension.
   var name: String {
     String(path[path.startIndex...].lastPathPart.dropLast(kind.rawValue.utf8.count + 1))
   }

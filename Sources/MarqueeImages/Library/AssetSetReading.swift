@@ -9,13 +9,11 @@ struct AssetSetReading {
   private var assigned: Set<String> = []
   /// The entry that occupies each slot.
   private var taken: [ImageSlot: SourceRange] = [:]
-  /// The slot of each file that exists.
   private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
   private(set) var diagnostics: [Diagnostic]
   /// The positions of diagnostics about files that do not exist.
   private var missing: [Int] = []
 
-  /// Whether vector images stay vectors.
   var preservesVector: Bool { contents.preservesVector }
 
   init(_ folder: AssetSetFolder, root: JSONValue) {

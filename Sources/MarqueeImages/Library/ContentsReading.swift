@@ -5,7 +5,6 @@ enum ContentsReading {
   /// The largest file that is read; a set of a hundred variants has some 20 KB.
   static let maximumByteCount = 4 << 20
 
-  /// The result for a file.
   struct Result {
     var source: SourceFile?
     var root: JSONValue?

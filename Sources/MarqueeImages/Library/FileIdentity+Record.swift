@@ -1,7 +1,6 @@
 package import MarqueeDiagnostics
 
 extension RecordWriter {
-  /// Writes the identity of a file.
   package mutating func identity(_ identity: FileIdentity) {
     count(identity.byteCount)
     word(UInt64(bitPattern: identity.modificationTime))
@@ -11,7 +10,6 @@ extension RecordWriter {
 }
 
 extension RecordReader {
-  /// Reads the identity of a file.
   package mutating func identity() throws(Damage) -> FileIdentity {
     FileIdentity(
       byteCount: try count(), modificationTime: Int64(bitPattern: try word()),

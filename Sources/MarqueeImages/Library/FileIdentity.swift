@@ -9,10 +9,8 @@ package struct FileIdentity: Hashable, Sendable {
   /// Programs can set the modification time back, for example when they unpack an archive, but not
   /// this time.
   package let changeTime: Int64
-  /// Its number in the file system.
   package let fileNumber: UInt64
 
-  /// Makes an identity from a file's metadata.
   package init(
     byteCount: Int, modificationTime: Int64, changeTime: Int64 = 0, fileNumber: UInt64
   ) {

@@ -1,6 +1,4 @@
-/// The kind of a folder's entry.
 package enum FileKind: Hashable, Sendable, CaseIterable {
-  /// A file, or a link to one.
   case regular
   /// A folder, or a link to one.
   case directory

@@ -1,4 +1,3 @@
-/// The appearance of the interface that an image is for.
 package struct ImageAppearance: Hashable, Sendable {
   /// The brightness of the interface; the raw values are those of asset catalogs.
   package enum Luminosity: String, Hashable, Sendable, CaseIterable {
@@ -23,6 +22,5 @@ package struct ImageAppearance: Hashable, Sendable {
     self.contrast = contrast
   }
 
-  /// An image for every appearance without its own image.
   package static let any = ImageAppearance()
 }

@@ -3,11 +3,8 @@ package import MarqueeScreen
 
 /// The images of a listing, which are opened and inspected as they are asked for, each once.
 package struct ImageFolder: Sendable {
-  /// The images to inspect.
   package enum Choice: Sendable {
-    /// All.
     case all
-    /// Those of sets with these names.
     case named(Set<String>)
     /// Those with the same number of bytes as another file, because only they can have equal content.
     case possibleDuplicates

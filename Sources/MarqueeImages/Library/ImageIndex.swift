@@ -18,7 +18,6 @@ package struct ImageIndex: Sendable {
   private(set) var strays: [FileEntry] = []
   /// The image sets of all asset catalogs, sorted by path.
   private(set) var assetSets: [AssetSetFolder] = []
-  /// The paths of the color sets of all asset catalogs.
   private(set) var colorSets: Set<String> = []
   /// The paths of the sets of other things in all asset catalogs.
   private(set) var otherSets: Set<String> = []

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// The record format of an image's inspection.
 extension RecordWriter {
   mutating func inspection(_ inspection: ImageInspection) {
     flag(inspection.depth == .whole)

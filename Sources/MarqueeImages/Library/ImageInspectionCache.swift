@@ -38,6 +38,5 @@ package struct ImageInspectionCache: Hashable, Sendable {
     inspections.map { ($0.key, $0.value) }
   }
 
-  /// The number of files in the cache.
   package var count: Int { inspections.count }
 }

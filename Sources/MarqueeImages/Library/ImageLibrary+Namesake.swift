@@ -3,9 +3,7 @@ package import MarqueeDiagnostics
 extension ImageLibrary {
   /// Something in an asset catalog with a name that no image has.
   package enum Namesake: Hashable, Sendable {
-    /// A file of the image set with this name.
     case file(FileEntry, ofSet: String)
-    /// A set of something else at this path.
     case set(path: String)
   }
 

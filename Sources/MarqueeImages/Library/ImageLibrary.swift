@@ -19,7 +19,6 @@ package final class ImageLibrary: Sendable {
   /// names.
   package let otherSets: [String: String]
 
-  /// How the app finds loose files.
   package let lookup: ImageLookup
 
   private let indexByName: [String: Int]
@@ -95,7 +94,6 @@ package final class ImageLibrary: Sendable {
     self.indexByLowercasedName = indexByLowercasedName
   }
 
-  /// Returns the same library with new inspections of some files.
   func replacingInspections(by found: [FileEntry: ImageInspection]) -> ImageLibrary {
     let sets = sets.map { set in
       guard set.variants.contains(where: { found[$0.file] != nil }) else { return set }
@@ -112,7 +110,6 @@ package final class ImageLibrary: Sendable {
       otherSets: otherSets, lookup: lookup, foreignPaths: foreignPaths)
   }
 
-  /// Whether there are no images at all.
   package var isEmpty: Bool { sets.isEmpty }
 
   /// Whether no name can match anything, not even a file that no app loads.

@@ -7,7 +7,6 @@ package enum ImageLookup: String, Hashable, Sendable, CaseIterable {
   /// Without its extension for any file, in an app that searches for files itself.
   case files
 
-  /// Returns the name by which a file is found.
   package func name(of file: ImageFileName) -> String {
     guard self == .uiKit, let fileExtension = file.fileExtension,
       fileExtension != Self.bareExtension

@@ -14,6 +14,5 @@ package enum ImageMatch: Hashable, Sendable {
   case foreign(path: String)
   /// Nothing, because the name leads out of the image folders.
   case outside
-  /// Nothing.
   case missing
 }

@@ -2,9 +2,7 @@ package import MarqueeDiagnostics
 
 /// All files that an app finds under one name.
 package struct ImageSet: Hashable, Sendable {
-  /// The source of the files.
   package enum Origin: Hashable, Sendable {
-    /// Loose files in a folder.
     case loose
     /// A set of an asset catalog, described by this `Contents.json`.
     case assetCatalog(contents: String)
@@ -12,7 +10,6 @@ package struct ImageSet: Hashable, Sendable {
 
   /// The name by which an app requests the image, including namespaces: `Posters/poster1`.
   package let name: String
-  /// The source of the files.
   package let origin: Origin
   /// The files, sorted by path; a set in a catalog may have none.
   package let variants: [ImageVariant]

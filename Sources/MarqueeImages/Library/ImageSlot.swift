@@ -1,8 +1,6 @@
 /// The conditions that a variant of an image is for; each slot has one file.
 package struct ImageSlot: Hashable, Sendable {
-  /// Pixels per point.
   package var scale: ImageScale
-  /// The kind of device.
   package var idiom: ImageIdiom
   /// Light, dark, high contrast.
   package var appearance: ImageAppearance

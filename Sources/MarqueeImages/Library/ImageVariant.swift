@@ -1,10 +1,7 @@
-/// A file of an image.
 package struct ImageVariant: Hashable, Sendable {
-  /// The conditions that the file is for.
   package let slot: ImageSlot
   /// The file, with its path and its size on disk.
   package let file: FileEntry
-  /// The inspection of the file.
   package let inspection: ImageInspection
 
   /// The properties; `nil` if the header could not be read.

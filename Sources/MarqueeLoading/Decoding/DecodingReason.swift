@@ -1,6 +1,5 @@
 /// Describes a decoder's error in an author's words.
 package enum DecodingReason {
-  /// Returns the path of the value, and the reason.
   package static func describe(_ error: any Error) -> (path: [any CodingKey], reason: String) {
     switch error as? DecodingError {
     case .typeMismatch(let type, let context):

@@ -7,7 +7,6 @@ import MarqueePropertyList
 struct PropertyListText {
   private(set) var bytes: [UInt8] = []
 
-  /// Starts a part of a text.
   init() {}
 
   /// Starts a text.
@@ -18,7 +17,6 @@ struct PropertyListText {
     bytes += "<plist version=\"1.0\">".utf8
   }
 
-  /// Returns the complete text.
   consuming func finished() -> Data {
     bytes += "</plist>".utf8
     return Data(bytes)
@@ -120,7 +118,6 @@ struct PropertyListText {
     }
   }
 
-  /// Appends a member of the root.
   mutating func appendRootMember(_ key: ValueIndex, of located: LocatedCatalog) {
     appendMember(key, numbers: located.numbers(ofRootMember: key + 1), of: located.document)
   }

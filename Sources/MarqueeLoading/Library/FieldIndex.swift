@@ -9,7 +9,6 @@ final class FieldIndex: Sendable {
     let field: String
   }
 
-  /// The values of one field in the items of one kind.
   struct Column: Sendable {
     /// The positions of the items with a value, in order; an item with a list has each of its elements.
     fileprivate let positions: [FieldValue: [Int]]

@@ -14,7 +14,6 @@ package struct ItemLibrary: Sendable {
   private var positions: [String: Int] = [:]
   private var itemsByKind: [ItemKind: [LibraryItem]] = [:]
 
-  /// The identifiers of items that could not be read.
   private var unreadIDs: Set<String> = []
   /// Whether part of a file could not be read, so that it could define any item.
   private let mayHaveMore: Bool
@@ -24,7 +23,6 @@ package struct ItemLibrary: Sendable {
   /// - Parameter mayHaveMore: Whether part of a file could not be read.
   package init(mayHaveMore: Bool = false) { self.mayHaveMore = mayHaveMore }
 
-  /// A digest of what is known of items that could not be read.
   package var digestOfUnreadItems: ContentDigest {
     var hash = SipHash()
     hash.add(mayHaveMore ? 1 : 0)
@@ -38,7 +36,6 @@ package struct ItemLibrary: Sendable {
   /// Whether an unknown identifier could belong to an item that was not read.
   func mayInclude(_ id: String) -> Bool { mayHaveMore || unreadIDs.contains(id) }
 
-  /// Whether some items could not be read.
   var hasUnreadItems: Bool { mayHaveMore || !unreadIDs.isEmpty }
 
   /// Adds an item; if two have the same identifier, the first counts.
@@ -52,7 +49,6 @@ package struct ItemLibrary: Sendable {
     return nil
   }
 
-  /// Whether there are no items.
   package var isEmpty: Bool { items.isEmpty }
 
   /// Returns the item with an identifier; `nil` if there is none.
@@ -67,24 +63,19 @@ package struct ItemLibrary: Sendable {
   var ids: [String] { items.map(\.id) }
 }
 
-/// An item of the library.
 package struct LibraryItem: Sendable {
   /// Its identifier, which is its key in its file.
   package let id: String
-  /// Its kind.
   package let kind: ItemKind
   /// The item as an app loads it; `nil` if it has a fault, which has been reported.
   package internal(set) var item: CatalogItem?
-  /// The property list that defines it.
   let document: PropertyListDocument
-  /// Its dictionary.
   let value: ValueIndex
   /// Whether it has no structural faults; any fault has been reported.
   let isValid: Bool
   /// Whether all of its content was read, so that queries evaluate what its author wrote.
   package let isRead: Bool
 
-  /// The place of its identifier.
   package var place: Place { document.place(of: value - 1) }
 
   /// A digest of everything that a screen takes from the item; its place is not part of it.

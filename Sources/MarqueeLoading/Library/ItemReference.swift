@@ -5,7 +5,6 @@ package import MarqueePropertyList
 package struct ItemReference: Sendable {
   /// The key of the identifier in a reference with replaced fields.
   package static let key = "item"
-  /// The key of a query in a section.
   package static let queryKey = "query"
 
   /// The position of the item among those of the catalog.

@@ -5,24 +5,18 @@ package import MarqueePropertyList
 
 /// Loads the files of a library, which are dictionaries of items by identifier.
 package struct LibraryLoad: Sendable {
-  /// The items of all files.
   package private(set) var library: ItemLibrary
   /// The files, those without values too, in a form that rules can check: each item is in its own
   /// section.
   package private(set) var files: [File] = []
 
-  /// The first item of each kind with each identity.
   private var firstByIdentity: [ItemKind: [FieldValue: LibraryItem]] = [:]
 
-  /// A file that was read.
   package struct File: Sendable {
-    /// Its items with their places.
     package let located: LocatedCatalog
-    /// Its structural faults.
     package let diagnostics: [Diagnostic]
   }
 
-  /// The key of an item's kind.
   package static let kindKey = "kind"
 
   /// Loads files.
@@ -88,7 +82,6 @@ package struct LibraryLoad: Sendable {
     files.append(File(located: check.located, diagnostics: check.diagnostics))
   }
 
-  /// Reports an item that has the identity of an earlier one.
   private mutating func reportIdentity(of item: LibraryItem, _ check: inout StructureCheck) {
     guard let field = item.kind.identityField, let (value, index) = item.identity else { return }
     guard let first = firstByIdentity[item.kind, default: [:]][value] else {
@@ -140,7 +133,6 @@ package struct LibraryLoad: Sendable {
   }
 }
 
-/// An item that states its own kind.
 struct KindedItem: Decodable {
   let item: CatalogItem
 

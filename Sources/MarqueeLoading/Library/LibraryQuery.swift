@@ -4,30 +4,24 @@ package import MarqueeCatalog
 package struct LibraryQuery: Hashable, Sendable {
   /// The accepted values of a field; for a list, one matching element is enough.
   package struct Condition: Hashable, Sendable {
-    /// The field's key.
     package let field: String
-    /// The values.
     package let values: [FieldValue]
 
-    /// Makes a condition.
     package init(field: String, values: [FieldValue]) {
       self.field = field
       self.values = values
     }
   }
 
-  /// The name of the items' kind.
   package let kind: String
   /// The conditions, all of which an item must meet.
   package let conditions: [Condition]
   /// The key of the field to sort by; `nil` for the order of the library.
   package let orderField: String?
-  /// Whether the greatest value comes first.
   package let isDescending: Bool
   /// The most items that are shown; `nil` for all.
   package let limit: Int?
 
-  /// Makes a query.
   package init(
     kind: String, conditions: [Condition] = [], orderField: String? = nil,
     isDescending: Bool = false, limit: Int? = nil

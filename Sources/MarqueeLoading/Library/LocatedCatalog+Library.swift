@@ -7,7 +7,6 @@ package enum ShownValue {
   case written(ValueIndex)
   /// A value of the library item that the section refers to, in the library's file.
   case inLibrary(ValueIndex, PropertyListDocument)
-  /// The field's default value.
   case byDefault(FieldValue)
 }
 
@@ -77,7 +76,6 @@ extension LocatedCatalog {
     }
   }
 
-  /// Whether a section refers to library items.
   func usesLibrary(section position: Int) -> Bool {
     guard !references.isEmpty else { return false }
     let items = sections[position].items

@@ -1,8 +1,6 @@
-/// A color as written by authors.
 package enum ColorText: Hashable {
   /// `#RRGGBB` or `#RRGGBBAA`.
   case digits
-  /// The name of a color set.
   case name
 
   /// Reads a color; `nil` for a text that is not one.

@@ -15,7 +15,6 @@ package enum Destination {
   /// An item with an authored identifier: `item:clay`.
   case item(Range<Int>)
 
-  /// Why a text is not a destination.
   package enum Fault: Error, Hashable {
     case empty
     case noScheme
@@ -29,7 +28,6 @@ package enum Destination {
     case otherCase(Range<Int>, ReferenceTarget)
     /// A catalog name begins or ends with white space, or contains an invisible character.
     case invalidName(Range<Int>)
-    /// A web address is not valid.
     case web(WebLink.Fault)
   }
 
@@ -128,7 +126,6 @@ extension Destination.Fault {
     }
   }
 
-  /// What to do about it, if that is clear.
   package var help: String? {
     switch self {
     case .noScheme:

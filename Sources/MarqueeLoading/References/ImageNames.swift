@@ -5,21 +5,17 @@ import MarqueeScreen
 /// The image names that a screen writes, each with a number, so that each name is checked only
 /// once.
 package struct ImageNames: Sendable {
-  /// A place where a name is written.
   package struct Use: Sendable {
-    /// The string that holds the name.
     package let value: ValueIndex
     /// The position of the item that names the image; `nil` for a field of a section or the screen.
     package let item: Int?
     /// Whether the cell of the item shows the image, rather than keeping its name in a field.
     package let isShown: Bool
-    /// The name's number.
     package fileprivate(set) var name = 0
   }
 
   /// The places, in document order of their items.
   package private(set) var uses: [Use]
-  /// The first string with each name, indexed by the name's number.
   package private(set) var firstValues: [ValueIndex] = []
 
   /// Finds and numbers the names of a catalog.

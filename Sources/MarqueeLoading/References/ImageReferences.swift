@@ -95,7 +95,6 @@ struct ImageReferences {
     for name in field.kind.imageNames(in: value) { add(name, as: .defaultValue) }
   }
 
-  /// Adds the images of a value in the library.
   private mutating func addImages(
     of value: ValueIndex, _ field: Field, in document: PropertyListDocument
   ) {
@@ -136,7 +135,6 @@ private struct ImageFields {
   let all: [Int]
   /// The fields that may show images although no value is written.
   let withDefaults: [Int]
-  /// What leads to the image of a cell.
   let shown: [Field]
 
   init(of kind: ItemKind) {

@@ -19,7 +19,6 @@ package struct References: Hashable, Sendable {
   /// Whether the screen names an item that the library does not have, so that it depends on all items.
   package let lacksItem: Bool
 
-  /// Makes references from values that were found earlier.
   package init(
     images: [Reference] = [], links: [Reference] = [], items: [Reference] = [],
     queries: [LibraryQuery] = [], lacksItem: Bool = false
@@ -33,10 +32,8 @@ package struct References: Hashable, Sendable {
 }
 
 extension References {
-  /// The names of all images.
   package var imageNames: [String] { images.map(\.name) }
 
-  /// The names of the images that cells show.
   package var shownImageNames: [String] {
     images.filter { $0.role == .shown }.map(\.name)
   }

@@ -4,7 +4,6 @@ import MarqueeScreen
 ///
 /// Only what is needed to report faults is parsed.
 package struct WebLink {
-  /// Why a text is not a link to the web.
   package enum Fault: Error, Hashable {
     case empty
     /// It does not begin with `https://` or `http://`, in any case.
@@ -27,7 +26,6 @@ package struct WebLink {
   package let user: Range<Int>?
   /// The server's name, without user and port.
   package let host: ArraySlice<UInt8>
-  /// Whether the connection is encrypted.
   package let isSecure: Bool
 
   /// Reads a link.
@@ -67,7 +65,6 @@ package struct WebLink {
   /// The last parts of names that are files rather than hosts.
   private static let fileExtensions = ["html", "jpeg", "jpg", "json", "pdf", "plist", "png", "svg"]
 
-  /// Checks that a URL can contain the characters of a text.
   package static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
     if let character = UnseenCharacter.first(in: text) { throw .invalidCharacter(character) }
     for index in text.indices {
@@ -141,7 +138,6 @@ extension WebLink.Fault {
     }
   }
 
-  /// What to do about it, if that is clear.
   package var help: String? {
     switch self {
     case .invalidCharacter: "write it percent-encoded, as '%20' for a space"

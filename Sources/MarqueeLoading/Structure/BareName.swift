@@ -1,8 +1,6 @@
 /// A name without surrounding white space and quotation marks.
 struct BareName {
-  /// The name.
   let name: String
-  /// A description of the removed characters.
   let surroundings: String
 
   init(_ text: String) {

@@ -6,11 +6,8 @@ package import MarqueeScreen
 package enum Expectation: Sendable {
   /// The root of a screen: sections, or a dictionary that holds them.
   case screen
-  /// The sections of a screen.
   case sections
-  /// A dictionary with the fields of a table.
   case dictionary(FieldTable)
-  /// Dictionaries with the fields of a table.
   case array(FieldTable)
   /// A dictionary with keys of the author's choice, of such a kind.
   case names(FieldKind)
@@ -18,19 +15,14 @@ package enum Expectation: Sendable {
   case library
   /// An item of the library, which names its kind itself.
   case libraryItem
-  /// A value of a field.
   case value(Field)
-  /// An element of a list.
   case element(FieldKind)
-  /// Nothing that is known.
   case unknown
 
-  /// What a property list is.
   package enum Document: Hashable, Sendable {
     case screen, settings, library
   }
 
-  /// What is expected at the root of a document.
   package static func root(of document: Document) -> Expectation {
     switch document {
     case .screen: .screen

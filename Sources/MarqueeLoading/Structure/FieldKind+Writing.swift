@@ -18,6 +18,5 @@ extension FieldKind {
 }
 
 extension Field {
-  /// The key and its value as an author writes them.
   var asWritten: String { "'<key>\(XMLText.escaped(key))</key> \(kind.asWritten)'" }
 }

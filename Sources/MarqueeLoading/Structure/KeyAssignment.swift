@@ -9,25 +9,19 @@ import MarqueeScreen
 struct KeyAssignment {
   /// Why a key is taken for a field, the best reason first.
   enum Reason: Int {
-    /// The key is almost the field's.
     case spelling
-    /// The key, or the value, means the same as the field.
     case meaning
     /// Nothing else can be meant, because only one required key is absent.
     case elimination
   }
 
-  /// The field that a key was meant to be.
   struct Match {
     let field: Field
     let reason: Reason
-    /// Whether the field accepts the key's value.
     let isAccepted: Bool
   }
 
-  /// The matches, by key.
   private(set) var matches: [ValueIndex: Match] = [:]
-  /// The required fields that no key was meant to be.
   private(set) var missing: [Field]
   /// A key that was meant to be one of several fields, any of which is enough.
   private(set) var undecided: (key: ValueIndex, fields: [Field])?
@@ -36,7 +30,6 @@ struct KeyAssignment {
   private let sectionTypes: SectionTypes
   private let table: FieldTable
   private let fields: [Field]
-  /// The keys of the fields that are present.
   let present: Set<String>
   /// The keys of the fields that are present, or that a key was meant to be.
   private var taken: Set<String>
@@ -134,7 +127,6 @@ struct KeyAssignment {
     }
   }
 
-  /// Whether a value can be one of a field, also by what it contains.
   private func suits(_ value: ValueIndex, _ field: Field) -> Bool {
     guard document.accepts(field.kind, value) else { return false }
     guard document[value].kind == .string else { return true }

@@ -2,7 +2,6 @@
 package enum KeyMeanings {
   /// A key, with the position of a word among its words.
   struct Match {
-    /// The key in small letters.
     let key: String
     /// The position of the word: an earlier one is closer.
     let position: Int
@@ -11,7 +10,6 @@ package enum KeyMeanings {
   /// Returns the keys that a word can mean, ignoring its case, hyphens, underscores and spaces.
   static func matches(_ word: String) -> [Match] { byWord[plain(word), default: []] }
 
-  /// Whether a word can mean a key.
   static func matches(_ word: String, _ key: String) -> Bool {
     matches(word).contains { $0.key == plain(key) }
   }

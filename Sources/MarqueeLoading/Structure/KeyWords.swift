@@ -1,6 +1,5 @@
 /// The words of a key: `imageURL`, `image_url` and `Image URL` have the words `image` and `url`.
 package struct KeyWords: Sendable {
-  /// The words in lower case.
   package let words: [String]
 
   /// Splits a key at capital letters, and at all that is neither a letter nor a digit.
@@ -33,7 +32,6 @@ package struct KeyWords: Sendable {
     words.enumerated().map { index, word in index == 0 ? word : Self.capitalized(word) }.joined()
   }
 
-  /// A word with a capital letter.
   package static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }

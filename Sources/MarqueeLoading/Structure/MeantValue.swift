@@ -31,7 +31,6 @@ struct MeantValue {
       edits: [TextEdit(document[index].range, replacement: element)])
   }
 
-  /// The XML of the value as one of a kind.
   private func element(of kind: FieldKind) -> String? {
     switch kind.storage {
     case .boolean: boolean.map { $0 ? "<true/>" : "<false/>" }
@@ -72,7 +71,6 @@ struct MeantValue {
     return Int(parts[0])
   }
 
-  /// The number that a string is, without an exponent.
   private var number: String? {
     guard document[index].kind == .string, isPlain, DecimalNumber(text) != nil else { return nil }
     return Int(text).map { "<integer>\($0)</integer>" } ?? "<real>\(text)</real>"

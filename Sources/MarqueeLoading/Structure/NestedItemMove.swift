@@ -6,7 +6,6 @@ import MarqueePropertyList
 /// Nothing else in the text changes: comments stay, and the items get their host's indentation.
 struct NestedItemMove {
   let document: PropertyListDocument
-  /// The item that contains the others.
   let host: ValueIndex
   /// The keys of the nested items, in order.
   let keys: [ValueIndex]

@@ -1,6 +1,5 @@
 package import MarqueeCatalog
 
-/// Parses numbers of property lists.
 package enum NumberText {
   /// Parses an `<integer>`, decimal or hexadecimal; `nil` if it does not fit in 64 signed bits.
   static func integer(_ text: String) -> Int? {

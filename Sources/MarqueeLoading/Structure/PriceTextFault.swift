@@ -4,9 +4,7 @@ import MarqueeCatalog
 struct PriceTextFault {
   /// The fault, as a phrase that follows the name of the field.
   let phrase: String
-  /// The number that was probably meant.
   let number: String
-  /// Whether nothing else can have been meant.
   let isSure: Bool
 
   /// Examines a string that is not a decimal number.

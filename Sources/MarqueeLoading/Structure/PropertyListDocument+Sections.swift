@@ -58,7 +58,6 @@ extension PropertyListDocument {
     subtree(of: index).contains { self[$0].kind == .key && isSectionKey($0) }
   }
 
-  /// Whether a value is an array with a section in it.
   func isArrayOfSections(_ index: ValueIndex) -> Bool {
     self[index].kind == .array && children(of: index).contains(where: isSection)
   }

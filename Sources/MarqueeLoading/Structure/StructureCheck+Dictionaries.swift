@@ -7,7 +7,6 @@ extension StructureCheck {
   enum Host {
     /// An item of a section; in some sections no further item may follow it.
     case item(canBeFollowed: Bool)
-    /// Anything else.
     case other
   }
 
@@ -67,7 +66,6 @@ extension StructureCheck {
     return ownFields
   }
 
-  /// Returns the required fields that were not found.
   private func missingFields(
     _ found: UInt64, of fields: [Field], in index: ValueIndex
   ) -> [Field] {

@@ -84,7 +84,6 @@ extension StructureCheck {
       fixIts: [FixIt(ImportAdvice.text(for: document.source.name), applicability: .displayOnly)])
   }
 
-  /// The most section types that a message lists.
   static var listedTypeCount: Int { 20 }
 
   /// Reports sections that are under another key of a screen's root than 'sections'.

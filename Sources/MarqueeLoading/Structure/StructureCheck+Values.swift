@@ -85,7 +85,6 @@ extension StructureCheck {
     }
   }
 
-  /// Checks a price that is written as a string.
   private mutating func checkPrice(_ index: ValueIndex, named name: String) {
     let text = document.string(of: index)
     guard NumberText.decimal(text, isHexadecimal: false) == nil else { return }

@@ -24,7 +24,6 @@ package struct StructureCheck {
   var misnamedItems: (section: ValueIndex, items: ValueIndex)?
   /// Whether every layout of the screen could be read, so that any other name is wrong.
   private var layoutsAreKnown = true
-  /// The names of the screen's layouts.
   private var layoutNames: Set<String> = []
 
   /// Whether the screen's own fields have no faults, apart from sections and layouts.
@@ -93,7 +92,6 @@ package struct StructureCheck {
     return check.diagnostics
   }
 
-  /// Returns the array of sections, if there is one.
   private mutating func checkRoot() -> ValueIndex? {
     guard let root = document.root else { return nil }
     guard !document.holdsLists(knowing: contentModel.sectionTypes) else {
@@ -119,7 +117,6 @@ package struct StructureCheck {
     return sections
   }
 
-  /// Returns the array of sections of the full form, if there is one.
   private mutating func checkFullForm(_ root: ValueIndex) -> ValueIndex? {
     let sections = document.member("sections", of: root)?.value
     // A key that cannot be read may be that of the sections.
@@ -163,7 +160,6 @@ package struct StructureCheck {
     return sections
   }
 
-  /// Checks the keys of the root, and finds the layouts.
   private mutating func checkLayouts(in root: ValueIndex, _ sections: ValueIndex?) {
     let diagnosticsBefore = diagnostics.count
     let table = FieldTable.screen(own: contentModel.screenFields)
@@ -192,7 +188,6 @@ package struct StructureCheck {
     layoutNames = Set(located.layouts.map(\.name))
   }
 
-  /// Whether a section of an array names a layout.
   private func namesLayout(_ sections: ValueIndex) -> Bool {
     document.children(of: sections).contains { document.member("layout", of: $0) != nil }
   }

@@ -1,15 +1,11 @@
 package import MarqueeDiagnostics
 
 extension RuleIdentifier {
-  /// A section names a type that does not exist.
   package static let unknownSectionType: RuleIdentifier = "unknown-section-type"
   /// Two items or two sections share what identifies them.
   package static let duplicateID: RuleIdentifier = "duplicate-id"
-  /// A dictionary lacks a required key.
   package static let missingKey: RuleIdentifier = "missing-key"
-  /// A value is not of its key's kind.
   package static let wrongValueType: RuleIdentifier = "wrong-value-type"
-  /// A dictionary has a key that nothing reads.
   package static let unknownKey: RuleIdentifier = "unknown-key"
   /// An item or a section is inside another one, where nothing reads it.
   package static let nestedItem: RuleIdentifier = "nested-item"
@@ -19,7 +15,6 @@ extension RuleIdentifier {
   package static let emptySection: RuleIdentifier = "empty-section"
   /// A section names an item that the library does not have, or one of another kind.
   package static let unknownItem: RuleIdentifier = "unknown-item"
-  /// A query finds no item.
   package static let queryWithoutResult: RuleIdentifier = "query-without-result"
   /// A section replaces the field that identifies a library item.
   package static let overriddenIdentity: RuleIdentifier = "overridden-identity"

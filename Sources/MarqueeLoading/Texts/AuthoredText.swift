@@ -47,7 +47,6 @@ package struct AuthoredText {
 
   private static let longestExcerpt = 40
 
-  /// The text without white space at its ends.
   package var trimmed: ArraySlice<UInt8> { WhiteSpace.trimming(bytes) }
 
   /// Whether nothing is visible: the text is empty, or only white space.

@@ -7,7 +7,6 @@ package struct ByteText: Hashable {
 
   package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// The text as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package static func == (left: ByteText, right: ByteText) -> Bool {

@@ -6,7 +6,6 @@ import MarqueeScreen
 /// Vertical tab, form feed and U+0085 do not count: they are control characters, which another rule
 /// reports.
 package enum WhiteSpace {
-  /// A text without white space at its ends, as a slice of it.
   package static func trimming(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let length = lengthAtStart(of: text) { text = text.dropFirst(length) }
@@ -16,9 +15,7 @@ package enum WhiteSpace {
 
   /// White space of several characters, or with a line break or tab.
   package struct Run {
-    /// Its range in the text.
     package let range: Range<Int>
-    /// How many characters it has.
     package let count: Int
     /// Whether a line break or a tab is among them.
     package let breaksLine: Bool
@@ -53,7 +50,6 @@ package enum WhiteSpace {
     return runs
   }
 
-  /// A white space character inside a text.
   private struct Space {
     enum Kind {
       case space

@@ -3,13 +3,9 @@ import MarqueeDiagnostics
 package import MarqueeScreen
 import MarqueeValidation
 
-/// The content of a version that is compared.
 package struct DiffContent {
-  /// The content.
   package let folder: ContentFolder
-  /// Its name in reports.
   package let name: String
-  /// What a person wrote for it.
   package let operand: DiffOperand
   /// The folders of submodules whose files are not there, as paths in the content.
   package let unreadFolders: [String]

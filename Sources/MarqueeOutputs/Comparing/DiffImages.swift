@@ -6,7 +6,6 @@ import MarqueeValidation
 
 /// The files of the images that the screens of a version name.
 struct DiffImages {
-  /// A file of an image.
   private enum File: Hashable {
     case local(path: String, byteCount: Int)
     case ofRevision(GitImage)
@@ -29,7 +28,6 @@ struct DiffImages {
 
   private var files: [String: [ImageSlot: File]] = [:]
 
-  /// No images.
   static let none = DiffImages()
 
   private init() {}

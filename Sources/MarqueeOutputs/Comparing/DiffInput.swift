@@ -2,7 +2,6 @@ package import MarqueeCompiler
 import MarqueeDiagnostics
 package import MarqueeScreen
 
-/// Reads two versions to compare.
 package struct DiffInput {
   private let old: DiffOperand
   private let new: DiffOperand
@@ -29,7 +28,6 @@ package struct DiffInput {
     self.standardInput = standardInput
   }
 
-  /// Reads both, without their images.
   package func read() throws(FileError) -> (old: DiffSide, new: DiffSide) {
     try read { content throws(FileError) in try DiffSide(content, workers: workers) }
   }

@@ -5,21 +5,15 @@ package import MarqueeRendering
 package import MarqueeScreen
 import MarqueeValidation
 
-/// One of the two versions that are compared.
 package struct DiffSide {
-  /// Its name in reports.
   package let name: String
-  /// The readable parts of its screens.
   package let screens: [NamedScreen]
-  /// Whether it is one property list.
   package let isFile: Bool
   /// The names of the screens with errors, parts of which may be missing.
   package let incomplete: [String]
-  /// The settings and library files with errors.
   let unreadFiles: [UnreadPart]
   /// The folders whose files are not there and are not compared, as paths in the content.
   package let unreadFolders: [String]
-  /// The diagnostics of files that are not read.
   package let faults: [String]
   /// The files of the images that its screens name.
   private(set) var images = DiffImages.none

@@ -2,7 +2,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension JSONWriter {
-  /// Writes a size as an array of width and height.
   mutating func numbers(_ size: LayoutExtent) {
     array(of: [size.width, size.height]) { $0.number($1) }
   }
@@ -14,7 +13,6 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes an element with its frame.
   mutating func element(_ element: LayoutElement, id: String? = nil, item: Int? = nil) {
     object { writer in
       writer.member("kind", FrameTree.word(for: element.kind))

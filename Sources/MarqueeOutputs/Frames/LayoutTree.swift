@@ -10,7 +10,6 @@ package struct LayoutTree {
   /// The part of the content to print; `nil` for all of it.
   let rect: LayoutRect?
 
-  /// Creates the tree of a screen in a view.
   package init(file: String, view: ScreenView, rect: LayoutRect?) {
     self.file = file
     self.view = view

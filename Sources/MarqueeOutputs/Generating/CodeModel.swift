@@ -1,25 +1,19 @@
 /// What is in the generated code for a content folder.
 package struct CodeModel: Hashable, Sendable {
-  /// A type for each kind of item.
   var kinds: [RecordType]
   /// Constants for the names of screens, sections, layouts and images.
   var constants: [ConstantGroup]
 
-  /// A type with members.
   struct RecordType: Hashable, Sendable {
     var name: String
     var help: String
-    /// Whether its values have an identifier.
     var isIdentifiable: Bool
     var members: [Member]
-    /// Types of its members.
     var nestedTypes: [NestedType]
   }
 
-  /// A member of a type.
   struct Member: Hashable, Sendable {
     var name: String
-    /// Its key in JSON.
     var key: String
     /// Its type in Swift, as if JSON never left it out.
     var type: String
@@ -28,7 +22,6 @@ package struct CodeModel: Hashable, Sendable {
     var help: String
   }
 
-  /// A type inside another.
   indirect enum NestedType: Hashable, Sendable {
     case record(RecordType)
     /// A type with a few known words, which also holds unknown ones.
@@ -40,7 +33,6 @@ package struct CodeModel: Hashable, Sendable {
     var text: String
   }
 
-  /// Constants, some of them in groups.
   struct ConstantGroup: Hashable, Sendable {
     var name: String
     var help: String

@@ -4,7 +4,6 @@
 /// equal, ignoring case, are spelled out individually instead: `poster-1` and `poster_1` become
 /// `poster_u2d_1` and `poster_u5f_1`. So adding a name never changes what another name means.
 package enum CodeNames {
-  /// How a name is written.
   package enum Style: Sendable {
     /// `PosterDunes`.
     case type
@@ -38,7 +37,6 @@ package enum CodeNames {
     }
   }
 
-  /// The runs of letters and digits.
   private static func words(of original: String) -> [[Unicode.Scalar]] {
     original.unicodeScalars.split { !isPart($0) }.map(Array.init)
   }

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 
 /// Writes lines of code; no text can break out of a comment or a string.
 struct CodeWriter {
-  /// What has been written so far.
   private(set) var bytes: [UInt8] = []
   private var depth = 0
 
@@ -24,7 +23,6 @@ struct CodeWriter {
     line(closing)
   }
 
-  /// Writes lines one level deeper.
   mutating func indented(_ body: (inout CodeWriter) -> Void) {
     depth += 1
     body(&self)
@@ -40,9 +38,7 @@ struct CodeWriter {
   }
 }
 
-/// Authors' texts inside code.
 enum CodeText {
-  /// A text for a comment: one line.
   static func comment(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -55,7 +51,6 @@ enum CodeText {
     return String(line)
   }
 
-  /// A text in double quotes.
   static func quoted(_ text: String) -> String {
     var quoted = "\"".unicodeScalars
     for scalar in text.unicodeScalars {

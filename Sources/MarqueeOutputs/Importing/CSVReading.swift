@@ -212,7 +212,6 @@ struct CSVReading {
   }
 }
 
-/// How all cells of a column are read.
 private struct ColumnType {
   let value: (String) -> ImportedValue.Kind
 

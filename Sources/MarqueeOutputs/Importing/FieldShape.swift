@@ -17,7 +17,6 @@ indirect enum FieldShape: Hashable, Sendable {
     case text, integer, decimal, boolean, date, link, image, color
   }
 
-  /// A key of a group with what its values have in common.
   struct GroupMember: Hashable, Sendable {
     let key: String
     let shape: FieldShape
@@ -89,7 +88,6 @@ indirect enum FieldShape: Hashable, Sendable {
     return .group(members)
   }
 
-  /// The word of the kind.
   var kind: String {
     switch self {
     case .empty: "text"
@@ -136,7 +134,6 @@ indirect enum FieldShape: Hashable, Sendable {
     }
   }
 
-  /// Whether a field of this shape can hold a value.
   func holds(_ value: ImportedValue) -> Bool { reason(againstHolding: value) == nil }
 
   private func reason(againstHolding value: ImportedValue) -> LeftOutValue.Reason? {

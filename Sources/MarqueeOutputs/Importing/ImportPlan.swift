@@ -8,11 +8,8 @@ package import MarqueeScreen
 /// The stages are functions: ``ImportedFile`` reads, ``ImportedList`` finds the items,
 /// ``ImportedKind`` finds out what their keys mean, and the plan puts them into property lists.
 package struct ImportPlan: Sendable {
-  /// A screen that is written.
   package struct Screen: Sendable {
-    /// The name without its extension.
     package let name: String
-    /// The file that it comes from.
     package let source: String
     /// The names of the sections; `nil` for a section without one.
     package let sectionNames: [String?]
@@ -24,13 +21,9 @@ package struct ImportPlan: Sendable {
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
   /// The screens, in the order of the files.
   package private(set) var screens: [Screen] = []
-  /// The kinds of items.
   package private(set) var kinds: [ImportedKind] = []
-  /// The fields of the root of screens.
   package private(set) var screenFields: [ImportedField] = []
-  /// Whether there are prices whose currency is not known.
   package private(set) var hasPriceWithoutCurrency = false
-  /// What is not imported.
   package private(set) var leftOut: [LeftOutValue] = []
   /// Why nothing can be imported; empty if it can.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -159,7 +152,6 @@ package struct ImportPlan: Sendable {
     return .group(members)
   }
 
-  /// Lists what is not written of a value that is written as it is.
   private mutating func leaveOut(of value: ImportedValue) {
     for leaf in value.leaves where leaf.isUnwritten {
       leftOut.append(LeftOutValue(leaf, leaf.isEmpty ? .empty : .data))

@@ -1,16 +1,10 @@
 import MarqueeDiagnostics
 
-/// A key of a file that becomes a field.
 package struct ImportedField: Sendable {
-  /// The key in the file.
   package let sourceKey: String
-  /// The key that is written.
   package internal(set) var key: String
-  /// Whether every item has this field already.
   package internal(set) var isInherited = false
-  /// What its values have in common.
   var shape: FieldShape
-  /// The values that it can hold.
   let values: [ImportedValue]
 
   /// The fields for some keys; a key without a value to keep has none.
@@ -36,7 +30,6 @@ package struct ImportedField: Sendable {
     return renamed(fields.filter { $0.shape != .empty }, taken: taken)
   }
 
-  /// Fields whose keys are not taken.
   static func renamed(_ fields: [ImportedField], taken: [String]) -> [ImportedField] {
     var names = ImportedNames(taken: taken + [""])
     let kept = fields.map { $0.isInherited ? $0.key : names.free($0.key) }
@@ -47,10 +40,8 @@ package struct ImportedField: Sendable {
     }
   }
 
-  /// The word of the field's kind.
   package var kind: String { shape.kind }
 
-  /// In how many items it has a value.
   package var count: Int { values.count }
 
   /// What is not kept of its texts; empty if they are kept as they are.

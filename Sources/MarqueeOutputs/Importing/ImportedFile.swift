@@ -3,13 +3,11 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
-/// A file to import, read.
 package struct ImportedFile: Sendable {
   /// The path, as it was given.
   package let name: String
   /// Whether it is a property list, which may be a screen already.
   let isPropertyList: Bool
-  /// Its text, for excerpts.
   package let source: SourceFile
   /// What it holds; `nil` if it cannot be read.
   package let root: ImportedValue?
@@ -17,7 +15,6 @@ package struct ImportedFile: Sendable {
   package private(set) var diagnostics: [Diagnostic]
   /// The keys that had white space around them, or that a table does not have, as they are now.
   package private(set) var changedKeys: [String]
-  /// The characters that are not imported.
   private(set) var leftOut: [LeftOutValue] = []
 
   /// Reads a file.
@@ -47,15 +44,12 @@ package struct ImportedFile: Sendable {
     }
   }
 
-  /// What a format's reader returns.
   struct Reading {
     var root: ImportedValue?
     var diagnostics: [Diagnostic] = []
-    /// The names that columns without one have got.
     var namedColumns: [String] = []
   }
 
-  /// Reads a file of text.
   private init(_ bytes: [UInt8], name: String, _ read: (SourceFile) -> Reading) {
     do throws(FormatError) {
       guard bytes.count <= SourceFile.maximumByteCount else { throw FormatError(.tooLarge, at: 0) }
@@ -106,7 +100,6 @@ package struct ImportedFile: Sendable {
     /// The keys that were refused; those of a table are the same in each row.
     private var refused: Set<String> = []
 
-    /// Recurses as deep as the value is nested.
     mutating func cleaned(_ value: ImportedValue) -> ImportedValue {
       var kind = value.kind
       switch kind {

@@ -9,11 +9,9 @@ package struct ImportedKind: Sendable {
   package let sectionType: String
   /// The fields, in the order in which their keys are first seen.
   package private(set) var fields: [ImportedField]
-  /// The fields of a section of this type.
   package let sectionFields: [ImportedField]
   /// The field that identifies an item, as an index of ``fields``; `nil` for none.
   package private(set) var identity: Int?
-  /// The parts of cells, with what they show.
   package private(set) var show: [(part: ShownPart, field: ShownField)] = []
   /// The currency of the sign that its prices have; `nil` for none.
   private(set) var currency: String?
@@ -21,7 +19,6 @@ package struct ImportedKind: Sendable {
   package private(set) var hasPriceWithoutCurrency = false
   /// Whether an `id` appears twice in a screen.
   package private(set) var repeatsID = false
-  /// Whether every section has a name to show.
   let showsName: Bool
   private let shown: [ShownField]
   private let itemCount: Int
@@ -56,12 +53,10 @@ package struct ImportedKind: Sendable {
 
   /// An item also has the fields of every item, a rank and a currency.
   static let maximumFieldCount = FieldTable.maximumFieldCount - ItemKind.plain.fields.count - 2
-  /// A section or a screen has fields of its own.
   static let maximumSectionFieldCount = FieldTable.maximumFieldCount - 16
 
   // MARK: What cells show
 
-  /// The first field for a meaning that is not shown yet.
   private func first(
     _ meaning: String, where fits: (ShownField) -> Bool
   ) -> ShownField? {
@@ -70,7 +65,6 @@ package struct ImportedKind: Sendable {
     }.min { $0.order.lexicographicallyPrecedes($1.order) }?.field
   }
 
-  /// What no part shows yet.
   private var free: [ShownField] {
     shown.filter { field in !show.contains { $0.field.keys == field.keys } }
   }
@@ -199,7 +193,6 @@ package struct ImportedKind: Sendable {
 
   // MARK: Settings
 
-  /// The path of a field that a part shows.
   package func path(_ field: ShownField) -> String {
     ([fields[field.field].key] + field.keys.dropFirst()).joined(separator: ".")
   }

@@ -7,7 +7,6 @@ import MarqueeScreen
 
 /// The lists of items in a file, and what else its root holds.
 struct ImportedList: Sendable {
-  /// Items that are shown together.
   struct Section: Sendable {
     /// A key around it that says what is in it; `nil` for none.
     var key: String?
@@ -15,7 +14,6 @@ struct ImportedList: Sendable {
     fileprivate(set) var name: String?
     /// The identifier, if all sections of the screen have different ones.
     fileprivate(set) var id: String?
-    /// What it holds in addition to its items.
     let found: [ImportedMember]
     /// What of it is neither the name nor the identifier.
     fileprivate(set) var members: [ImportedMember] = []
@@ -32,7 +30,6 @@ struct ImportedList: Sendable {
     }
   }
 
-  /// An item.
   struct Item: Sendable {
     let members: [ImportedMember]
     let place: Place
@@ -46,7 +43,6 @@ struct ImportedList: Sendable {
     var value: ImportedValue { ImportedValue(kind: .group(members), place: place) }
   }
 
-  /// The file, and the screen that it becomes.
   let file, screen: String
   let root: ImportedValue
   /// Whether it is a screen already, in whatever format.
@@ -55,7 +51,6 @@ struct ImportedList: Sendable {
   var sections: [Section] = []
   /// The members of the root, and of the groups around lists, that hold no items.
   private(set) var rest: [ImportedMember] = []
-  /// What is neither.
   private(set) var leftOut: [LeftOutValue] = []
   private let isPropertyList: Bool
 
@@ -112,7 +107,6 @@ struct ImportedList: Sendable {
     }
   }
 
-  /// The built-in type that a section names, if it would be a section of it without errors.
   private func builtInType(of section: Section, named nameKey: String?) -> SectionType? {
     let types = section.found.compactMap { member in
       member.value.text.flatMap { ContentModel.builtIn.sectionTypes[$0] }.map { (member.key, $0) }
@@ -128,7 +122,6 @@ struct ImportedList: Sendable {
     return found.contains { $0.severity == .error || $0.rule == .unknownKey } ? nil : type
   }
 
-  /// The member that names a section.
   fileprivate static func nameMember(of members: [ImportedMember]) -> ImportedMember? {
     members.compactMap { member -> (closeness: KeyMeanings.Closeness, member: ImportedMember)? in
       let closeness = KeyMeanings.closeness(of: KeyWords(member.key).words, to: "sectionName")
@@ -139,13 +132,11 @@ struct ImportedList: Sendable {
     }.min { $0.closeness < $1.closeness }?.member
   }
 
-  /// Whether a text is a line with something in it.
   private static func isName(_ text: String) -> Bool {
     text.utf8.contains { !$0.isASCIISpace } && text.utf8.allSatisfy { $0 >= 0x20 }
   }
 }
 
-/// Looks for lists of items.
 private struct Finder {
   var sections: [ImportedList.Section] = []
   var rest: [ImportedMember] = []

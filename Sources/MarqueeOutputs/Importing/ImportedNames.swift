@@ -7,7 +7,6 @@ import MarqueeScreen
 struct ImportedNames {
   private var taken: Set<String>
 
-  /// Starts with names that are taken.
   init(taken: some Sequence<String> = []) { self.taken = Set(taken) }
 
   /// Returns a name, another one if it is taken, or that with a number, and takes it.

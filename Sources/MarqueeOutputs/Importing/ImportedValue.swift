@@ -5,11 +5,9 @@ import MarqueeScreen
 
 /// A value of a list to import, whatever the format of its file, or one to write.
 package struct ImportedValue: Sendable {
-  /// What the value is.
   indirect enum Kind: Sendable {
     case null
     case boolean(Bool)
-    /// A number with the digits of the file.
     case number(DecimalNumber)
     case text(String)
     /// A date of a property list, as RFC 3339.
@@ -23,7 +21,6 @@ package struct ImportedValue: Sendable {
   }
 
   let kind: Kind
-  /// Where it is in its file.
   var place = Place(file: "")
 
   /// A text, a number, a boolean or a date as text; `nil` for anything else.
@@ -59,10 +56,8 @@ package struct ImportedValue: Sendable {
   }
 }
 
-/// A key of a group with its value.
 struct ImportedMember: Sendable {
   let key: String
-  /// The place of the key.
   var place = Place(file: "")
   let value: ImportedValue
 
@@ -70,7 +65,6 @@ struct ImportedMember: Sendable {
     (self.key, self.place, self.value) = (key, place, value)
   }
 
-  /// A key to write.
   init(_ key: String, _ kind: ImportedValue.Kind) {
     (self.key, value) = (key, ImportedValue(kind: kind))
   }
@@ -121,7 +115,6 @@ extension ImportedValue.Kind {
     return xml.bytes
   }
 
-  /// Recurses as deep as the value is nested.
   private func write(to xml: inout CanonicalXML) {
     switch self {
     case .null, .data: break

@@ -3,13 +3,11 @@ import MarqueeLoading
 
 /// The sections of all lists, grouped by items that have most of their keys in common.
 struct ItemGroups {
-  /// A section of a list, by its position.
   struct Position: Hashable {
     let list: Int
     let section: Int
   }
 
-  /// Sections with items of one kind.
   struct Group {
     var sections: [Position]
     var keys: Set<String>

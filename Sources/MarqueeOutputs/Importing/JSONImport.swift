@@ -3,7 +3,6 @@ import MarqueeImages
 import MarqueePropertyList
 import MarqueeScreen
 
-/// Reads JSON to import.
 enum JSONImport {
   /// Reads a text: one JSON value, or several objects (JSON Lines), which are a list.
   static func read(_ source: SourceFile) -> ImportedFile.Reading {

@@ -2,7 +2,6 @@ package import MarqueeDiagnostics
 
 /// A value that is not imported, with the reason.
 package struct LeftOutValue: Sendable {
-  /// Why a value is not imported.
   package enum Reason: String, Sendable {
     case empty = "there is nothing in it"
     case blankRow = "a row has nothing in it"

@@ -3,7 +3,6 @@ import MarqueeScreen
 /// An amount with the sign of a currency: `£4.99`, `1.299,00 €` or `EUR 5`.
 struct PriceText {
   let sign: String
-  /// The amount as a property list writes it.
   let amount: String
 
   init?(_ text: String) {

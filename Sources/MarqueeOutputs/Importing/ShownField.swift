@@ -3,7 +3,6 @@ import MarqueeScreen
 
 /// A field, or one inside groups, that a part of a cell can show.
 package struct ShownField: Sendable {
-  /// The index of the field.
   package let field: Int
   /// The keys in the file: that of the field, and those inside groups.
   package let keys: [String]
@@ -20,7 +19,6 @@ package struct ShownField: Sendable {
   private let distinctCount: Int
   private let hasLongLines: Bool
 
-  /// A field, or all that can be shown in a group.
   static func all(in fields: [ImportedField]) -> [ShownField] {
     // A dot in a key could be one of a path.
     let hasDots = fields.contains { $0.sourceKey.contains(".") }
@@ -72,7 +70,6 @@ package struct ShownField: Sendable {
     }
   }
 
-  /// In how many items it has a value.
   package var count: Int { values.count }
 
   // MARK: Forms
@@ -80,10 +77,8 @@ package struct ShownField: Sendable {
   /// Whether most of it are lines that people can read at once.
   var isLine: Bool { isText && lineCount * 2 > values.count }
 
-  /// Whether most of it are texts that people can read.
   var isReadable: Bool { isText && (lineCount + longCount) * 2 > values.count }
 
-  /// Whether it says the same of all items.
   var isConstant: Bool { distinctCount < 2 && values.count > 1 }
 
   private var isText: Bool { shape == .scalar(.text) }
@@ -100,13 +95,11 @@ package struct ShownField: Sendable {
         || values.allSatisfy { $0.text.map(TextForm.endsLikeImage) ?? false })
   }
 
-  /// Whether all of it are amounts with the sign of one currency.
   var sign: String? {
     let signs = Set(values.map { $0.text.flatMap(PriceText.init)?.sign })
     return isText && signs.count == 1 ? signs.first ?? nil : nil
   }
 
-  /// Whether all of it are numbers in a range.
   func isNumber(from low: String, to high: String? = nil) -> Bool {
     let (low, high) = (DecimalNumber(low), high.flatMap { DecimalNumber($0) })
     return [.scalar(.integer), .scalar(.decimal)].contains(shape)
@@ -122,10 +115,8 @@ package struct ShownField: Sendable {
       || shape == .scalar(.integer) && isNamed("date") && isNumber(from: "1000", to: "9999")
   }
 
-  /// Whether all of it are images, by name or link.
   var isImage: Bool { shape == .scalar(.image) || isImageLink }
 
-  /// Whether all of it are codes of currencies.
   var isCurrency: Bool { values.allSatisfy { $0.text.flatMap { Currency($0) } != nil } }
 
   /// Whether all of it are short and without white space.
@@ -150,7 +141,6 @@ package struct ShownField: Sendable {
   /// Whether its word says that people do not read it, whatever the texts look like.
   var isForPrograms: Bool { ["id", "spokenText", "currency"].contains(where: isNamed) }
 
-  /// Whether its word is one for an image.
   var isNamedImage: Bool { closenessOfImage.map { $0.part < 2 } ?? false }
 
   /// Where it stands among the fields that can have a meaning, smaller numbers first; `nil` if its

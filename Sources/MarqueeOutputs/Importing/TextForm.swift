@@ -37,7 +37,6 @@ enum TextForm: Hashable, Sendable {
     isImageName(text) && (!text.utf8.contains(where: \.isASCIISpace) || endsLikeImage(text))
   }
 
-  /// Whether a text is a link to the web.
   static func isWebLink(_ text: String) -> Bool {
     // A text that is not a link is not an error here.
     (try? WebLink(Array(text.utf8)[...])) != nil

@@ -1,15 +1,12 @@
 package import MarqueeCompiler
 
-/// Where a build writes, and how.
 package struct BuildPlan: Sendable {
   /// The output folder, and the names in it.
   package var files: BuildSystemFiles
-  /// How the JSON is written.
   package var style: JSONStyle
   /// The path of a file with the dependencies of each output; `nil` for none.
   package var dependencyFile: String?
 
-  /// Makes a plan.
   package init(files: BuildSystemFiles, style: JSONStyle, dependencyFile: String? = nil) {
     self.files = files
     self.style = style
@@ -41,12 +38,10 @@ package struct BuildPlan: Sendable {
       path: dependencyFile, text: try files.dependencies(of: content))
   }
 
-  /// A dependency file to write.
   package struct DependencyOutput: Sendable {
     fileprivate let path: String
     fileprivate let text: String
 
-    /// Writes it.
     package func write() throws(FileError) {
       try LocalFiles.write(Array(text.utf8), to: path)
     }

@@ -11,6 +11,5 @@ public struct OutputFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The name of the page that leads to all others.
   package static let indexName = "index.html"
 }

@@ -4,14 +4,12 @@ package import MarqueeScreen
 
 /// Writes screens and their index as JSON into a folder.
 package struct OutputWriter: Sendable {
-  /// The names and paths of what is written.
   package let files: BuildSystemFiles
   /// Whether a warning refuses a screen, and JSON of a screen that is gone refuses the index.
   package let isStrict: Bool
   private let style: JSONStyle
   private let workers: Workers
 
-  /// Makes a writer.
   package init(to plan: BuildPlan, isStrict: Bool, workers: Workers) {
     files = plan.files
     style = plan.style
@@ -19,13 +17,10 @@ package struct OutputWriter: Sendable {
     self.workers = workers
   }
 
-  /// What a file is made from.
   package enum Origin: Hashable, Sendable {
     /// The content file of a screen, by its name.
     case screen(String)
-    /// The index of all screens.
     case index
-    /// The manifest of all screens.
     case manifest
   }
 
@@ -35,11 +30,9 @@ package struct OutputWriter: Sendable {
     case written(path: String, isChanged: Bool)
     /// Two files would have the same path, apart from case; the second is not written.
     case conflict(Origin, Origin, path: String)
-    /// Something could not be written.
     case fault(FileError)
   }
 
-  /// The result of writing.
   package struct Outcome: Hashable, Sendable {
     /// What happened, in order.
     package fileprivate(set) var events: [Event] = []
@@ -47,7 +40,6 @@ package struct OutputWriter: Sendable {
     package fileprivate(set) var names: [String]?
   }
 
-  /// Something to write.
   private struct Output: Sendable {
     let file: OutputFile
     let path: String

@@ -31,11 +31,8 @@ package struct LivePreview {
     site = request.isSite ? PreviewSite(request) : nil
   }
 
-  /// What an update has done.
   package struct Update {
-    /// The content, as it was read.
     package fileprivate(set) var content: ContentFolder?
-    /// What is wrong with it.
     package fileprivate(set) var report: ContentReport?
     /// What happened to the files of deleted screens.
     package fileprivate(set) var removals: [PreviewFolder.NamedChange] = []
@@ -47,7 +44,6 @@ package struct LivePreview {
     package fileprivate(set) var fault: FileError?
   }
 
-  /// A version of all pages.
   package struct Version {
     /// The names of the screens whose pages were written.
     package let changed: [String]
@@ -130,7 +126,6 @@ package struct LivePreview {
     _ = try folder.write(PreviewFile.page(page, content: content))
   }
 
-  /// The pages of the screens of a report.
   private mutating func pages(
     of report: ContentReport, _ names: PreviewNames
   ) throws(FileError) -> [PreviewPage] {

@@ -4,14 +4,11 @@ import MarqueeSolver
 
 /// Shows screens in two versions, before and after.
 package struct PreviewComparison {
-  /// What changed.
   package let report: DiffReport
   private let request: PreviewRequest
   private let screens: [ComparedScreen]
-  /// The names of the screens of the new version.
   private let names: [String]
 
-  /// Compares two versions.
   package init(_ request: PreviewRequest, from old: PreviewSide, to new: PreviewSide) {
     self.request = request
     report = DiffReport(from: old.version, to: new.version)
@@ -23,7 +20,6 @@ package struct PreviewComparison {
     }
   }
 
-  /// The files, in the order to write them in.
   package var files: [PreviewFile] { request.format == .markdown ? markdown : pages }
 
   // MARK: Pages

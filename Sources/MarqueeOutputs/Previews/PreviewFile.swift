@@ -1,21 +1,16 @@
 package import MarqueeRendering
 import MarqueeScreen
 
-/// A file of a preview.
 package struct PreviewFile: Sendable {
-  /// The path in the output folder.
   package let name: String
-  /// The content.
   package let bytes: [UInt8]
   /// Whether it is what people open: a page or an image.
   package let isMain: Bool
   /// The screen that it belongs to; `nil` for a file about all screens.
   package var screen: String?
 
-  /// The file as it is published.
   package var output: OutputFile { OutputFile(name: name, bytes: bytes) }
 
-  /// A screen's page.
   static func page(_ page: PreviewPage, content: [UInt8]? = nil) -> PreviewFile {
     PreviewFile(
       name: "\(path(of: page)).html", bytes: page.html(content: content ?? page.content),
@@ -43,12 +38,10 @@ package struct PreviewFile: Sendable {
       bytes: ChangeScripts.show(line: 0, number: 0), isMain: false, screen: page.preview.title)
   }
 
-  /// The path of a page, without its extension.
   private static func path(of page: PreviewPage) -> String {
     page.place == nil ? page.preview.title : SitePath.page(page.preview.title)
   }
 
-  /// The page with links to all others.
   package static func index(of pages: [PreviewPage], isMain: Bool = false) -> PreviewFile {
     let entries = pages.map { page in
       IndexPage.Entry(

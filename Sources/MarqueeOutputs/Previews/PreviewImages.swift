@@ -16,7 +16,6 @@ import MarqueeValidation
 package struct PreviewImages: Sendable {
   /// Where an image's bytes are.
   package enum Style: Hashable, Sendable {
-    /// In the page itself.
     case embedded
     /// In the content folder, referred to by their paths relative to the page.
     case linked
@@ -24,16 +23,13 @@ package struct PreviewImages: Sendable {
     case named
     /// Linked, with a suffix that changes with the file, so that a browser loads it again.
     case followed
-    /// In files that all pages of a site share.
     case shared
   }
 
-  /// What was read of a file.
   private struct Known {
     let identity: FileIdentity
     /// The file in the site; `nil` outside of a site.
     var asset: SiteAsset?
-    /// The image embedded in a page.
     var dataURI: String?
   }
 
@@ -158,7 +154,6 @@ package struct PreviewImages: Sendable {
     }
   }
 
-  /// The URI reference from a page to a file.
   private func address(of file: ImageFile, forPage page: String) -> String {
     let steps = PathFromFolder.steps(
       to: file.path, fromFolder: ContentPath.folder(of: "\(output)/\(page)"))

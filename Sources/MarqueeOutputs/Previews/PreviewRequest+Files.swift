@@ -38,7 +38,6 @@ extension PreviewRequest {
     return site.sharedFiles + pages.map { PreviewFile.page($0) } + site.indexFiles(for: pages)
   }
 
-  /// How the files refer to the images.
   package func images(of report: ContentReport) throws(FileError) -> PreviewImages {
     var images = PreviewImages(
       for: shownDevices(of: report), output: output, style: imageStyle)
@@ -46,7 +45,6 @@ extension PreviewRequest {
     return images
   }
 
-  /// The pages for some screens.
   package func pages(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [PreviewPage] {
@@ -60,7 +58,6 @@ extension PreviewRequest {
     }
   }
 
-  /// The previews of some screens.
   private func previews(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
@@ -72,7 +69,6 @@ extension PreviewRequest {
     }
   }
 
-  /// A file for each screen and device.
   private func drawings(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames,
     _ draw: (Preview, Device) -> [UInt8]

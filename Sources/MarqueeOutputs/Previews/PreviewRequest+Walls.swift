@@ -33,7 +33,6 @@ extension PreviewRequest {
     }
   }
 
-  /// The walls of some screens.
   func walls(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [PreviewFile] {

@@ -21,11 +21,9 @@ public struct PreviewRequest: Sendable {
 
   // Pages and images have one value of each of these; only a wall has several.
 
-  /// How devices are held.
   package var orientations: [Orientation] = []
   /// Light or dark.
   package var appearances: [Appearance] = []
-  /// The text sizes.
   package var textSizes: [TextSizeCategory] = []
   /// The formats of prices, ratings and counts.
   package var locales: [DisplayLocale] = []
@@ -34,9 +32,7 @@ public struct PreviewRequest: Sendable {
 
   /// Whether each screen also has a page with all variants.
   public var makesWalls = false
-  /// The width of a drawing in characters.
   package var columns = ScreenDrawing.defaultColumnCount
-  /// Whether images are linked instead of embedded.
   package var linksImages = false
   /// Whether open pages look for new versions of themselves; they link images.
   package var followsContent = false
@@ -63,7 +59,6 @@ public struct PreviewRequest: Sendable {
     return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
   }
 
-  /// The settings for an image of a screen on a device.
   package func settings(_ device: Device) -> ImageSettings {
     ImageSettings(
       ScreenView.ID(

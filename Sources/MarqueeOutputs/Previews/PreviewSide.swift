@@ -1,9 +1,7 @@
 package import MarqueeCompiler
 import MarqueeRendering
 
-/// A version with its previews.
 package struct PreviewSide {
-  /// The version, as it is compared.
   package let version: DiffSide
   /// The previews of its screens, by name.
   let previews: [String: Preview]

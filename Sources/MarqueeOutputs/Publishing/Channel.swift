@@ -2,6 +2,5 @@
 package enum Channel: String, CaseIterable, Sendable {
   /// For people who test content before its release.
   case staging
-  /// For everyone.
   case production
 }

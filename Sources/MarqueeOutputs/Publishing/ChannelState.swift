@@ -14,10 +14,8 @@ package struct ChannelState: Hashable, Sendable {
     stored.filter { $0.digest != current?.digest }.sorted(by: Self.isLater)
   }
 
-  /// Whether anything was published to it.
   package var isPublished: Bool { isDamaged || !all.isEmpty }
 
-  /// All manifests, each once, the latest first.
   package var latestFirst: [StoredManifest] {
     ([current].compactMap(\.self) + earlier).sorted(by: Self.isLater)
   }

@@ -2,7 +2,6 @@ import MarqueeScreen
 
 /// The smallest version of an app that shows the content as intended: `2.4`.
 package struct MinimumAppVersion: Hashable, Sendable {
-  /// The version as it is written in manifests.
   package let text: String
 
   /// Parses one to four numbers with dots between them; `nil` for anything else.

@@ -4,7 +4,6 @@ package import MarqueeScreen
 
 /// A file to publish, and where its bytes are.
 package struct PublishFile: Sendable {
-  /// Its entry in a manifest.
   package let entry: CatalogManifest.Entry
   private let source: Source
 

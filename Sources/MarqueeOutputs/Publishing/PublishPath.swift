@@ -11,25 +11,20 @@ import MarqueeScreen
 enum PublishPath {
   static let objects = "objects"
 
-  /// The path of an object.
   static func object(_ digest: String, _ fileExtension: String) -> String {
     "\(objects)/\(digest).\(fileExtension)"
   }
 
-  /// The manifest of a channel.
   static func manifest(_ channel: String) -> String {
     "\(channel)/\(CatalogManifest.publishedFileName)"
   }
 
-  /// The folder of a channel's earlier manifests.
   static func earlierManifests(_ channel: String) -> String { "\(channel)/manifests" }
 
-  /// An earlier manifest of a channel.
   static func earlierManifest(_ digest: String, _ channel: String) -> String {
     "\(earlierManifests(channel))/\(digest).json"
   }
 
-  /// Whether an object can have this path.
   static func isObject(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].elementsEqual(objects.utf8)

@@ -2,7 +2,6 @@ import MarqueeScreen
 
 /// What publishing writes, keeps and removes, computed before anything is changed.
 package struct PublishPlan: Hashable, Sendable {
-  /// The manifest that the channel will show.
   package let manifest: StoredManifest
   /// Whether it differs from the current one in content, app version or time.
   package let isNew: Bool

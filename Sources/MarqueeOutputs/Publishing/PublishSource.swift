@@ -5,7 +5,6 @@ package import MarqueeScreen
 
 /// The files to publish for a report without errors.
 package struct PublishSource: Sendable {
-  /// The content of the manifest.
   package private(set) var content = PublishedContent()
   /// The files, by the paths to publish them under.
   package private(set) var files: [String: PublishFile] = [:]

@@ -5,7 +5,6 @@ import MarqueeScreen
 /// A folder of published files, locked against other runs.
 struct PublishStore {
   let folder: OpenFolder
-  /// What the channels show.
   let channels: StoredChannels
   private let lock: FolderLock
   private let workers: Workers

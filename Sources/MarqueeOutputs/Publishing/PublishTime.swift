@@ -2,7 +2,6 @@ import MarqueePropertyList
 
 /// A time of publication in UTC: `2026-01-31T12:00:00Z`.
 package struct PublishTime: Hashable, Sendable {
-  /// The time as it is written in manifests.
   package let text: String
 
   /// Parses a time in exactly this form; `nil` for anything else.

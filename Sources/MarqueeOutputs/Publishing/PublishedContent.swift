@@ -1,13 +1,11 @@
 package import MarqueeScreen
 
-/// The content to publish, independent of what was published before.
 package struct PublishedContent: Hashable, Sendable {
   package var screens: [CatalogManifest.Entry] = []
   package var images: [PublishedImage] = []
   package var time: String?
   package var minimumAppVersion: String?
 
-  /// The manifest of this content.
   package func manifest(number: Int, previous: String?) -> CatalogManifest {
     CatalogManifest(
       number: number, time: time, minimumAppVersion: minimumAppVersion, previous: previous,

@@ -2,7 +2,6 @@
 package struct Removal: Hashable, Sendable {
   /// The digests of the channel's manifests that are too old.
   package let manifests: [String]
-  /// The names of objects.
   package let objects: [String]
 
   /// Computes what to remove.
@@ -31,6 +30,5 @@ package struct Removal: Hashable, Sendable {
     }.sorted()
   }
 
-  /// The number of files to remove.
   package var count: Int { manifests.count + objects.count }
 }

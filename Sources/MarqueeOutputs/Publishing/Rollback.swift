@@ -5,7 +5,6 @@ package struct Rollback {
   private let folder: OpenFolder
   private let channel: Channel
 
-  /// Opens a folder of published files.
   package init(in folder: String, on channel: Channel) throws(FileError) {
     self.folder = try OpenFolder(folder)
     self.channel = channel

@@ -4,7 +4,6 @@ import MarqueeScreen
 package enum RollbackPlan {
   /// Why a channel cannot go back.
   package enum Fault: Error, Hashable, Sendable {
-    /// Nothing was published to it.
     case nothingPublished
     /// The current manifest cannot be read, so the previous one is not known.
     case damaged(kept: [String])
@@ -12,9 +11,7 @@ package enum RollbackPlan {
     case nothingEarlier
     /// The previous manifest is no longer kept.
     case forgotten(String)
-    /// No manifest has this digest.
     case unknown(String, kept: [String])
-    /// Several digests begin with this text.
     case ambiguous(String, kept: [String])
   }
 

@@ -4,7 +4,6 @@ package struct StoreContents: Hashable, Sendable {
   var channels: [String: ChannelState] = [:]
   /// All digests in the manifests of other channels, whose files are kept.
   var otherDigests: Set<String> = []
-  /// The file names in the folder of objects.
   var objectNames: Set<String> = []
   /// The paths of the files to publish that exist with the right bytes.
   package var wholePaths: Set<String> = []

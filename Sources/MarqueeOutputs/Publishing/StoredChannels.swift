@@ -64,7 +64,6 @@ struct StoredChannels {
     return digests
   }
 
-  /// The paths of the files that can be manifests of a channel, if the name is that of one.
   private func manifestPaths(ofOtherChannel name: String) throws(FileError) -> [String] {
     let names: [String]?
     do throws(FileError) {

@@ -9,7 +9,6 @@ package struct StoredManifest: Hashable, Sendable {
   package let digest: String
   package let manifest: CatalogManifest
 
-  /// Encodes a manifest for storing.
   init(_ manifest: CatalogManifest) {
     self.manifest = manifest
     bytes = manifest.jsonBytes()
@@ -34,7 +33,6 @@ package struct StoredManifest: Hashable, Sendable {
 }
 
 extension CatalogManifest.Entry {
-  /// The path that the file is published under.
   var publishedPath: String { object ?? file }
 
   /// Whether it is an object named after its digest.

@@ -37,7 +37,6 @@ extension IndexedImage {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// The checksum of the uncompressed data.
   private static func adler32(of bytes: [UInt8]) -> UInt32 {
     var low: UInt32 = 1
     var high: UInt32 = 0

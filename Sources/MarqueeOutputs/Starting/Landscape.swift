@@ -2,7 +2,6 @@ import MarqueePlatform
 
 /// A landscape for the images of a new content folder: a sky, a sun or moon, and hills.
 struct Landscape: Sendable {
-  /// A row of hills.
   struct Hills: Sendable {
     /// The color at their top; they are darker below.
     let color: IndexedImage.Color
@@ -16,7 +15,6 @@ struct Landscape: Sendable {
 
   /// The colors of the sky, at the top and at the horizon.
   let sky: (top: IndexedImage.Color, bottom: IndexedImage.Color)
-  /// The color of the sun.
   let sun: IndexedImage.Color
   /// The center of the sun, as shares of width and height, and its radius as a share of the width.
   let place: (x: Double, y: Double, radius: Double)

@@ -42,12 +42,10 @@ struct RepeatDeflate {
   private static let shortest = 3
   private static let longest = 258
 
-  /// Writes a byte as itself.
   private mutating func literal(_ byte: UInt32) {
     byte < 144 ? code(0x30 + byte, count: 8) : code(0x190 + byte - 144, count: 9)
   }
 
-  /// Repeats the last byte.
   private mutating func repetition(_ count: Int) {
     let symbol: UInt32
     var extra: (bits: UInt32, count: UInt32) = (0, 0)

@@ -1,16 +1,13 @@
 /// The images of a new content folder, and the films that they are for.
 enum StarterImages {
-  /// A film with its poster.
   struct Film: Sendable {
     /// Its name in the library, and that of its poster.
     let name: String
     let title: String
     let year: Int
-    /// What its poster shows.
     let landscape: Landscape
   }
 
-  /// The name of the image at the top of the screen.
   static let heroName = "coast"
 
   /// The sizes in points that the section types of the screen need on the usual devices.

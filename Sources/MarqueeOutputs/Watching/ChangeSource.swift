@@ -9,12 +9,10 @@ import MarqueePlatform
 
 /// How a watch learns that something may have changed.
 enum ChangeSource {
-  /// The system reports every change.
   case events(ChangeQueue)
   /// The system cannot report all of them, so the content is checked after each interval.
   case looks(every: Duration)
 
-  /// The best source that the system offers.
   static var system: ChangeSource { ChangeQueue().map { .events($0) } ?? .defaultLooks }
 
   /// Looks that an author hardly waits for, and that take little of the processor's time.

@@ -10,7 +10,6 @@ package struct ContentWatch {
   /// The files besides the content whose changes count, too, such as a baseline.
   private var files: [String] = []
   private var source: ChangeSource
-  /// The last look.
   private var look: ContentLook
 
   /// The time without events after which a change is complete: an editor that saves a file renames
@@ -31,7 +30,6 @@ package struct ContentWatch {
     look = lookAgain()
   }
 
-  /// Whether the system reports every change.
   var hasEvents: Bool {
     switch source {
     case .events: true
@@ -74,7 +72,6 @@ package struct ContentWatch {
     }
   }
 
-  /// Waits until a change is complete.
   private mutating func settle() {
     let end = ContinuousClock.now + Self.longestUnrest
     while ContinuousClock.now < end {

@@ -81,12 +81,10 @@
       return true
     }
 
-    /// Whether watching a path was possible.
     private enum AddedWatch {
       case made
       /// Nothing is there any more: the next listing shows it.
       case missing
-      /// The system denies it.
       case closed
       /// There is no free watch, or its events are not complete.
       case refused

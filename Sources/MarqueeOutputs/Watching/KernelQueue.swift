@@ -8,9 +8,7 @@
   /// So both are watched, and each needs a descriptor.
   final class KernelQueue {
     private let descriptor: Int32
-    /// What is watched, by its path.
     private var watched: [String: OpenPlace] = [:]
-    /// The pipe that is watched.
     private var output: Int32?
     /// Whether its reader has left, which is reported once.
     private var isOutputClosed = false
@@ -70,7 +68,6 @@
       return paths.allSatisfy { watched[$0] != nil || add($0) }
     }
 
-    /// Whether what is at a path is what was there when it was opened.
     private func isWatched(_ path: String) -> Bool {
       var status = stat()
       guard let place = watched[path], unsafe stat(path, &status) == 0 else { return false }
@@ -144,7 +141,6 @@
       return (count, isChange)
     }
 
-    /// Watches whether the reader of a pipe leaves.
     private func watch(_ output: OutputPipe?) {
       guard let pipe = output?.descriptor, self.output != pipe else { return }
       self.output = pipe

@@ -5,7 +5,6 @@ import MarqueePlatform
 /// A command that waits for a long time prints nothing meanwhile, so no failed write shows that the
 /// reader has left.
 package struct OutputPipe: Sendable {
-  /// The end that is written to.
   let descriptor: Int32
   /// Records that the reader has left, as a failed write would.
   package let noteClosed: @Sendable () -> Void
@@ -21,7 +20,6 @@ package struct OutputPipe: Sendable {
     self.noteClosed = noteClosed
   }
 
-  /// Whether the reader has left.
   var isClosed: Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return unsafe poll(&waiting, 1, 0) > 0 && Self.isClosed(waiting)

@@ -4,7 +4,6 @@
   /// Volumes whose files others can change without this system noticing: network file systems, and
   /// those of programs and virtual machines.
   enum SharedVolumes {
-    /// The names of their file systems.
     private static let names: Set<Substring> = [
       "9p", "afs", "ceph", "cifs", "coda", "gfs2", "lustre", "nfs", "nfs4", "ocfs2", "prl_fs",
       "smb3", "smbfs", "vboxsf", "virtiofs", "vmhgfs",
@@ -19,7 +18,6 @@
       return contains(device, in: String(decoding: list, as: UTF8.self))
     }
 
-    /// Whether a list of mounts has a volume as such.
     static func contains(_ device: UInt64, in list: String) -> Bool {
       let major = device >> 8 & 0xfff | device >> 32 & 0xffff_f000
       let minor = device & 0xff | device >> 12 & 0xffff_ff00

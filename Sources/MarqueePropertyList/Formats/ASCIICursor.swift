@@ -188,7 +188,6 @@ struct ASCIICursor {
     return value
   }
 
-  /// Reads up to four hexadecimal digits.
   private mutating func readUnit() -> UInt16 {
     var value: UInt16 = 0
     let end = offset + 4

@@ -9,7 +9,6 @@ struct ASCIIPropertyListReader {
     cursor = ASCIICursor(text)
   }
 
-  /// Converts the whole property list to XML.
   mutating func read() throws(FormatError) -> [UInt8] {
     try cursor.skipSpaceAndComments()
     switch cursor.current {

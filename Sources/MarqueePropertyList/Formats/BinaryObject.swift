@@ -1,4 +1,3 @@
-/// One object of a binary property list.
 enum BinaryObject {
   /// A text, as the range of its bytes.
   enum Text {
@@ -14,9 +13,7 @@ enum BinaryObject {
   case date(Double)
   case data(Range<Int>)
   case text(Text)
-  /// An object number of a keyed archive.
   case identifier(UInt64)
-  /// The range holds the indices of the elements.
   case array(Range<Int>)
   /// The range holds the indices of the keys, then those of the values.
   case dictionary(Range<Int>)

@@ -5,9 +5,7 @@ struct BinaryObjects {
   private static let headerByteCount = 8
   private static let trailerByteCount = 32
 
-  /// The whole file.
   let bytes: [UInt8]
-  /// The index of the root.
   let top: Int
   /// How many bytes an index takes, 1…8.
   let indexByteCount: Int
@@ -15,7 +13,6 @@ struct BinaryObjects {
   private let offsetByteCount: Int
   private let tableOffset: Int
 
-  /// Reads the header and the trailer.
   init(_ bytes: [UInt8]) throws(FormatError) {
     try Self.checkHeader(bytes)
     let trailer = bytes.count - Self.trailerByteCount

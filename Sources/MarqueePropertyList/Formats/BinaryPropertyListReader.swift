@@ -11,7 +11,6 @@ struct BinaryPropertyListReader {
     let container: CanonicalXML.Container
     let items: Range<Int>
     let count: Int
-    /// The index of the next element.
     var next = 0
     /// In a dictionary, the key of the element before ``next``.
     var key: BinaryObject.Text?
@@ -28,7 +27,6 @@ struct BinaryPropertyListReader {
     maximumByteCount = overflow ? .max : product + min(1 << 20, .max - product)
   }
 
-  /// Converts the whole property list to XML.
   mutating func read() throws(FormatError) -> [UInt8] {
     do throws(FormatError) {
       try visit(object: UInt64(objects.top), namedAt: objects.bytes.count - 16)
@@ -143,7 +141,6 @@ struct BinaryPropertyListReader {
     writer.close(.dictionary)
   }
 
-  /// Returns the path of the current value.
   private func codingPath() -> CodingPath {
     var path = CodingPath()
     for frame in frames where frame.next > 0 {

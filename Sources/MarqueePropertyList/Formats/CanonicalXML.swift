@@ -5,13 +5,11 @@ import MarqueeDiagnostics
 /// The other formats reach the XML scanner in this form, on one line. It has only the kinds of values
 /// of XML property lists, and is read back as exactly the values that were written.
 package struct CanonicalXML {
-  /// An element that contains other elements.
   package enum Container: String {
     case array
     case dictionary = "dict"
   }
 
-  /// An element that contains text.
   package enum Leaf: String {
     case key
     case string
@@ -21,11 +19,9 @@ package struct CanonicalXML {
     case data
   }
 
-  /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
   /// How many containers are open; `nil` if everything is on one line.
   private var depth: Int?
-  /// Where the last opening tag ends.
   private var openingTagEnd = 0
   /// Whether the next element follows a comment on its line.
   private var staysOnLine = false
@@ -61,10 +57,8 @@ package struct CanonicalXML {
     + #""http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#
   private static let rootTag = #"<plist version="1.0">"#
 
-  /// Writes the end of the property list.
   package mutating func end() { end(before: []) }
 
-  /// Writes the end of the property list, and the comments after it.
   mutating func end(before comments: [XMLMarkup]) {
     closeLine()
     bytes += "</plist>".utf8
@@ -171,7 +165,6 @@ package struct CanonicalXML {
     bytes += "</\(leaf.rawValue)>".utf8
   }
 
-  /// Appends a byte of any text.
   static func appendEscaped(_ byte: UInt8, to text: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"): text.append(byte)

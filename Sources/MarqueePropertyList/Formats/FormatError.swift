@@ -2,7 +2,6 @@ package import MarqueeDiagnostics
 
 /// The reason and the place of bytes that cannot be read as a property list.
 package struct FormatError: Error, Hashable, Sendable {
-  /// What is wrong.
   package let fault: FormatFault
   /// The offset in the input of the first wrong byte; at most the number of bytes.
   ///
@@ -11,7 +10,6 @@ package struct FormatError: Error, Hashable, Sendable {
   /// The value that is wrong, where it is known; the root's path is empty.
   package let codingPath: CodingPath?
 
-  /// Makes an error from its fault and place.
   package init(_ fault: FormatFault, at offset: Int, codingPath: CodingPath? = nil) {
     self.fault = fault
     self.offset = offset

@@ -118,7 +118,6 @@ extension FormatFault {
     }
   }
 
-  /// The rule that reports the fault.
   package var rule: RuleIdentifier {
     switch self {
     case .unsupportedEncoding, .invalidUTF8, .unpairedSurrogate, .oddByteCount:

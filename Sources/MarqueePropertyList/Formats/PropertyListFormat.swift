@@ -1,6 +1,4 @@
-/// The storage format of a property list.
 package enum PropertyListFormat: Hashable, Sendable {
-  /// XML text.
   case xml
   /// The binary format whose files start with `bplist`.
   case binary

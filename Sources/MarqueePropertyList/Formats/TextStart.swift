@@ -9,7 +9,6 @@ struct TextStart {
   /// Which byte of a code unit is its low half, and how many bytes a unit has.
   private let lowByte: Int
   private let unitByteCount: Int
-  /// The number of code units read so far.
   private var index = 0
 
   /// Starts at an offset of some bytes.
@@ -23,7 +22,6 @@ struct TextStart {
   /// The next character; `nil` at the end.
   var current: UInt8? { self[0] }
 
-  /// Returns the character at a distance from the next one.
   private subscript(distance: Int) -> UInt8? {
     let offset = start + (index + distance) * unitByteCount
     guard offset + unitByteCount <= bytes.count else { return nil }
@@ -58,7 +56,6 @@ struct TextStart {
     }
   }
 
-  /// Whether an HTML page starts here.
   var isAtHTML: Bool {
     ["<!doctype html", "<html", "<head", "<body"].contains { isAt($0) }
   }
@@ -79,7 +76,6 @@ struct TextStart {
     return text.current == UInt8(ascii: ":")
   }
 
-  /// Whether a JSON array starts at this bracket.
   var isAtJSONArray: Bool {
     var text = self
     text.index += 1

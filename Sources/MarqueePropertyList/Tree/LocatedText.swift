@@ -16,7 +16,6 @@ package struct LocatedText: Hashable, Sendable {
     let isCopied: Bool
   }
 
-  /// The text as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Returns the source of a range of the text; a reference such as `&amp;` is never split.
@@ -37,7 +36,6 @@ package struct LocatedText: Hashable, Sendable {
     sourceEnd = UInt32(source.endIndex)
   }
 
-  /// Appends the character that a reference in the source represents.
   mutating func append(_ character: Unicode.Scalar, referencedIn source: Range<Int>) {
     runs.append(
       Run(textStart: bytes.count, sourceStart: UInt32(source.lowerBound), isCopied: false))

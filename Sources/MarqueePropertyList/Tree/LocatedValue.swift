@@ -1,6 +1,5 @@
 package import MarqueeDiagnostics
 
-/// The index of a value in a located tree.
 package typealias ValueIndex = Int
 
 /// A value of a located tree, with its kind and its place.
@@ -10,9 +9,7 @@ package typealias ValueIndex = Int
 /// a dictionary, keys and values alternate: a key without a value, or a value without a key, is
 /// never added to the tree.
 package struct LocatedValue: Hashable, Sendable {
-  /// What the value is.
   package let kind: ValueKind
-  /// Special properties of the value.
   package internal(set) var flags: Flags = []
   /// The whole element, including its tags.
   package internal(set) var range: SourceRange
@@ -25,7 +22,6 @@ package struct LocatedValue: Hashable, Sendable {
   /// The index after the last value of its subtree.
   package internal(set) var subtreeEnd: UInt32
 
-  /// Special properties of a value.
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -10,7 +10,6 @@ package struct PropertyListDocument: Sendable {
   /// The decoder that loads the models recurses, so deeper nesting could exhaust its stack.
   package static let maximumDepth = 128
 
-  /// The text that all ranges refer to.
   package let source: SourceFile
   /// Whether the text was converted from a property list of another format, such as a binary one.
   ///
@@ -21,10 +20,8 @@ package struct PropertyListDocument: Sendable {
   /// The comments between values, in order, including their delimiters.
   package let comments: [SourceRange]
 
-  /// The root's index, if there is a root.
   package var root: ValueIndex? { values.isEmpty ? nil : 0 }
 
-  /// The value at an index of the tree.
   @inlinable package subscript(index: ValueIndex) -> LocatedValue { values[index] }
 
   /// Whether a syntax fault was found directly in a value or a key.
@@ -128,7 +125,6 @@ package struct PropertyListDocument: Sendable {
     return SourceRange(start: value.range.start, end: max(value.content.start, value.range.start))
   }
 
-  /// Whether a value contains no other values.
   package func isEmpty(_ index: ValueIndex) -> Bool { Int(values[index].subtreeEnd) == index + 1 }
 
   /// Returns the place of a value, or of a part of it.
@@ -142,19 +138,15 @@ package struct PropertyListDocument: Sendable {
       codingPath: codingPath(of: index))
   }
 
-  /// A key of a dictionary with its value.
   package struct Member: Hashable, Sendable {
-    /// The key's index.
     package let key: ValueIndex
 
-    /// Makes a member from its key.
     package init(key: ValueIndex) { self.key = key }
 
     /// The value's index: the value follows its key.
     package var value: ValueIndex { key + 1 }
   }
 
-  /// A sequence of the children of a container.
   package struct Children: Sequence, IteratorProtocol {
     let values: [LocatedValue]
     var index: ValueIndex

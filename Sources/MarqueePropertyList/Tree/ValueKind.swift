@@ -11,7 +11,6 @@ package enum ValueKind: UInt8, Hashable, Sendable {
   case date
   case data
 
-  /// Whether values of this kind contain other values.
   package var isContainer: Bool { self == .dictionary || self == .array }
 
   /// The kind in an author's words, with its article: `a dictionary`.

@@ -11,7 +11,6 @@ struct LocatedTreeBuilder {
     values.reserveCapacity(byteCount / 32)
   }
 
-  /// The index of the next value.
   var nextIndex: ValueIndex { values.count }
 
   /// Adds a value; ``close(_:contentEnd:end:)`` completes a container's ranges and subtree.
@@ -42,7 +41,6 @@ struct LocatedTreeBuilder {
     values[index].subtreeEnd = UInt32(values.count)
   }
 
-  /// Removes the last value, a key without a value.
   mutating func removeLast() {
     values.removeLast()
   }

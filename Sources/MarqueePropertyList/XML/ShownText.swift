@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 
 /// A part of a source as messages show it: short, on one line, without invisible characters.
 enum ShownText {
-  /// The most characters that are shown.
   private static let maximumCount = 32
 
   /// Returns the text in single quotes, shortened; a lone invisible character is named instead.
@@ -13,7 +12,6 @@ enum ShownText {
     return isOneInvisible ? text : "'\(text)'"
   }
 
-  /// Returns the text without quotes, shortened.
   static func plain(_ bytes: ArraySlice<UInt8>) -> String { shorten(bytes).text }
 
   private static func shorten(

@@ -5,7 +5,6 @@ import MarqueeScreen
 /// Property lists have no attributes except the root's `version`, and readers ignore them all.
 /// However, readers differ in where a tag with a broken attribute ends.
 struct XMLAttributes {
-  /// A fault of an attribute.
   enum Problem: Equatable {
     case noName
     case noValue
@@ -23,7 +22,6 @@ struct XMLAttributes {
   /// How far to search for the closing quote after a bracket.
   private static let maximumSearch = 1024
 
-  /// The first problem, and the name of its attribute.
   private(set) var fault: (problem: Problem, name: Range<Int>)?
   /// What readers of property lists accept, although XML does not allow it: a missing space between
   /// two attributes, where the range is empty, or an ampersand in a value that begins no reference.

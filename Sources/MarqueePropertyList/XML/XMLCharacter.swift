@@ -17,7 +17,6 @@ package enum XMLCharacter {
     return nil
   }
 
-  /// The text without them.
   package static func allowed(in text: String) -> String {
     var bytes = Array(text.utf8)
     while let range = firstForbidden(in: bytes) { bytes.removeSubrange(range) }

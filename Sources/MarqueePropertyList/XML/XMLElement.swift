@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// The elements of an XML property list.
 enum XMLElement: String, CaseIterable, Sendable {
   case string
   case key
@@ -30,7 +29,6 @@ enum XMLElement: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the element contains other elements instead of text.
   var isContainer: Bool { self == .plist || self == .dict || self == .array }
 
   /// Whether the element is a value; `plist` and `key` are not.

@@ -58,7 +58,6 @@ enum XMLFault {
   case endOfFile(inside: String?, open: XMLElement?, count: Int)
   case tooManyFaults(Int)
 
-  /// The message, without the remedy.
   var message: String {
     switch self {
     case .neverClosed(let element):

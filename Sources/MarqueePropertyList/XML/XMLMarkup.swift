@@ -3,9 +3,7 @@ import MarqueeScreen
 /// Markup between two values: a comment, a processing instruction, or what a file begins and ends
 /// with.
 struct XMLMarkup {
-  /// What the markup is.
   enum Kind {
-    /// The XML declaration.
     case declaration
     case documentType
     /// A tag of `plist`.
@@ -15,7 +13,6 @@ struct XMLMarkup {
   }
 
   let kind: Kind
-  /// The markup with its delimiters.
   let text: ArraySlice<UInt8>
   /// Whether it begins a line, or the file.
   let startsLine: Bool
@@ -103,7 +100,6 @@ extension [XMLMarkup] {
     return (own, next)
   }
 
-  /// All comments after an element.
   var comments: [XMLMarkup] {
     let (own, next) = afterElement()
     return own + next

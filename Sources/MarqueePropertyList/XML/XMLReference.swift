@@ -1,19 +1,16 @@
 /// A reference in XML text: one of the five named ones, such as `&amp;`, or a character reference.
 struct XMLReference {
-  /// The character that the reference represents.
   let character: Unicode.Scalar
   /// The offset after the closing semicolon.
   let end: Int
 
   /// The reason why something that begins like a reference is not one, and where it ends.
   enum Fault: Error {
-    /// The text ends before the reference does.
     case cutOff
     /// No name or number follows the ampersand.
     case bareAmpersand
     /// No semicolon follows the name or number.
     case noSemicolon(end: Int)
-    /// XML property lists have no such name.
     case unknownName(end: Int)
     /// The number is not a character, or one that text cannot contain.
     case noCharacter(end: Int)

@@ -3,7 +3,6 @@ import MarqueeScreen
 
 /// Matching closing tags, and the meaning of those that do not match.
 extension XMLScanner {
-  /// Reads a closing tag outside an element with text.
   mutating func close(_ tag: XMLTag) {
     guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
     if tag.element == .plist, nestedRootCount > 0 {
@@ -90,7 +89,6 @@ extension XMLScanner {
     popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.lowerBound)
   }
 
-  /// Whether the closing tag of a text is repeated.
   private func isRepeated(_ tag: XMLTag) -> Bool {
     guard tag.element?.isContainer == false else { return false }
     return text[..<tag.range.lowerBound].reversed().starts(with: text[tag.range].reversed())
@@ -126,7 +124,6 @@ extension XMLScanner {
     return own.count > outer.count
   }
 
-  /// Begins a dictionary in an array, whose opening tag is missing.
   mutating func beginMissingDictionary(before key: XMLTag) {
     let start = key.range.lowerBound..<key.range.lowerBound
     if open.last?.isFaulty == false { report(.missingOpenTag(.dict), at: key.range) }

@@ -1,4 +1,3 @@
-/// The places where elements are allowed.
 extension XMLScanner {
   /// Whether a value or key is allowed here; reports it if not.
   mutating func admit(_ element: XMLElement, _ tag: XMLTag) -> Bool {

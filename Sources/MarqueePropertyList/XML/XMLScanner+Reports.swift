@@ -7,7 +7,6 @@ extension XMLScanner {
     append(fault, at: range, notes: notes)
   }
 
-  /// Reports that the rest of the text is not read.
   mutating func reportGivingUp() {
     append(.tooManyFaults(diagnostics.count), at: offset..<offset, notes: [])
   }
@@ -26,7 +25,6 @@ extension XMLScanner {
         notes: notes, fixIts: fixIts ?? []))
   }
 
-  /// Reports the fault of a tag on its own.
   mutating func reportFault(of tag: XMLTag, in leaf: XMLElement? = nil, _ leafTag: XMLTag? = nil) {
     switch tag.fault {
     case .cutOff:
@@ -93,7 +91,6 @@ extension XMLScanner {
     offset = text.count
   }
 
-  /// Makes a note about a place in the text.
   func note(_ message: String, at range: Range<Int>) -> Note {
     Note(message, at: place(range))
   }
@@ -102,7 +99,6 @@ extension XMLScanner {
     Place(file: source.name, range: isDerived ? nil : SourceRange(range))
   }
 
-  /// Returns a part of the text as a string.
   func string(_ range: Range<Int>) -> String {
     String(decoding: text[range], as: UTF8.self)
   }

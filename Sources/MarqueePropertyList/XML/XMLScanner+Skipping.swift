@@ -67,7 +67,6 @@ extension XMLScanner {
     isEndReported = true
   }
 
-  /// Skips a processing instruction such as the XML declaration.
   mutating func skipInstruction() {
     // Readers differ in whether this `>` already ends the instruction.
     guard !text.has(Self.instructionEnd, at: offset + 1) else {

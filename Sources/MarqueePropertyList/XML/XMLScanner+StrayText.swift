@@ -54,7 +54,6 @@ extension XMLScanner {
     offset = text.firstIndex(of: UInt8(ascii: "<"), from: offset) ?? text.count
   }
 
-  /// Skips white space.
   mutating func skipSpace() {
     offset = text.endOfSpace(from: offset)
   }

@@ -1,11 +1,9 @@
 import MarqueeDiagnostics
 
-/// Elements that contain text.
 extension XMLScanner {
   /// The start of a text that `PropertyListDecoder` treats as a null value if it has no references.
   static let nullMarker = Array("$null".utf8)
 
-  /// An element with text that is being read.
   struct Leaf {
     let element: XMLElement
     let tag: XMLTag
@@ -15,7 +13,6 @@ extension XMLScanner {
     var isFaulty: Bool
   }
 
-  /// Reads the content and the closing tag of an element with text.
   mutating func scanLeaf(_ element: XMLElement, _ tag: XMLTag) {
     guard let kind = element.kind else { return }
     let index = builder.nextIndex
@@ -70,7 +67,6 @@ extension XMLScanner {
     return start..<offset
   }
 
-  /// Checks a reference and skips it.
   private mutating func scanReference(in leaf: Leaf) {
     let start = offset
     do throws(XMLReference.Fault) {

@@ -11,7 +11,6 @@ extension XMLScanner {
     warnings.append(Diagnostic(notWellFormed: message, fixIt, at: place(range)))
   }
 
-  /// Checks where an XML declaration is, and its form.
   mutating func checkForm(ofDeclaration range: Range<Int>) {
     if range.lowerBound > 0 {
       let isIndented = text[..<range.lowerBound].allSatisfy(\.isXMLSpace)
@@ -45,7 +44,6 @@ extension XMLScanner {
     hasDocumentType = true
   }
 
-  /// Checks the form of the attributes of a tag.
   mutating func checkForm(of tag: XMLTag) {
     guard tag.fault == nil, let range = tag.irregularity else { return }
     warn(

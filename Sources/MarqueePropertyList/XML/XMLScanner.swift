@@ -9,7 +9,6 @@ import MarqueeDiagnostics
 /// Invariants: `open` contains the open elements, outermost first; the last value of `builder` is a
 /// key exactly if the innermost dictionary awaits that key's value.
 struct XMLScanner {
-  /// The most faults that are reported for one text.
   static let maximumFaultCount = 100
 
   let text: [UInt8]
@@ -22,7 +21,6 @@ struct XMLScanner {
   var diagnostics: [Diagnostic] = []
   /// What is not well-formed; see ``warn(_:at:_:)``.
   var warnings: [Diagnostic] = []
-  /// Whether a document type has been read.
   var hasDocumentType = false
   /// Whether the document type declares entities, so that references to them are not reported
   /// again.
@@ -36,7 +34,6 @@ struct XMLScanner {
   /// Whether a report says that the text ends too early, so that open elements need no reports.
   var isEndReported = false
 
-  /// An element that is not closed yet.
   struct OpenElement {
     let element: XMLElement
     /// The name as written, which a misspelled closing tag may repeat.
@@ -46,12 +43,10 @@ struct XMLScanner {
     let value: ValueIndex?
     /// Whether a fault of the element was reported, so that its consequences are not.
     var isFaulty = false
-    /// How many values the element has so far.
     var valueCount = 0
     /// In a dictionary, the key that awaits its value.
     var key: ValueIndex?
 
-    /// Records that a value has ended.
     mutating func valueDidEnd() {
       valueCount += 1
       key = nil
@@ -206,7 +201,6 @@ struct XMLScanner {
     if open.last?.element == .dict { keylessEnd = offset }
   }
 
-  /// Records that a value has ended.
   mutating func valueDidEnd() {
     guard !open.isEmpty else { return }
     open[open.count - 1].valueDidEnd()
@@ -233,7 +227,6 @@ struct XMLScanner {
     if let value = innermost.value { builder.markDamaged(value) }
   }
 
-  /// Ends the innermost element.
   mutating func popInnermost(contentEnd: Int, end: Int) {
     if open.last?.key != nil { dropKeyWithoutValue(isReported: isEndReported) }
     guard let innermost = open.popLast() else { return }

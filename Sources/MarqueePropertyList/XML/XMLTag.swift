@@ -3,7 +3,6 @@ import MarqueeScreen
 
 /// A tag, from `<` to `>`.
 struct XMLTag {
-  /// The relation of a tag to its element.
   enum Form {
     case open
     case close
@@ -15,9 +14,7 @@ struct XMLTag {
   enum Fault {
     /// The closing `>` is missing; the tag ends before the next `<`.
     case unterminated
-    /// The text ends before the tag does.
     case cutOff
-    /// A closing tag has more than a name.
     case moreThanName
     /// A slash is not right before the closing `>`.
     case misplacedSlash
@@ -29,13 +26,11 @@ struct XMLTag {
   let form: Form
   /// From `<` to `>`, inclusive.
   let range: Range<Int>
-  /// The offsets of the name.
   let name: Range<Int>
   let fault: Fault?
   /// What readers accept, although XML does not allow it.
   let irregularity: Range<Int>?
 
-  /// Whether the tag closes an element with text.
   var closesLeaf: Bool { form == .close && element?.isContainer == false }
 
   /// Reads the tag at a `<`.

@@ -69,7 +69,6 @@ package enum XMLText {
     return text
   }
 
-  /// Returns a text as it is written between tags.
   package static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

@@ -4,13 +4,10 @@ package struct ChangeDetail: Hashable, Sendable {
   package let text: String
   /// The values, or the parts of an edited text; empty for a sentence.
   package let runs: [WordRun]
-  /// Whether the runs are one value and the one that replaced it.
   package let isReplacement: Bool
 
-  /// What is between a value and the one that replaced it.
   package static let arrow = " → "
 
-  /// Makes a detail.
   package init(_ text: String, _ runs: [WordRun] = [], isReplacement: Bool = false) {
     self.text = text
     self.runs = runs

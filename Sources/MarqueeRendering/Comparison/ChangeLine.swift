@@ -2,7 +2,6 @@
 package struct ChangeLine: Hashable, Sendable {
   /// What happened, without the sign for its kind.
   package var text: String
-  /// The details, such as the changed words of a text.
   package var details: [ChangeDetail]
   /// The kind of change; `nil` if only a part changed.
   package var kind: ChangeMark.Kind?

@@ -1,22 +1,17 @@
 /// A ring on one side of a comparison, and its reason.
 package struct ChangeMark: Hashable, Sendable {
-  /// What happened.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case added, removed, moved, edited
   }
 
-  /// A version of the screen.
   package enum Side: String, Hashable, Sendable, CaseIterable {
     case before, after
   }
 
   /// The change that the mark belongs to; a change that is visible on both sides has two marks.
   package let place: ChangePlace
-  /// What happened.
   package let kind: Kind
-  /// The side with the ring.
   package let side: Side
-  /// The index of the section on that side.
   package let section: Int
   /// The index of the item in the section; `nil` for the whole section.
   package let item: Int?
@@ -29,6 +24,5 @@ package struct ChangeMark: Hashable, Sendable {
     self.item = item
   }
 
-  /// The identifier of the ring in a page.
   var id: String { "\(side.rawValue)-\(place.id)" }
 }

@@ -10,6 +10,5 @@ package struct ChangePlace: Hashable, Sendable {
     self.item = item
   }
 
-  /// The identifier of the change in a page.
   var id: String { "change-\(section)\(item.map { "-\($0)" } ?? "")" }
 }

@@ -3,13 +3,11 @@ import MarqueeSolver
 
 /// Both versions of a screen, drawn with rings around changes.
 package struct ComparedScreen: Sendable {
-  /// What changed.
   package let diff: ScreenDiff
   /// The old version; `nil` for a screen that was added.
   package let old: Preview?
   /// The new version; `nil` for a screen that was removed.
   package let new: Preview?
-  /// The settings for drawing both.
   package let settings: ImageSettings
 
   package init(_ diff: ScreenDiff, old: Preview?, new: Preview?, _ settings: ImageSettings) {
@@ -19,7 +17,6 @@ package struct ComparedScreen: Sendable {
     self.settings = settings
   }
 
-  /// The version on a side.
   func preview(_ side: ChangeMark.Side) -> Preview? { side == .before ? old : new }
 
   /// The whole image of a side, the changes with rings on it, and those whose item is out of sight;
@@ -51,7 +48,6 @@ package struct ComparedScreen: Sendable {
       for: diff.marks.filter { $0.side == side }, on: screen, settings.view.direction)
   }
 
-  /// The width of a small image.
   private static let smallWidth = 240.0
 
   /// A small image of a side around its first change, as much as a device shows at once.
@@ -88,7 +84,6 @@ package struct ComparedScreen: Sendable {
 }
 
 extension MarkupNode {
-  /// The element with additional child nodes.
   fileprivate func appending(_ nodes: [MarkupNode]) -> MarkupNode {
     guard case .element(let name, let attributes, let children) = self else { return self }
     return .element(name, attributes, children + nodes)

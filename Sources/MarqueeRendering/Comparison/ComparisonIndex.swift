@@ -2,13 +2,9 @@
 package struct ComparisonIndex: Sendable {
   /// The changed screens; the address of each page is relative to the index.
   package var entries: [IndexPage.Entry]
-  /// The names of the unchanged screens.
   package var equal: [String]
-  /// The names of the versions.
   package var versions: (old: String, new: String)
-  /// A summary of all changes.
   package var summary: String
-  /// Warnings about the whole comparison.
   package var warnings: [String]
 
   package init(
@@ -22,7 +18,6 @@ package struct ComparisonIndex: Sendable {
     self.warnings = warnings
   }
 
-  /// The page.
   package var html: [UInt8] {
     let items = entries.map { entry in
       MarkupNode.make(

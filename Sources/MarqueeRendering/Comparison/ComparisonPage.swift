@@ -3,13 +3,10 @@
 /// Without scripts, both are shown side by side, and the list links to the rings; a script adds the
 /// slider.
 package struct ComparisonPage: Sendable {
-  /// Both versions.
   package var screen: ComparedScreen
-  /// The names of the versions.
   package var versions: (old: String, new: String)
   /// The changes, in the order of the screen.
   package var lines: [ChangeLine]
-  /// The address of the index.
   package var index: String
 
   package init(
@@ -22,7 +19,6 @@ package struct ComparisonPage: Sendable {
     self.index = index
   }
 
-  /// The page.
   package var html: [UInt8] {
     let labels = Dictionary(
       lines.compactMap { line in line.place.map { ($0, line.text) } },

@@ -1,6 +1,4 @@
-/// Makes the documents of a comparison.
 enum ComparisonStyle {
-  /// A document with the fonts for its content.
   static func document(
     title: String, body: [MarkupNode], script: [UInt8] = [],
     files: ContentSecurityPolicy.Files = .none

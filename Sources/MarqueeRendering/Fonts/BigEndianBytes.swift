@@ -18,7 +18,6 @@ struct BigEndianBytes {
     int16(Int(value & 0xFFFF))
   }
 
-  /// Writes ASCII text.
   mutating func text(_ text: String) {
     bytes += text.utf8
   }

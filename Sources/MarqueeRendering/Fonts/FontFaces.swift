@@ -38,7 +38,6 @@ struct FontFaces {
   /// The weights in the style sheets, apart from texts of the screen.
   private static let weightsOfStyle: [FontWeight] = [.regular, .semibold]
 
-  /// The characters of a text outside ASCII.
   private static func scalars(of text: [UInt8]) -> Set<Unicode.Scalar> {
     var scalars: Set<Unicode.Scalar> = []
     var start = 0

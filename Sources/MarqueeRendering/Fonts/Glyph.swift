@@ -1,6 +1,5 @@
 /// The outline of a character in font units, with quadratic curves as in TrueType.
 struct Glyph: Hashable, Sendable {
-  /// The distance to the next character.
   let advance: Int
   /// Closed curves, clockwise around filled areas; empty for a space.
   let contours: [[Point]]

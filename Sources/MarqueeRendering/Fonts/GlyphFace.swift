@@ -1,11 +1,8 @@
-/// The glyphs of a font in one weight.
 struct GlyphFace: Hashable, Sendable {
-  /// The glyphs by character.
   private let glyphs: [Unicode.Scalar: Glyph]
   /// The characters in ascending order.
   let scalars: [Unicode.Scalar]
 
-  /// A face without characters.
   static let empty = GlyphFace([:])
 
   init(_ glyphs: [Unicode.Scalar: Glyph]) {

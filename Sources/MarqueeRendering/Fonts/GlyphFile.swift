@@ -4,22 +4,18 @@ import MarqueeSolver
 /// The glyphs of a font in all weights, in the format that `Tools/PreviewFont/subset.py` writes and
 /// describes.
 struct GlyphFile: Sendable {
-  /// The number of font units per em.
   let unitsPerEm: Int
   /// The faces by ``FontWeight``, from regular to bold.
   private let faces: [GlyphFace]
 
-  /// The subset of Inter that previews use.
   static let inter: GlyphFile = {
     GlyphFile(PageFont.glyphs) ?? GlyphFile()
   }()
 
-  /// The face for a weight.
   subscript(weight: FontWeight) -> GlyphFace {
     faces.indices.contains(weight.rawValue) ? faces[weight.rawValue] : .empty
   }
 
-  /// A file without glyphs.
   private init() {
     unitsPerEm = 1
     faces = []
@@ -75,7 +71,6 @@ extension NumberReader {
     return entries?.allSatisfy(\.self) == true ? GlyphFace(glyphs) : nil
   }
 
-  /// A contour, moved to its place in a glyph.
   private mutating func placed(_ contours: [[Glyph.Point]]) -> [Glyph.Point]? {
     guard let index = next(), contours.indices.contains(index), let x = nextSigned(),
       let y = nextSigned(), abs(x) <= Self.farthest, abs(y) <= Self.farthest

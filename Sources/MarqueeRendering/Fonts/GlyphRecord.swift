@@ -2,7 +2,6 @@
 struct GlyphRecord {
   let bytes: [UInt8]
 
-  /// Flags of a point.
   private enum Flag {
     static let isOnCurve = 0x01
     /// The x offset has one byte; its sign is in ``isSameOrRight``.

@@ -10,7 +10,6 @@ struct PathPen {
     }
   }
 
-  /// The path data so far.
   private(set) var data = ""
   private var place = Place(x: 0, y: 0)
   /// The mirrored control point of the previous curve, which the next curve can use without naming

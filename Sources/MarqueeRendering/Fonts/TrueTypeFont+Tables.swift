@@ -6,7 +6,6 @@ import MarqueeSolver
 // specification.
 
 extension TrueTypeFont {
-  /// The bounds of all glyphs.
   private var bounds: Glyph.Bounds {
     glyphs.compactMap(\.bounds).reduce(Glyph.Bounds(minX: 0, minY: 0, maxX: 0, maxY: 0)) {
       Glyph.Bounds(

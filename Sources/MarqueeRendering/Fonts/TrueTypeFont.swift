@@ -8,7 +8,6 @@ struct TrueTypeFont {
   /// The name of the family, in ASCII.
   let family: String
   let weight: FontWeight
-  /// The font units per em.
   let unitsPerEm: Int
   /// The distance from the base line to the top of a line, in units.
   let ascent: Int

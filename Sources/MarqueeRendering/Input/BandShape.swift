@@ -8,12 +8,9 @@ enum BandShape {
   static let height = 84.0
   /// The height of a card in place of the whole screen, including its margins.
   static let cardHeight = 220.0
-  /// The margins around the area.
   static let margins = DirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  /// The width of the colored edge.
   static let edgeWidth = 4.0
 
-  /// The height of a faulty section.
   static func height(of section: FaultySection) -> Double {
     section.isWhole ? cardHeight : height
   }

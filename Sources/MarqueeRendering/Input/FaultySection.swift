@@ -6,9 +6,7 @@ package struct FaultySection: Hashable, Sendable {
   package var index: Int
   /// Its description: `Section "New"`.
   package var title: String
-  /// The severity of its worst diagnostic.
   package var severity: PreviewDiagnostic.Severity
-  /// The message of its worst diagnostic.
   package var message: String
   /// Its place, as people read it: `Home.plist:12`.
   package var place: String

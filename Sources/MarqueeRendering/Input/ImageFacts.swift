@@ -8,7 +8,6 @@ package struct ImageFacts: Hashable, Sendable {
   package var size: String?
   /// The width and height, in pixels or points; `nil` for a vector image without a size.
   package var extent: LayoutExtent?
-  /// Whether phones can show the file.
   package var isShownOnPhones: Bool
   /// Whether browsers can show files of this format.
   package var isShownByBrowsers: Bool

@@ -7,7 +7,6 @@ package struct Preview: Hashable, Sendable {
   package var title: String
   /// The property list's name, as in diagnostics.
   package var file: String
-  /// The readable part of the screen.
   package var screen: Screen
   /// The places of the sections in the file, in the order of the screen; may be empty.
   package var origins: [SectionOrigin]
@@ -19,7 +18,6 @@ package struct Preview: Hashable, Sendable {
   package var isOutOfDate = false
   /// How places in the file are opened in an editor; `nil` if they cannot be.
   package var editor: EditorLink?
-  /// The diagnostics.
   package var diagnostics: [PreviewDiagnostic]
   /// The images that the screen uses, by name.
   package var images: [String: PreviewImage]
@@ -28,7 +26,6 @@ package struct Preview: Hashable, Sendable {
   /// The bars that the app shows around the screen.
   package var chrome: ScreenChrome
 
-  /// What the screen looks like in its locale.
   var scene: ScreenScene { ScreenScene(screen, locale: locale) }
 
   package init(

@@ -1,21 +1,17 @@
 package import MarqueeSolver
 
-/// A diagnostic in a preview.
 package struct PreviewDiagnostic: Hashable, Sendable {
-  /// The severity of a diagnostic.
   package enum Severity: String, Hashable, Sendable, CaseIterable {
     case note
     case warning
     case error
   }
 
-  /// The severity.
   package var severity: Severity
   /// The rule's identifier; empty for what no rule says.
   package var rule: String
   /// Its subject, which determines where it is drawn.
   package var subject: ScreenView.Subject?
-  /// The message.
   package var message: String
   /// The place, as people read it: `Home.plist:12:5`; empty for none.
   package var place: String

@@ -1,6 +1,5 @@
 /// A fix for a diagnostic, and its effect on the file.
 package struct PreviewFix: Hashable, Sendable {
-  /// The title, in the imperative.
   package var title: String
   /// The number of the first changed line, from 1; `nil` if no lines are shown.
   package var line: Int?

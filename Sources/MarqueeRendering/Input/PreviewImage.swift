@@ -4,7 +4,6 @@ package import MarqueeSolver
 
 /// The files of an image for pages and drawings, and facts about them.
 package struct PreviewImage: Hashable, Sendable {
-  /// A device in one appearance.
   private struct Look: Hashable, Sendable {
     let device: String
     let appearance: Appearance
@@ -18,7 +17,6 @@ package struct PreviewImage: Hashable, Sendable {
   private var sourcesByLook: [Look: String] = [:]
   private var factsByLook: [Look: ImageFacts] = [:]
 
-  /// An image that no device shows.
   package init() {}
 
   /// The file for a device: an address relative to the page, or the data as a `data:` URI; `nil`

@@ -1,4 +1,3 @@
-/// The place of a section in its file.
 package struct SectionOrigin: Hashable, Sendable {
   /// The coding path: `[2]`.
   package var place: String

@@ -7,7 +7,6 @@ extension DisplayLocale {
     String(rawValue.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// The reading direction of an app in this language.
   package var direction: ReadingDirection {
     self == .heIL ? .rightToLeft : .leftToRight
   }

@@ -3,23 +3,17 @@ import MarqueeScreen
 
 /// The permissions of a page: to use its own script and style, and nothing else.
 struct ContentSecurityPolicy {
-  /// The script inside the page.
   let script: [UInt8]
-  /// The style inside the page.
   let style: [UInt8]
   /// The files next to the page that it may load.
   let files: Files
 
-  /// A set of files next to the page.
   enum Files: Hashable, Sendable {
-    /// None.
     case none
-    /// Images.
     case images
     /// Images, and scripts that report changes.
     case imagesAndChanges
 
-    /// The linked images of previews.
     init(imagesOf previews: [Preview]) {
       let sources = previews.flatMap(\.images.values).flatMap(\.sources)
       self = sources.contains { !$0.hasPrefix("data:") } ? .images : .none

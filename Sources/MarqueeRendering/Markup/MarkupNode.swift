@@ -22,7 +22,6 @@ indirect enum MarkupNode: Hashable, Sendable {
     }
   }
 
-  /// Makes an element.
   static func make(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
     _ children: [MarkupNode] = []

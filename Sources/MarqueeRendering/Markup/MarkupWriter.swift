@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// Writes markup into one byte buffer.
 struct MarkupWriter {
   /// How empty elements are written.
   enum Dialect: Hashable, Sendable {
@@ -27,7 +26,6 @@ struct MarkupWriter {
     bytes += text.utf8
   }
 
-  /// Writes a node and its content.
   mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let text): escape(text)

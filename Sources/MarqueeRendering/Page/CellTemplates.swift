@@ -3,7 +3,6 @@ import MarqueeScreen
 
 /// The different structures of a page's cells, each once.
 struct CellTemplates {
-  /// One cell for each structure.
   private(set) var parts: [CellPart] = []
   private var indices: [[UInt8]: Int] = [:]
 

@@ -4,16 +4,13 @@
 /// ones again and again: one announces a new version of the content, and then the page loads a
 /// third script with it; the other names a line of the file to show.
 package struct ChangeScripts: Hashable, Sendable {
-  /// The name of the script with the version number.
   package let versionScript: String
   /// The name of the script with the page's content.
   package let contentScript: String
-  /// The name of the script with the line to show.
   package let showScript: String
   /// The address of the index, for a page whose screen was deleted.
   package let index: String
 
-  /// Derives the names from the page's name.
   package init(page name: String, index: String = "index.html") {
     self.index = index
     versionScript = "\(name).version.js"
@@ -21,12 +18,10 @@ package struct ChangeScripts: Hashable, Sendable {
     showScript = "\(name).show.js"
   }
 
-  /// The script with a version number.
   package static func version(_ number: Int) -> [UInt8] {
     Array("marqueeVersion(\(number));\n".utf8)
   }
 
-  /// The script with a page's content.
   package static func content(_ content: [UInt8]) -> [UInt8] {
     Array("marqueeContent(".utf8) + content + Array(");\n".utf8)
   }

@@ -1,8 +1,5 @@
-/// A page with links to the pages of all screens.
 package struct IndexPage: Sendable {
-  /// A screen and its page.
   package struct Entry: Hashable, Sendable {
-    /// The screen's name.
     package var title: String
     /// The page's address, relative to the index; a URI reference.
     package var address: String
@@ -23,7 +20,6 @@ package struct IndexPage: Sendable {
     self.entries = entries
   }
 
-  /// The page.
   package var html: [UInt8] {
     let texts = entries.flatMap { [Array($0.title.utf8), Array($0.remark.utf8)] }
     let style = PageResources.style(with: FontFaces(of: texts))

@@ -9,18 +9,15 @@ extension JSONWriter {
     number((value * 1000).rounded() / 1000)
   }
 
-  /// Writes several lengths.
   mutating func lengths(_ values: [Double]) {
     array(of: values) { $0.length($1) }
   }
 
-  /// Writes a member with a length.
   mutating func length(_ key: String, _ value: Double) {
     self.key(key)
     length(value)
   }
 
-  /// Writes a member with several lengths.
   mutating func lengths(_ key: String, _ values: [Double]) {
     self.key(key)
     lengths(values)
@@ -167,7 +164,6 @@ extension CellPart {
 }
 
 extension FontWeight {
-  /// The weight as a number in CSS and SVG.
   var cssWeight: Double {
     switch self {
     case .regular: 400

@@ -4,7 +4,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension PageData {
-  /// Writes text sizes and colors.
   func writeLook(to writer: inout JSONWriter) {
     writer.member("lineHeight", TextFont(pointSize: 1).lineHeight)
     writer.object("fonts") { writer in
@@ -51,7 +50,6 @@ extension PageData {
     }
   }
 
-  /// Writes the shapes of numerals and stars.
   func writeShapes(to writer: inout JSONWriter) {
     writer.object("rank") { writer in
       let numbers = [

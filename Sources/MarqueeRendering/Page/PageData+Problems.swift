@@ -58,7 +58,6 @@ extension JSONWriter {
     for (key, value) in members { member(key, value) }
   }
 
-  /// Writes the members that have a value.
   fileprivate mutating func members(_ members: [(key: String, value: Int?)]) {
     for (key, value) in members { member(key, value) }
   }

@@ -11,11 +11,9 @@ struct PageData {
   let scene: ScreenScene
   let devices: [Device]
   let solutions: SolutionTable
-  /// The parts of the cells, by section.
   let cells: [[CellPart]]
   /// The keys that authors wrote in items, sorted by their bytes.
   let fieldKeys: [String]
-  /// The targets of items and headers in a site.
   let destinations: [SiteDestination]
 
   init(_ preview: Preview, devices: [Device], destinations: [SiteDestination] = []) {

@@ -1,9 +1,7 @@
-/// The files that are part of every page.
 enum PageResources {
   /// The script of a screen; it exposes only what watching needs.
   static let script = PageScript.screen.bytes
 
-  /// The script of the index of a site.
   static let indexScript = PageScript.index.bytes
 
   /// The style with all fonts embedded, for pages whose content changes.
@@ -14,7 +12,6 @@ enum PageResources {
     Array("/*\n".utf8) + PageFont.license + Array("*/\n".utf8) + fonts.style + rules
   }
 
-  /// The rules of the style.
   static let rules = PageStyle.screen.bytes
 
   /// A complete document with its style and script embedded.
@@ -35,7 +32,6 @@ enum PageResources {
       ], body: body + (script.isEmpty ? [] : [.make("script", [:], [.raw(script)])]))
   }
 
-  /// A complete document.
   static func document(title: String, head: [MarkupNode], body: [MarkupNode]) -> [UInt8] {
     var writer = MarkupWriter(.html)
     writer.preamble("<!DOCTYPE html>\n")

@@ -6,7 +6,6 @@ import MarqueeSolver
 ///
 /// They let the page break lines as ``TextMeasurer`` does, whatever fonts are installed.
 struct PieceTable {
-  /// One piece of text.
   struct Entry: Hashable {
     let text: String
     let kind: TextPiece.Kind
@@ -40,7 +39,6 @@ struct PieceTable {
     }
   }
 
-  /// The pieces of a text.
   static func pieces(of text: String) -> [Substring] {
     var start = text.startIndex
     return TextPiece.pieces(of: text, font: TextFont(pointSize: 1)).map { piece in
@@ -64,7 +62,6 @@ struct PieceTable {
 }
 
 extension CellPart {
-  /// Visits all texts of the part.
   func forEachText(_ body: (CellText) -> Void) {
     switch self {
     case .text(let text): body(text)

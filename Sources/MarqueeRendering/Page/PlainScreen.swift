@@ -16,7 +16,6 @@ struct PlainScreen {
 
   /// The largest number of drawn cells; rows only draw those that fit on the screen.
   private static let maximumCellCount = 1_000
-  /// The largest number of listed diagnostics.
   private static let maximumDiagnosticCount = 500
 
   /// The element; scripts read it as text and do not display it.
@@ -59,7 +58,6 @@ struct PlainScreen {
     image.sources.contains { $0.hasPrefix("data:") }
   }
 
-  /// The part of the screen that is drawn.
   private var drawn: Screen {
     var room = Self.maximumCellCount
     var sections: [ScreenSection] = []

@@ -4,7 +4,6 @@ package import MarqueeSolver
 
 /// A page that shows one screen on several devices, in a single file.
 package struct PreviewPage: Sendable {
-  /// The content of the page.
   package var preview: Preview
   /// The selectable devices; the first one is shown initially.
   package var devices: [Device]
@@ -46,7 +45,6 @@ package struct PreviewPage: Sendable {
     PageData(preview, devices: devices, destinations: place?.destinations ?? []).json
   }
 
-  /// The element with the content of the page.
   private func dataNode(_ content: [UInt8]) -> MarkupNode {
     var data: [MarkupNode.Attribute] = [
       .init("type", "application/json"), .init("id", "data"),
@@ -75,7 +73,6 @@ package struct PreviewPage: Sendable {
     return PageResources.style(with: FontFaces(of: texts, cells: textsOfScreen))
   }
 
-  /// The texts of the screen and of its bars.
   private var textsOfScreen: [CellText] {
     let scene = preview.scene
     var texts = preview.chrome.tabs.map { CellText($0.title, .caption2, weight: .medium) }

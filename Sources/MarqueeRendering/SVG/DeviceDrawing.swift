@@ -6,7 +6,6 @@ import MarqueeSolver
 struct DeviceDrawing {
   private let settings: ImageSettings
   private let shape: DeviceShape
-  /// The size of the screen.
   private let screen: LayoutExtent
 
   init(_ settings: ImageSettings) {
@@ -22,16 +21,13 @@ struct DeviceDrawing {
       height: screen.height + 2 * shape.border.height)
   }
 
-  /// The origin of the screen.
   var screenOrigin: LayoutPoint { LayoutPoint(x: shape.border.width, y: shape.border.height) }
 
-  /// The attribute that clips a screen to its glass.
   func clip(_ marks: inout SVGMarks) -> MarkupNode.Attribute {
     marks.clip(
       to: LayoutRect(origin: .zero, size: screen), cornerRadius: shape.screenCornerRadius)
   }
 
-  /// The device around the screen.
   var body: [MarkupNode] {
     let frame = LayoutRect(origin: .zero, size: size)
     let body = rectangle(

@@ -3,15 +3,12 @@ import MarqueeSolver
 
 /// The shape of a device around its screen, as in the page.
 struct DeviceShape: Hashable {
-  /// Whether it is as large as a tablet.
   let isTablet: Bool
   /// Whether the corners of its screen are round, as on all devices without a home button.
   let isRound: Bool
   /// The distance between the edges of the device and those of its screen, in points.
   let border: LayoutExtent
-  /// The radius of the device's corners.
   let cornerRadius: Double
-  /// The radius of the screen's corners.
   let screenCornerRadius: Double
 
   init(_ device: Device, _ orientation: Orientation) {

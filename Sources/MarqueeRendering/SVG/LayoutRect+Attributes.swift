@@ -9,7 +9,6 @@ extension LayoutRect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The frame as attributes of an SVG element.
   var attributes: [MarkupNode.Attribute] {
     [
       .init("x", SVGNumber.text(minX)), .init("y", SVGNumber.text(minY)),

@@ -7,11 +7,9 @@ struct SVGMarks {
   /// The settings for drawing the marks, which change from screen to screen in a document.
   private(set) var settings: ImageSettings
   private(set) var images: [String: PreviewImage] = [:]
-  /// The language of the drawn screen.
   private(set) var language = ""
   /// Whether letters are drawn as outlines; a page that has the font uses text instead.
   var drawsOutlines = true
-  /// The glyphs used by the marks.
   var glyphs = GlyphUses()
   private var imageUses = ImageUses()
   private var clips = SharedDefinitions()
@@ -60,7 +58,6 @@ struct SVGMarks {
       }),
   ]
 
-  /// The nodes of a mark.
   mutating func nodes(for mark: Mark) -> [MarkupNode] {
     switch mark {
     case .area(let box, let frame): [area(box, frame)]

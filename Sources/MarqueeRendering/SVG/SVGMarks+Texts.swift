@@ -6,7 +6,6 @@ import MarqueeSolver
 // characters that Inter lacks are written as text, in any available font.
 
 extension SVGMarks {
-  /// A line of text.
   mutating func line(_ line: TextLine) -> MarkupNode {
     let flow = line.direction ?? direction
     guard drawsOutlines, GlyphText.runsToTheRight(line.text, in: flow),
@@ -17,7 +16,6 @@ extension SVGMarks {
     return node
   }
 
-  /// A line as outlines, with the text as its label.
   private mutating func outlines(of line: TextLine) -> MarkupNode? {
     var runs: [(color: ColorRole, nodes: [MarkupNode])] = []
     var end = 0.0
@@ -111,7 +109,6 @@ extension SVGMarks {
     )
   }
 
-  /// A numeral with its outline.
   mutating func numeral(_ numeral: Numeral) -> MarkupNode {
     let scale = numeral.pointSize / TextFont.wholeUnitSize
     let drawn = glyphs.nodes(for: String(numeral.number), .bold)

@@ -1,4 +1,3 @@
-/// Numbers in SVG notation.
 enum SVGNumber {
   /// A length with at most two decimals.
   static func text(_ length: Double) -> String {

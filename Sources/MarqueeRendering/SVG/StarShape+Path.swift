@@ -16,7 +16,6 @@ extension StarShape {
       "d": (0..<5).map { path(centerX: (Double($0) + 0.5) * drawnPitch) }.joined(),
     ])
 
-  /// The outline of a star as SVG path data.
   private static func path(centerX: Double) -> String {
     let points = corners.map { corner in
       "\(SVGNumber.text(centerX + corner.x * drawnPitch * radius)) "

@@ -1,5 +1,4 @@
 extension PreviewPage {
-  /// The page as part of a site.
   func html(at place: SitePlace, content: MarkupNode) -> [UInt8] {
     SiteDocument(
       title: "\(preview.title) – Marquee", assets: place.assets, script: .script,

@@ -7,7 +7,6 @@ package struct ScreenThumbnail: Sendable {
   private let preview: Preview
   private let view: ScreenView.ID
   private let drawn: DrawnScreen
-  /// The names of the visible images.
   package let imageNames: Set<String>
 
   /// The largest number of sections that can be visible at once.

@@ -5,12 +5,10 @@ import MarqueeScreen
 ///
 /// Its name is derived from its bytes, so that a browser never shows a cached old version of it.
 package struct SiteAsset: Hashable, Sendable {
-  /// The folder of such files in a site.
   package static let folder = "assets"
 
   /// The name in that folder: letters, digits, a hyphen and a dot.
   package let name: String
-  /// The content.
   package let bytes: [UInt8]
 
   /// Makes a file with a derived name.
@@ -29,14 +27,11 @@ package struct SiteAsset: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The path in a site.
   package var path: String { "\(Self.folder)/\(name)" }
 
   /// The style of all pages, with the fonts embedded, because not every browser lets a page opened
   /// as a file load a font next to it.
   package static let style = SiteAsset("style", "css", PageResources.wholeStyle)
-  /// The script of all screen pages.
   package static let script = SiteAsset("script", "js", PageResources.script)
-  /// The script of the index.
   package static let indexScript = SiteAsset("index", "js", PageResources.indexScript)
 }

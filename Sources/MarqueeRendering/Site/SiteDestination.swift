@@ -1,10 +1,8 @@
 /// A target in a site of an item or a header.
 package struct SiteDestination: Hashable, Sendable {
-  /// The section with the link.
   package var section: Int
   /// The item with the link; `nil` for the section's header.
   package var item: Int?
-  /// The name of the target screen.
   package var title: String
   /// The target page, relative to the page with the link; a URI reference.
   package var address: String

@@ -1,15 +1,11 @@
 /// A document of a site; all documents share their style and script files.
 struct SiteDocument {
-  /// The title of the window.
   let title: String
   /// The path to the shared files, with a slash at the end.
   let assets: String
-  /// The script.
   let script: SiteAsset
-  /// The body, without the script.
   let body: [MarkupNode]
 
-  /// The document.
   var html: [UInt8] {
     let loader = loader
     return PageResources.document(

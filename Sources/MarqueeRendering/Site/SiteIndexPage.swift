@@ -8,9 +8,7 @@ package import MarqueeSolver
 ///
 /// Everything except the search works without scripts.
 package struct SiteIndexPage: Sendable {
-  /// A screen and its page.
   package struct Entry: Hashable, Sendable {
-    /// The screen.
     package var preview: Preview
     /// The page's address, relative to the index; a URI reference.
     package var address: String
@@ -26,7 +24,6 @@ package struct SiteIndexPage: Sendable {
 
   /// The screens, in their order.
   package var entries: [Entry]
-  /// The device shown in the images.
   package var device: Device
 
   package init(_ entries: [Entry], device: Device) {
@@ -34,7 +31,6 @@ package struct SiteIndexPage: Sendable {
     self.device = device
   }
 
-  /// The page.
   package var html: [UInt8] {
     SiteDocument(
       title: "Screens – Marquee", assets: "\(SiteAsset.folder)/", script: .indexScript,

@@ -2,11 +2,8 @@
 ///
 /// All addresses are relative to the page, as URI references.
 package struct SitePlace: Hashable, Sendable {
-  /// Another screen and its page.
   package struct Neighbor: Hashable, Sendable {
-    /// The screen's name.
     package var title: String
-    /// The page's address.
     package var address: String
 
     package init(title: String, address: String) {
@@ -15,7 +12,6 @@ package struct SitePlace: Hashable, Sendable {
     }
   }
 
-  /// The index of the site.
   package var index: String
   /// The folder of the files that all pages share, with a slash at the end; empty for the page's
   /// own folder.

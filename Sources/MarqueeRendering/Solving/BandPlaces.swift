@@ -10,7 +10,6 @@ struct BandPlaces {
   /// The height of the bands before each section, and after the last one.
   private let shifts: [Double]
 
-  /// The total height of all bands.
   var length: Double { shifts.last ?? 0 }
 
   init(_ preview: Preview, _ solved: SolvedLayout) {
@@ -36,10 +35,8 @@ struct BandPlaces {
     self.shifts = shifts
   }
 
-  /// The distance that a section is shifted down.
   func shift(ofSection index: Int) -> Double { shifts.indices.contains(index) ? shifts[index] : 0 }
 
-  /// The bands as views.
   func views(_ direction: ReadingDirection, width: Double, top: Double) -> [DrawnScreen.View] {
     bands.map { band in
       let frame = LayoutRect(

@@ -7,17 +7,14 @@ import MarqueeSolver
 /// Sections that scroll sideways are drawn at their initial position, clipped to the screen's
 /// width.
 struct DrawnScreen {
-  /// An element with its own frame on the screen.
   struct View {
     /// The frame, relative to the corner of the whole drawing.
     var frame: LayoutRect
-    /// The section.
     var section: Int
     /// The item of a cell; `nil` for a header.
     var item: Int?
     /// The faulty section before this section, if this is its band; `nil` for anything else.
     var fault: FaultySection?
-    /// The accessibility label.
     var spokenText: String
     /// The marks, from back to front.
     var marks: [Mark]
@@ -25,10 +22,8 @@ struct DrawnScreen {
 
   /// The size of the drawing: as wide as the screen, and as high as its content and safe area.
   let size: LayoutExtent
-  /// The views from top to bottom.
   let views: [View]
 
-  /// The part of a screen that is drawn.
   enum Part: Hashable, Sendable {
     /// All of it, from its top to its end.
     case whole
@@ -40,7 +35,6 @@ struct DrawnScreen {
     self.init(preview, preview.scene.view(settings.view), .whole)
   }
 
-  /// Draws a view of the preview's screen.
   init(_ preview: Preview, _ view: ScreenView, _ part: Part) {
     let solved = view.solved.layout
     let container = solved.environment.containerSize

@@ -9,9 +9,7 @@ struct SectionShape: Hashable, Sendable {
   var length: Double
   /// The frames of the cells, in the order of their items.
   var cells: [LayoutRect]
-  /// The frames of the groups.
   var groups: [LayoutRect]
-  /// Headers and footers.
   var boundaryItems: [BoundaryItem]
   /// How the section scrolls sideways; `nil` for one that does not.
   var scrolling: Scrolling?
@@ -24,7 +22,6 @@ struct SectionShape: Hashable, Sendable {
     var pinnedEnd: Double?
   }
 
-  /// How a section scrolls sideways.
   struct Scrolling: Hashable, Sendable {
     var behavior: OrthogonalScrollingBehavior
     var viewport: LayoutRect

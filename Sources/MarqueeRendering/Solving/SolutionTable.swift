@@ -4,7 +4,6 @@ import MarqueeSolver
 
 /// The frames of a screen on several devices, in two orientations and all text sizes.
 struct SolutionTable: Sendable {
-  /// All different shapes of sections.
   private(set) var shapes: [SectionShape] = []
   /// The different stacks of sections: the shape of each section of the screen.
   private(set) var stacks: [[Int]] = []
@@ -24,7 +23,6 @@ struct SolutionTable: Sendable {
     let isLast: Bool
   }
 
-  /// Lays a screen out on some devices.
   init(_ scene: ScreenScene, devices: [Device]) {
     let ids = devices.flatMap { device in
       Orientation.allCases.flatMap { orientation in

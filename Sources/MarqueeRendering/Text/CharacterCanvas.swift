@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// A drawing made of characters.
 struct CharacterCanvas {
   /// The characters of a row, by column.
   typealias Row = [String]

@@ -8,10 +8,8 @@ struct CharacterGrid {
   /// The largest column or row, to avoid overflow.
   private static let farthest = 1e6
 
-  /// The row at a y position.
   func row(_ y: Double) -> Int { Self.index(y / rowHeight) }
 
-  /// The column at an x position.
   func column(_ x: Double) -> Int { Self.index(x / columnWidth) }
 
   /// The columns that a frame covers, at least one.

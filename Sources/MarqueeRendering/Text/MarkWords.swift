@@ -3,11 +3,8 @@ import MarqueeScreen
 
 /// The words of a mark, and their position in its view.
 struct MarkWords {
-  /// The words, one text per line.
   private(set) var lines: [String]
-  /// The space for the words.
   let frame: LayoutRect
-  /// Whether the words are centered in their space.
   private(set) var isCentered = false
   /// Whether the words may be dropped if space is short, because a number next to them says the
   /// same.

@@ -6,7 +6,6 @@ struct RowPlan {
   /// The row of each upper and lower edge.
   private var rowByEdge: [Double: Int] = [:]
   private let grid: CharacterGrid
-  /// The number of rows.
   private(set) var count = 0
 
   /// Plans the rows.

@@ -11,11 +11,8 @@ package struct ScreenDrawing: Sendable {
   private let settings: ImageSettings
   private let columnCount: Int
 
-  /// The allowed widths in columns.
   package static let columnCounts = 40...400
-  /// The default width in columns.
   package static let defaultColumnCount = 80
-  /// The largest number of rows that are drawn.
   private static let mostRows = 20_000
 
   /// Makes a drawing.
@@ -81,7 +78,6 @@ package struct ScreenDrawing: Sendable {
     }
   }
 
-  /// The words of a view, row by row, counted from its top.
   private func wordRows(
     of view: DrawnScreen.View, from start: Int, _ grid: CharacterGrid
   ) -> [WordRow] {

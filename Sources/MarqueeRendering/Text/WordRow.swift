@@ -15,9 +15,7 @@ struct WordRow {
     var width: Int { DisplayWidth.columns(of: text) }
   }
 
-  /// The row.
   let row: Int
-  /// The texts in reading order.
   private(set) var entries: [Entry]
 
   init(row: Int, _ entry: Entry) {
@@ -83,7 +81,6 @@ struct WordRow {
     left.isSpare || right.isSpare ? 1 : 2
   }
 
-  /// The smallest width of some texts.
   private static func width(of entries: ArraySlice<Entry>) -> Int {
     let gaps = zip(entries, entries.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
     return entries.reduce(gaps) { $0 + $1.width }

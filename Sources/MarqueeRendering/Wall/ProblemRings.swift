@@ -1,9 +1,7 @@
 import MarqueeScreen
 import MarqueeSolver
 
-/// Rings around problems on a drawn screen.
 struct ProblemRings {
-  /// A ring, with its label.
   private struct Ring {
     var frame: LayoutRect
     var problems: [PreviewDiagnostic]
@@ -12,7 +10,6 @@ struct ProblemRings {
   private var rings: [Ring] = []
   private let screen: LayoutRect
 
-  /// Makes rings for the visible problems.
   init(_ problems: [PreviewDiagnostic], on drawn: DrawnScreen) {
     screen = LayoutRect(origin: .zero, size: drawn.size)
     var places: [[Int?]: [PreviewDiagnostic]] = [:]

@@ -34,7 +34,6 @@ package struct WallChoice: Hashable, Sendable {
     return values.filter { known.insert($0).inserted }
   }
 
-  /// The number of variants.
   package var count: Int {
     let counts = [
       devices.count, orientations.count, appearances.count, categories.count,

@@ -4,7 +4,6 @@ import MarqueeSolver
 
 /// The screens of a wall in their devices, as SVG with shared definitions.
 struct WallDrawing {
-  /// A drawn variant.
   struct Drawn {
     let variant: WallVariant
     /// The size of the device in points.

@@ -5,7 +5,6 @@ import MarqueeSolver
 
 /// A page that shows many variants of one screen at once, in a single file.
 package struct WallPage: Sendable {
-  /// The content of the page.
   package var preview: Preview
   /// The variants, grouped by device.
   package var variants: [WallVariant]

@@ -2,11 +2,9 @@ import MarqueeCells
 package import MarqueeScreen
 package import MarqueeSolver
 
-/// One variant of a screen on a wall.
 package struct WallVariant: Hashable, Sendable {
   /// The device and the conditions that the screen is drawn for.
   package var settings: ImageSettings
-  /// The format of figures.
   package var locale: DisplayLocale
 
   package init(_ settings: ImageSettings, locale: DisplayLocale = .enUS) {
@@ -16,9 +14,7 @@ package struct WallVariant: Hashable, Sendable {
 
   /// What the variant's frames and texts depend on.
   package struct View: Hashable, Sendable {
-    /// The device and the conditions.
     package let id: ScreenView.ID
-    /// The format of figures.
     package let locale: DisplayLocale
   }
 

@@ -2,12 +2,10 @@
 ///
 /// They are those of Unicode CLDR 48, as reported by `Intl.NumberFormat` of Node.js with ICU 78.
 enum CurrencySigns {
-  /// Returns the sign of a currency, by its code.
   static func sign(of currency: String, for locale: DisplayLocale) -> String {
     own[locale]?[currency] ?? common[currency] ?? currency
   }
 
-  /// The signs that most countries use.
   private static let common = [
     "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
     "ILS": "₪", "INR": "₹", "JPY": "JP¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "TWD": "NT$",
@@ -15,7 +13,6 @@ enum CurrencySigns {
     "XPF": "CFPF",
   ]
 
-  /// The signs that a country writes differently.
   private static let own: [DisplayLocale: [String: String]] = [
     .deDE: [
       "AUD": "AU$", "JPY": "¥", "THB": "฿",

@@ -1,5 +1,4 @@
 extension DisplayLocale {
-  /// How the country writes numbers and prices.
   var figureForm: FigureForm {
     switch self {
     case .deDE: .commaAndDots(currency: "EUR", free: "Kostenlos")

@@ -3,18 +3,14 @@
 /// The values are those of Unicode CLDR 48. They are written here and not read from a library, so
 /// that every platform shows the same. The spaces in them are non-breaking.
 struct FigureForm: Hashable, Sendable {
-  /// The decimal separator.
   var point: String
-  /// The separator between groups of digits.
   var separator: String
   var grouping = Grouping.thousands
-  /// The least number of digits that a number needs to be grouped.
   var leastGroupedDigits = 4
   /// The text before the number of a price; `¤` is the currency's sign.
   var pricePrefix = ""
   /// The text after the number of a price; `¤` is the currency's sign.
   var priceSuffix = ""
-  /// The country's currency.
   var currency: String
   /// The word for something that costs nothing; CLDR has none.
   var free: String

@@ -1,7 +1,6 @@
 /// Formats figures for a country that ``DisplayLocale`` does not have, such as with the system's
 /// formatters.
 public final class FigureFormatter: Sendable {
-  /// Formats a count.
   let count: @Sendable (Int) -> String
   /// Formats a rating from 0 to 5.
   let rating: @Sendable (DecimalNumber) -> String

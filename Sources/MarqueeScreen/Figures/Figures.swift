@@ -19,7 +19,6 @@ public struct Figures: Hashable, Sendable {
   private let locale: DisplayLocale
   /// Formats instead of the form; `nil` for the form.
   private let formatter: FigureFormatter?
-  /// The currency of prices without their own currency.
   private var currency: String
 
   /// Makes the figures of a language and a country.
@@ -46,7 +45,6 @@ public struct Figures: Hashable, Sendable {
     self.currency = currency ?? formatter.currency
   }
 
-  /// Returns the same figures with prices in another currency.
   package func inCurrency(_ currency: String) -> Figures {
     var figures = self
     figures.currency = currency
@@ -127,7 +125,6 @@ public struct Figures: Hashable, Sendable {
     return whole + form.point + String(repeating: "0", count: digits - fraction.count) + fraction
   }
 
-  /// Groups digits, if there are enough of them.
   private func grouped(_ digits: String) -> String {
     let count = digits.utf8.count
     guard count >= form.leastGroupedDigits else { return digits }
@@ -139,7 +136,6 @@ public struct Figures: Hashable, Sendable {
     return text
   }
 
-  /// Whether a group begins when this many digits are left.
   private func beginsGroup(digitsLeft count: Int) -> Bool {
     switch form.grouping {
     case .thousands: count.isMultiple(of: 3)

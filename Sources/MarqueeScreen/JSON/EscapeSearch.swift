@@ -22,7 +22,6 @@ enum EscapeSearch {
     return found != 0
   }
 
-  /// Whether JSON escapes a byte of a text.
   static func mustBeEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }

@@ -1,6 +1,5 @@
 /// Writes layouts as authors write them, without default values.
 extension JSONWriter {
-  /// Writes a layout.
   package mutating func layout(_ section: LayoutSection) {
     object { writer in
       var plain = LayoutSection(group: section.group)

@@ -1,27 +1,23 @@
 /// Writes members of objects, and omits those whose value is `nil`.
 extension JSONWriter {
-  /// Writes a member with a string.
   package mutating func member(_ key: String, _ value: String?) {
     guard let value else { return }
     self.key(key)
     string(value)
   }
 
-  /// Writes a member with a string.
   package mutating func member(_ key: JSONKey, _ value: String?) {
     guard let value else { return }
     self.key(key)
     string(value)
   }
 
-  /// Writes a member with an integer.
   package mutating func member(_ key: String, _ value: Int?) {
     guard let value else { return }
     self.key(key)
     integer(value)
   }
 
-  /// Writes a member with a number.
   package mutating func member(_ key: String, _ value: Double?) {
     guard let value else { return }
     self.key(key)
@@ -35,25 +31,21 @@ extension JSONWriter {
     bool(value)
   }
 
-  /// Writes a member with an array of strings.
   package mutating func member(_ key: String, _ values: [String]) {
     self.key(key)
     array(of: values) { $0.string($1) }
   }
 
-  /// Writes a member with an object.
   package mutating func object(_ key: String, _ body: (inout JSONWriter) -> Void) {
     self.key(key)
     object(body)
   }
 
-  /// Writes a member with an array.
   package mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
     self.key(key)
     array(body)
   }
 
-  /// Writes a member with an array that has one element for each element of a sequence.
   package mutating func array<Element>(
     _ key: String, of elements: some Sequence<Element>,
     _ body: (inout JSONWriter, Element) -> Void

@@ -1,5 +1,4 @@
 extension JSONWriter {
-  /// Writes a section.
   package mutating func section(_ section: ScreenSection) {
     let items = section.items
     object { writer in
@@ -24,7 +23,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an item.
   mutating func item(_ item: ScreenItem) {
     object { writer in
       writer.member(.id, item.id)
@@ -67,7 +65,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the value of an authored field.
   package mutating func value(_ value: FieldValue, of kind: FieldKind) {
     switch value {
     case .text(let text): string(text)

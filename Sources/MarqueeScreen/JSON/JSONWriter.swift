@@ -3,7 +3,6 @@
 /// The same calls give the same bytes on every platform. Strings escape what RFC 8259 requires;
 /// everything else stays UTF-8.
 package struct JSONWriter {
-  /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
   private let style: JSONStyle
   private var depth = 0
@@ -42,7 +41,6 @@ package struct JSONWriter {
     return part
   }
 
-  /// Appends the elements that parts of this writer have written.
   package mutating func append(_ parts: [JSONWriter]) {
     for part in parts where !part.isFirst {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
@@ -86,7 +84,6 @@ package struct JSONWriter {
   /// Ends an array that ``beginArray()`` began.
   package mutating func endArray() { close(UInt8(ascii: "]")) }
 
-  /// Writes an array with one element for each element of a sequence.
   @inlinable
   package mutating func array<Element>(
     of elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
@@ -111,13 +108,11 @@ package struct JSONWriter {
     endKey()
   }
 
-  /// Writes a string.
   package mutating func string(_ value: String) {
     beginValue()
     writeString(value)
   }
 
-  /// Writes an integer.
   package mutating func integer(_ value: Int) {
     number(String(value))
   }

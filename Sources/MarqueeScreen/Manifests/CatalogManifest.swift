@@ -25,7 +25,6 @@ public struct CatalogManifest: Hashable, Sendable {
     /// their digests.
     public let object: String?
 
-    /// Describes a file.
     package init(file: String, digest: String, byteCount: Int, object: String? = nil) {
       self.file = file
       self.digest = digest
@@ -155,7 +154,6 @@ public struct CatalogManifest: Hashable, Sendable {
 }
 
 extension CatalogManifest.Entry {
-  /// Writes the members of the file.
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("file", file)
     writer.member("object", object)

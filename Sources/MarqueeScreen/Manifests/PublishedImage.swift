@@ -13,7 +13,6 @@ public struct PublishedImage: Hashable, Sendable {
   /// Further conditions from an asset catalog, such as `de` or `display-P3`; few images have any.
   public let traits: [String]
 
-  /// Describes a file.
   package init(
     name: String, file: CatalogManifest.Entry, scale: Int? = nil, device: String? = nil,
     appearance: String? = nil, traits: [String] = []

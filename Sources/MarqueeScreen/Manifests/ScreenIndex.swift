@@ -17,7 +17,6 @@ public struct ScreenIndex: Hashable, Sendable {
     /// How many items its sections have.
     public let itemCount: Int
 
-    /// Makes an entry.
     package init(name: String, file: String, sectionCount: Int, itemCount: Int) {
       self.name = name
       self.file = file
@@ -25,7 +24,6 @@ public struct ScreenIndex: Hashable, Sendable {
       self.itemCount = itemCount
     }
 
-    /// Returns an entry for the same screen in another file.
     package func inFile(_ file: String) -> Entry {
       Entry(name: name, file: file, sectionCount: sectionCount, itemCount: itemCount)
     }

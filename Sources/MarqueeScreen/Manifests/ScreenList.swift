@@ -16,7 +16,6 @@ struct ScreenList<Entry: Decodable>: Decodable {
     screens = try container.decode([Entry].self, forKey: .screens)
   }
 
-  /// The format version that is written.
   private static var formatVersion: Int { 1 }
 
   /// Returns a list as JSON, in UTF-8; equal lists give equal bytes.

@@ -41,7 +41,6 @@ public struct DecimalNumber: Sendable {
 
   /// The reason why a text is not a number that can be kept.
   package enum Fault: Error {
-    /// It is not a decimal number.
     case notDecimal
     /// It has more than ``maximumDigits`` significant digits, or too many zeros.
     case tooManyDigits

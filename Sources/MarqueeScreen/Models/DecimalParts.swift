@@ -1,7 +1,5 @@
-/// The parts of a decimal number's text.
 struct DecimalParts {
   let isNegative: Bool
-  /// The text as JSON writes it.
   let text: String
   /// The digits without leading and trailing zeros; empty for zero.
   let significantDigits: [UInt8]

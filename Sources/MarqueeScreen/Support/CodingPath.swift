@@ -18,12 +18,10 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// Makes a path from a decoder's coding path.
   package init(_ keys: [any CodingKey]) {
     self.init(keys.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) })
   }
 
-  /// Returns the path of a value inside the value at this path.
   package func appending(_ step: Step) -> CodingPath {
     CodingPath(steps + [step])
   }

@@ -3,10 +3,8 @@ package struct FNV1a: Sendable {
   /// The hash of all bytes added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Begins a hash.
   package init() {}
 
-  /// Adds a byte.
   package mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }

@@ -14,7 +14,6 @@ package final class Locked<Value: Sendable>: Sendable {
     private let lock: Mutex<Value>
   #endif
 
-  /// Makes a value that no thread uses yet.
   package init(_ value: Value) {
     #if canImport(Darwin) && !os(macOS)
       lock = OSAllocatedUnfairLock(initialState: value)

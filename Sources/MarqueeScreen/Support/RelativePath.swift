@@ -15,7 +15,6 @@ package struct RelativePath: Hashable, Sendable {
   /// The folder of the file; empty for the folder that the path is relative to.
   package var folder: String { text.split(separator: "/").dropLast().joined(separator: "/") }
 
-  /// The file's name.
   package var name: String { text.split(separator: "/").last.map(String.init) ?? text }
 
   /// The possible file names of a screen: as JSON first, then as a property list.

@@ -20,13 +20,11 @@ package struct StepBudget: Sendable {
     remaining = isTooLarge ? .max : Self.base + min(steps, .max - Self.base)
   }
 
-  /// Whether nothing is left.
   package var isSpent: Bool { remaining <= 0 }
 
   /// The most steps that the next search may take.
   package var limit: Int { max(0, remaining) }
 
-  /// Pays for a search.
   package mutating func spend(_ stepCount: Int, byteCount: Int) {
     remaining -= min(limit, stepCount + byteCount / Self.bytesPerStep + Self.perSearch)
   }

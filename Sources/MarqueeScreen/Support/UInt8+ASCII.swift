@@ -12,7 +12,6 @@ extension UInt8 {
   @inlinable
   package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether the byte is an ASCII letter.
   @inlinable
   package var isASCIILetter: Bool { isASCIICapital || (0x61...0x7A).contains(self) }
 
@@ -20,7 +19,6 @@ extension UInt8 {
   @inlinable
   package var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
 
-  /// Whether the byte is an ASCII digit.
   @inlinable
   package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 }

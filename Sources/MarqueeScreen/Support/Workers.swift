@@ -17,13 +17,11 @@ package struct Workers: Hashable, Sendable {
     self.count = max(1, count)
   }
 
-  /// The number of processors that are available to the process.
   package static var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
   /// A single thread: the caller's own.
   package static let one = Workers(count: 1)
 
-  /// One thread for each processor.
   package static var all: Workers { Workers(count: processorCount) }
 
   /// Transforms each element, several at once.

@@ -13,18 +13,14 @@ struct CursorContext: Sendable {
     fileprivate(set) var count = 0
     /// The key whose value is at the cursor, or comes next; `nil` for none.
     fileprivate(set) var key: String?
-    /// The keys, with the texts of their values that are strings.
     fileprivate(set) var members: [(key: String, text: String?)] = []
-    /// Where its first tag begins.
     let start: Int
 
     /// The text of a member; `nil` if there is no such key, or its value is not a string.
     func text(of key: String) -> String? { members.first { $0.key == key }?.text }
   }
 
-  /// What is at the cursor.
   enum Place: Hashable, Sendable {
-    /// Between elements.
     case between
     /// In the text of a key or a value, whose range does not hold the tags; one that is open ends with
     /// its line, for want of a tag.
@@ -37,9 +33,7 @@ struct CursorContext: Sendable {
 
   /// The containers around the cursor, the root first.
   private(set) var containers: [Container] = []
-  /// What is at the cursor.
   private(set) var place = Place.between
-  /// Where the cursor is.
   let offset: Int
 
   /// Reads the text around a cursor.
@@ -54,12 +48,10 @@ struct CursorContext: Sendable {
   }
 }
 
-/// Finds the containers around a cursor.
 private struct CursorScanner {
   private let text: [UInt8]
   private let cursor: Int
   private var offset = 0
-  /// The open containers.
   private var stack: [CursorContext.Container] = []
   /// How many of them are around the cursor; `nil` before it is reached.
   private var depth: Int?
@@ -163,7 +155,6 @@ private struct CursorScanner {
     return text.count
   }
 
-  /// Notes a value in the innermost container.
   private mutating func addValue(_ content: String?) {
     guard let last = stack.indices.last else { return }
     if stack[last].isDictionary, let member = stack[last].members.indices.last {
@@ -224,7 +215,6 @@ private struct CursorScanner {
       && text[offset..<offset + word.count].elementsEqual(word)
   }
 
-  /// The end of the next occurrence of a word.
   private func end(of word: [UInt8]) -> Int? {
     var index = offset
     while index + word.count <= text.count {

@@ -16,6 +16,5 @@ enum DocumentAddress {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The address of a file.
   static func uri(ofPath path: String) -> String { RelativeURI.reference(forPath: path) }
 }

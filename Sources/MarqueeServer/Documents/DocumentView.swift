@@ -6,21 +6,15 @@ import MarqueePropertyList
 
 /// A document, and the content that it is part of: what most requests are answered from.
 struct DocumentView: Sendable {
-  /// The document, with its unsaved text.
   let document: OpenDocument
-  /// What kind of document it is.
   let kind: Expectation.Document
   /// The content; of a document with syntax errors, its last good text.
   let snapshot: Snapshot
-  /// The syntax errors of the document.
   let syntaxFaults: [Diagnostic]
-  /// What the client can do.
   let client: Client
 
-  /// Whether the document has syntax errors.
   var isBroken: Bool { !syntaxFaults.isEmpty }
 
-  /// The lines of the text that was checked.
   var checkedPositions: TextPositions {
     snapshot.file(atPath: document.path).flatMap { snapshot.positions(inFile: $0.name) }
       ?? document.positions

@@ -2,17 +2,14 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 
 extension OpenDocument {
-  /// The document as a file of the content.
   var file: ContentFile {
     ContentFile(name: path, outputName: "", path: path, bytes: text)
   }
 
-  /// Edits of its text, as the protocol has them.
   func edits(_ edits: [TextEdit]) -> [WorkspaceEdit.Edit] { positions.edits(edits) }
 }
 
 extension TextPositions {
-  /// How many edits are sent as they are.
   private static let maximumEditCount = 5000
 
   /// Edits of the text in their order, as the protocol has them; so many that an editor would take

@@ -2,9 +2,7 @@
 struct OpenDocument: Sendable {
   /// The address, as the client writes it.
   let uri: String
-  /// The path of the file.
   let path: String
-  /// The version that the client gave.
   private(set) var version = 0
   /// The text in UTF-8.
   private(set) var text: [UInt8] = []

@@ -20,12 +20,10 @@ struct OutlineName: Hashable, Sendable {
   /// The name, or what an author knows it by.
   let text: String
   let kind: SymbolKind
-  /// Where it is.
   let place: Place
   /// What it is in; `nil` for nothing.
   let container: String?
 
-  /// How many characters of a name are shown.
   static let maximumLength = 80
 
   /// Makes a name; `nil` for an empty one.

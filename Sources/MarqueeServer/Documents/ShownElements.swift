@@ -7,9 +7,7 @@ import MarqueeScreen
 
 /// A section of a screen as an app shows it, and where its author wrote it.
 struct ShownSection: Sendable {
-  /// Its dictionary.
   let index: ValueIndex
-  /// Its position on the screen.
   let position: Int
   let section: ScreenSection
   let screen: CheckedScreen
@@ -36,12 +34,9 @@ struct ShownSection: Sendable {
 struct ShownItem: Sendable {
   /// Its dictionary, or the name of an item of the library.
   let index: ValueIndex
-  /// Its position in its section.
   let position: Int
-  /// How many items the section has.
   let count: Int
   let item: ScreenItem
-  /// Whether its author wrote no identifier.
   let isDerived: Bool
 
   /// What is said about it: its identifier, its kind, its position and its rank.

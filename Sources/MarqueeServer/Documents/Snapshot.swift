@@ -9,9 +9,7 @@ import MarqueeValidation
 /// A content folder as it is at one moment, with the unsaved texts of open documents: what requests
 /// are answered from.
 struct Snapshot: Sendable {
-  /// The content that was checked.
   let content: ContentFolder
-  /// What was found.
   let report: ContentReport
   /// The addresses of open documents, as the client writes them, by path.
   var addresses: [String: String] = [:]
@@ -19,7 +17,6 @@ struct Snapshot: Sendable {
   var brokenPaths: Set<String> = []
   /// The settings as a tree; `nil` without settings.
   let settingsDocument: ParsedFile?
-  /// What the settings declare.
   let declarations: Declarations
   private let encoding: PositionEncoding
   /// The texts that places refer to, by the names of their files.
@@ -109,7 +106,6 @@ struct Snapshot: Sendable {
   /// The address of a place, with its range; the whole file begins at its start.
   func location(of place: Place) -> Location? { locations(of: [place]).first }
 
-  /// The range of a place.
   func range(of place: Place) -> PositionRange {
     Self.range(of: place, positions(inFile: place.file))
   }

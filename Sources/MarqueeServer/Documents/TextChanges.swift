@@ -35,12 +35,10 @@ struct TextChanges {
         SourceRange(range.startIndex..<range.endIndex), replacement: Array(rest.1.dropLast(end))))
   }
 
-  /// Whether the byte at a distance from the start continues a character.
   private static func isInCharacter(_ bytes: ArraySlice<UInt8>, _ distance: Int) -> Bool {
     distance < bytes.count && bytes[bytes.startIndex + distance] & 0xC0 == 0x80
   }
 
-  /// The tags of a text, and the words between them.
   private static func words(of text: [UInt8]) -> [LineScript.Line] {
     var words: [LineScript.Line] = []
     var start = 0

@@ -94,7 +94,6 @@ struct TextPositions: Sendable {
       && start == Position(line: position.line, character: position.character - 1)
   }
 
-  /// The range of a place.
   func range(_ range: SourceRange) -> PositionRange {
     PositionRange(
       start: position(at: Int(range.start)), end: position(at: Int(range.end)))

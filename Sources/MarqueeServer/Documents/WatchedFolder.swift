@@ -24,7 +24,6 @@ struct WatchedFolder {
   /// The documents that were a property list at least once.
   private var readable: Set<String> = []
 
-  /// Starts to follow a folder.
   init(path: String, _ encoding: PositionEncoding) {
     workspace = Workspace(path: path)
     watch = ContentWatch([path])
@@ -50,7 +49,6 @@ struct WatchedFolder {
     workspace.setText(document.text, ofFile: path)
   }
 
-  /// Notes changes on disk.
   mutating func lookAtDisk() {
     guard watch.hasChanged() else { return }
     workspace.noteChange()
@@ -97,9 +95,7 @@ struct WatchedFolder {
   }
 }
 
-/// What makes a text no property list.
 enum PropertyListFaults {
-  /// The errors in the syntax of a document.
   static func of(_ document: OpenDocument) -> [Diagnostic] {
     ParsedFile(document.file).syntaxDiagnostics.filter { $0.severity == .error }
   }

@@ -6,12 +6,10 @@ import MarqueeValidation
 
 /// The kinds, section types and fields that settings declare, by name.
 struct Declarations: Sendable {
-  /// What a field is declared in.
   enum Owner: Hashable, Sendable {
     case kind(String)
     case sectionType(String)
     case screen
-    /// A group, or a list of groups, by its key.
     indirect case group(String, of: Owner)
   }
 
@@ -52,7 +50,6 @@ struct Declarations: Sendable {
     }
   }
 
-  /// Whether settings declare a field there.
   func declares(_ field: String, in owner: Owner) -> Bool { fields[owner]?.contains(field) == true }
 
   /// Everything that declares a field of this name.

@@ -4,7 +4,6 @@ import MarqueeScreen
 
 /// A dictionary or an array around a place, as authors are expected to write it.
 struct NameFrame: Sendable {
-  /// What it is.
   let container: Expectation
   /// The key that leads to the place; `nil` in an array.
   var key: String?

@@ -4,27 +4,20 @@ import MarqueeScreen
 
 /// A key or a string of a property list, with everything that decides what it names.
 struct NamePlace: Sendable {
-  /// What the property list is.
   let document: Expectation.Document
-  /// The path of its file.
   let path: String
   /// The containers around it, the root first.
   let frames: [NameFrame]
   /// What is expected of a string; of a key it does not matter.
   let expected: Expectation
-  /// Whether it is a key.
   let isKey: Bool
-  /// The text.
   let text: String
-  /// What the settings declare.
   let declarations: Declarations
   /// The items that links may lead to.
   let library: ItemLibrary
 
-  /// What a text, or a part of it, names.
   struct Name: Hashable, Sendable {
     let thing: NamedThing
-    /// Whether this is where the thing gets its name.
     let isDefinition: Bool
     /// The part of the text that is the name, in UTF-8; `nil` for all of it.
     let part: Range<Int>?
@@ -90,7 +83,6 @@ struct NamePlace: Sendable {
     return kind.names.map(names) ?? []
   }
 
-  /// What the text names where such things are named.
   private func names(_ naming: Naming) -> [Name] {
     switch naming {
     case .declaration(.field):
@@ -135,7 +127,6 @@ struct NamePlace: Sendable {
       ?? []
   }
 
-  /// The fields on the path that is the text.
   private func path(in owner: Declarations.Owner) -> [Name] {
     var end = -1
     return declarations.fields(at: text[...], in: owner).map { key, owner in

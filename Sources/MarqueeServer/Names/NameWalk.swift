@@ -79,7 +79,6 @@ struct NameWalk {
       declarations: declarations, library: library)
   }
 
-  /// What comes next in the innermost container.
   private func next(in frames: [NameFrame]) -> Expectation {
     guard let last = frames.last else { return .unknown }
     // The default value of a field is a value of that field.
@@ -97,7 +96,6 @@ struct NameWalk {
     return model.fields(of: frames.ownerOfFields(frames.count - 2)).first { $0.key == frame.key }
   }
 
-  /// Whether a string may contain a name.
   private func holds(_ name: [UInt8], _ value: LocatedValue) -> Bool {
     if value.flags.contains(.hasMarkup) { return true }
     let text = document.source.text[value.content.offsets]

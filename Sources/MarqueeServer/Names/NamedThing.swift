@@ -3,26 +3,18 @@ import MarqueeScreen
 
 /// A thing that has a name in the content: what definition, references and rename are about.
 enum NamedThing: Hashable, Sendable {
-  /// An item of the library.
   case libraryItem(String)
   /// A layout of a screen; the path of the screen's file.
   case layout(String, inFile: String)
-  /// An image.
   case image(String)
-  /// A screen.
   case screen(String)
-  /// A section with an authored identifier.
   case section(String)
   /// An item with an authored identifier that is not in the library.
   case item(String)
-  /// A kind of items.
   case kind(String)
-  /// A section type.
   case sectionType(String)
-  /// A field that the settings declare.
   case field(String, of: Declarations.Owner)
 
-  /// The name.
   var name: String {
     switch self {
     case .libraryItem(let name), .layout(let name, _), .image(let name), .screen(let name),
@@ -32,7 +24,6 @@ enum NamedThing: Hashable, Sendable {
     }
   }
 
-  /// The same kind of thing with another name.
   func named(_ name: String) -> NamedThing {
     switch self {
     case .libraryItem: .libraryItem(name)

@@ -10,7 +10,6 @@ extension Snapshot {
     locations(of: places(of: thing).filter(\.isDefinition).map(\.place) + files(of: thing))
   }
 
-  /// Where a thing is named, without its definition.
   func references(to thing: NamedThing) -> [Location] {
     locations(of: places(of: thing).filter { !$0.isDefinition }.map(\.place))
   }
@@ -62,7 +61,6 @@ extension Snapshot {
     propertyLists.first { $0.file.file.identity == path }?.file.document
   }
 
-  /// The property lists of the content, with what they are.
   private var propertyLists: [(kind: Expectation.Document, file: ParsedFile)] {
     report.screens.map { (.screen, $0.checked.parsed) }
       + content.libraryFiles.map { (.library, $0) }

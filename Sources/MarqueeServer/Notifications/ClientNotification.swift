@@ -1,9 +1,7 @@
 /// A notification of the client: a value with its parameters, and what it changes.
 protocol ClientNotification: Decodable, Sendable {
-  /// The name of the notification in the protocol.
   static var method: String { get }
 
-  /// Changes what the server knows.
   func apply(to session: inout Session)
 }
 
@@ -13,7 +11,6 @@ protocol ClientNotification: Decodable, Sendable {
 struct NotificationTable: Sendable {
   private let handlers: [String: @Sendable (IncomingMessage, inout Session) -> Void]
 
-  /// The notifications that the server knows.
   static let standard = NotificationTable([
     row(DidOpen.self),
     row(DidChange.self),
@@ -47,7 +44,6 @@ struct NotificationTable: Sendable {
     )
   }
 
-  /// What is known of a notification with other parameters.
   private struct Unread: Decodable {
     let textDocument: DocumentIdentifier
   }

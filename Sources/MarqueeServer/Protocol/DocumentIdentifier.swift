@@ -1,4 +1,3 @@
-/// The address of a document.
 struct DocumentIdentifier: Codable, Hashable, Sendable {
   let uri: String
 }

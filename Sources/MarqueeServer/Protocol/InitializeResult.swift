@@ -1,4 +1,3 @@
-/// What the server can do.
 struct InitializeResult: Encodable, Sendable {
   let capabilities: Capabilities
   let serverInfo: Info
@@ -12,7 +11,6 @@ struct InitializeResult: Encodable, Sendable {
 
   struct Capabilities: Encodable, Sendable {
     let positionEncoding: PositionEncoding
-    /// Changes are sent as ranges.
     let textDocumentSync = Sync()
     let completionProvider = Completion()
     let hoverProvider = true

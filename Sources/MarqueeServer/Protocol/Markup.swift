@@ -1,6 +1,5 @@
 /// A text in Markdown, or without marks.
 struct Markup: Codable, Hashable, Sendable {
-  /// What a client can show.
   enum Format: String, Codable, Hashable, Sendable {
     case markdown
     case plaintext

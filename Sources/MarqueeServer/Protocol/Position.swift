@@ -18,7 +18,6 @@ struct PositionRange: Codable, Hashable, Sendable {
   var end: Position
 }
 
-/// A part of a document by its address.
 struct Location: Codable, Hashable, Sendable {
   let uri: String
   let range: PositionRange

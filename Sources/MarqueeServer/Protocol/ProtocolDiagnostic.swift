@@ -1,11 +1,9 @@
 import MarqueeDiagnostics
 
-/// A diagnostic, as the protocol has it.
 struct ProtocolDiagnostic: Encodable, Hashable, Sendable {
   let range: PositionRange
   /// 1 for an error, 2 for a warning, 3 for information.
   let severity: Int
-  /// The rule.
   let code: String
   let source = "marquee"
   let message: String
@@ -13,7 +11,6 @@ struct ProtocolDiagnostic: Encodable, Hashable, Sendable {
   let tags: [Int]?
   let relatedInformation: [Related]?
 
-  /// Another place that is involved.
   struct Related: Encodable, Hashable, Sendable {
     let location: Location
     let message: String

@@ -5,7 +5,6 @@ struct WorkspaceEdit: Hashable, Sendable {
   /// The files and folders that get another name, after the changes.
   var renames: [Rename] = []
 
-  /// A change of a range.
   struct Edit: Encodable, Hashable, Sendable {
     let range: PositionRange
     let newText: String

@@ -28,7 +28,6 @@ struct CodeActionRequest: DocumentRequest {
   }
 }
 
-/// A change that the editor offers.
 struct CodeAction: Encodable, Hashable, Sendable {
   /// What an action is, as the protocol names it.
   enum Kind: String, CaseIterable, Encodable, Hashable, Sendable {

@@ -19,7 +19,6 @@ struct CompletionRequest: DocumentRequest {
   }
 }
 
-/// A suggestion.
 struct CompletionItem: Codable, Hashable, Sendable {
   /// What it is, as the protocol numbers kinds.
   enum Kind: Int, Codable, Hashable, Sendable {
@@ -41,13 +40,11 @@ struct CompletionItem: Codable, Hashable, Sendable {
   /// What a client sends back for documentation; `nil` if there is none.
   var data: Subject?
 
-  /// What is replaced by what.
   struct Edit: Codable, Hashable, Sendable {
     let range: PositionRange
     let newText: String
   }
 
-  /// An image of some content.
   struct Subject: Codable, Hashable, Sendable {
     /// The document in which it was suggested.
     let uri: String

@@ -4,7 +4,6 @@ struct DiagnosticRequest: SessionRequest {
 
   let textDocument: DocumentIdentifier
 
-  /// All diagnostics of the document.
   struct Report: Encodable, Sendable {
     let kind = "full"
     let items: [ProtocolDiagnostic]

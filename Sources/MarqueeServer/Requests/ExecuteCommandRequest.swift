@@ -11,10 +11,8 @@ struct ExecuteCommandRequest: SessionRequest {
   }
 
   let command: String
-  /// One argument.
   let arguments: [Argument]?
 
-  /// What a command is about.
   struct Argument: Decodable, Sendable {
     let textDocument: DocumentIdentifier
     /// The position; `nil` for the start.
@@ -23,9 +21,7 @@ struct ExecuteCommandRequest: SessionRequest {
     let opens: Bool?
   }
 
-  /// The answer of a command that makes something.
   struct Result: Encodable, Hashable, Sendable {
-    /// The address of a page.
     let uri: String
   }
 

@@ -6,7 +6,6 @@ struct FoldingRequest: TextRequest {
 
   let textDocument: DocumentIdentifier
 
-  /// Lines that can be hidden.
   struct Fold: Encodable, Hashable, Sendable {
     let startLine: Int
     let endLine: Int

@@ -16,7 +16,6 @@ struct FormattingRequest: DocumentRequest {
     return document.edits(TextChanges(from: document.text, to: bytes).edits)
   }
 
-  /// Why the document stays as it is.
   private static func reason(_ formatted: FormattedFile, _ document: OpenDocument) -> String {
     guard let fault = formatted.faults.first(where: { $0.severity == .error }) else {
       return "only property lists in XML are formatted"

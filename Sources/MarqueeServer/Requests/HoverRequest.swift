@@ -8,7 +8,6 @@ struct HoverRequest: DocumentRequest {
   let textDocument: DocumentIdentifier
   let position: Position
 
-  /// The answer.
   struct Hover: Encodable, Hashable, Sendable {
     let contents: Markup
     let range: PositionRange

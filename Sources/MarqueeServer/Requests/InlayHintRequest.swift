@@ -11,7 +11,6 @@ struct InlayHintRequest: DocumentRequest {
   let textDocument: DocumentIdentifier
   let range: PositionRange
 
-  /// A text after a place.
   struct Hint: Encodable, Hashable, Sendable {
     let position: Position
     let label: String
@@ -20,13 +19,11 @@ struct InlayHintRequest: DocumentRequest {
     enum CodingKeys: CodingKey { case position, label, paddingLeft }
   }
 
-  /// Which hints the client asks for.
   struct Choice: Hashable, Sendable {
     var showsRanks = true
     var showsIdentifiers = true
   }
 
-  /// The hints in a range of a document.
   func answer(_ view: DocumentView) -> [Hint] {
     let choice = view.client.hints
     guard let screen = view.snapshot.screen(atPath: view.document.path),

@@ -7,7 +7,6 @@ struct PrepareRenameRequest: DocumentRequest {
   let textDocument: DocumentIdentifier
   let position: Position
 
-  /// A name, as it can be replaced.
   struct Name: Encodable, Hashable, Sendable {
     let range: PositionRange
     let placeholder: String

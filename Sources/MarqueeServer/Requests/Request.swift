@@ -3,20 +3,16 @@
 /// One request is one file. What it is answered from is said by one of the protocols below, so that
 /// only the few requests which change something see more than a snapshot.
 protocol ClientRequest: Decodable, Sendable {
-  /// The name of the request in the protocol.
   static var method: String { get }
 }
 
-/// A request that is answered from the text of a document.
 protocol TextRequest: ClientRequest {
   associatedtype Answer: Encodable & Sendable
 
   var textDocument: DocumentIdentifier { get }
 
-  /// The answer for a document that is not open.
   static var nothing: Answer { get throws(ResponseError) }
 
-  /// The answer for an open document.
   func answer(_ document: OpenDocument) throws(ResponseError) -> Answer
 }
 
@@ -32,7 +28,6 @@ protocol DocumentRequest: ClientRequest {
   /// The answer for a document that is not open, or not part of any content.
   static var nothing: Answer { get throws(ResponseError) }
 
-  /// The answer for a document.
   func answer(_ view: DocumentView) throws(ResponseError) -> Answer
 }
 
@@ -40,7 +35,6 @@ protocol DocumentRequest: ClientRequest {
 protocol ContentRequest: ClientRequest {
   associatedtype Answer: Encodable & Sendable
 
-  /// The answer for some folders.
   func answer(_ snapshots: [Snapshot]) throws(ResponseError) -> Answer
 }
 
@@ -48,7 +42,6 @@ protocol ContentRequest: ClientRequest {
 protocol SessionRequest: ClientRequest {
   associatedtype Answer: Encodable & Sendable
 
-  /// Does what is asked, and returns the answer.
   func answer(in session: inout Session) throws(ResponseError) -> Answer
 }
 

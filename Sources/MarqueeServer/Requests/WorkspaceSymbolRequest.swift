@@ -8,7 +8,6 @@ struct WorkspaceSymbolRequest: ContentRequest {
 
   let query: String
 
-  /// A thing with a name.
   struct Symbol: Encodable, Hashable, Sendable {
     let name: String
     let kind: SymbolKind

@@ -3,33 +3,26 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 
-/// The capabilities and options of a client.
 struct Client: Sendable {
-  /// What the characters of a position count.
   var encoding = PositionEncoding.utf16
   /// Whether it asks for diagnostics, so that none are published.
   var asksForDiagnostics = false
-  /// Whether it asks for them again on request.
   var refreshesDiagnostics = false
-  /// Whether it knows texts with tab stops.
   var knowsSnippets = false
   /// In which form it shows what is known of a place, and of a suggestion.
   var hoverFormat = Markup.Format.markdown
   var documentationFormat = Markup.Format.markdown
   /// Whether it shows the images of texts in Markdown; others would show their bytes.
   var showsImages = false
-  /// Whether an edit can give files other names.
   var renamesFiles = false
   /// Whether it shows addresses outside of the editor.
   var showsDocuments = false
   /// The editor that previews open lines in; `nil` for that of the settings.
   var editor: EditorAddress?
-  /// Which hints it shows.
   var hints = InlayHintRequest.Choice()
   /// The folders that are open in the editor, without links.
   var folders: [String] = []
 
-  /// Makes a client without capabilities.
   init() {}
 
   /// Reads the parameters of `initialize`.

@@ -11,20 +11,15 @@ struct LivePages {
   /// The content folders that were checked again since their pages were written.
   private var stale: Set<String> = []
 
-  /// The pages of a content folder.
   private struct Pages {
-    /// The folder that they are in.
     let output: String
     var preview: LivePreview
   }
 
-  /// Makes a session without pages.
   init(in folder: String?) { self.folder = folder }
 
-  /// Whether pages have to be written again.
   var areOutOfDate: Bool { !stale.isEmpty }
 
-  /// Notes that a content folder was checked again.
   mutating func noteCheck(of root: String) {
     if previews[root] != nil { stale.insert(root) }
   }

@@ -3,14 +3,12 @@ struct ReportedDiagnostics: Sendable {
   private var byPath: [String: Entry] = [:]
   private var requestCount = 0
 
-  /// What was reported for a file.
   private struct Entry: Equatable {
     /// The address of the file when it was reported; opening the file may give it another one.
     let uri: String
     let diagnostics: [ProtocolDiagnostic]
   }
 
-  /// Makes a record of a client that has none.
   init() {}
 
   /// The messages that report what has changed.

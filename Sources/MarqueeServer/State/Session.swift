@@ -22,7 +22,6 @@ struct Session {
   /// - Parameter folder: The folder for previews; `nil` for none.
   init(pagesIn folder: String?) { pages = LivePages(in: folder) }
 
-  /// Stores the capabilities of the client.
   mutating func begin(with client: Client) { self.client = client }
 
   // MARK: Documents
@@ -35,7 +34,6 @@ struct Session {
     documents.values.first { $0.path == path }
   }
 
-  /// Changes a document; a change of the whole text opens it.
   mutating func change(_ uri: String, _ changes: [OpenDocument.Change], version: Int?) {
     if var document = documents[uri] {
       document.apply(changes[...], version: version ?? document.version)
@@ -98,7 +96,6 @@ struct Session {
   /// Whether content has changed since it was checked.
   var isOutOfDate: Bool { folders.values.contains(where: \.isOutOfDate) }
 
-  /// Looks for changes on disk.
   mutating func lookAtDisk() {
     for document in documents.values where currentRoot(of: document) != root(of: document) {
       take(document)
@@ -106,7 +103,6 @@ struct Session {
     for path in folders.keys { folders[path]?.lookAtDisk() }
   }
 
-  /// Checks the content that has changed.
   mutating func update() {
     for root in folders.keys { check(root) }
   }
@@ -150,7 +146,6 @@ struct Session {
   /// Whether pages show content as it was before the last check.
   var arePagesOutOfDate: Bool { pages.areOutOfDate }
 
-  /// Writes the pages of content that was checked again.
   mutating func updatePages() { pages.update { [folders] in folders[$0]?.snapshot } }
 
   /// Writes the preview of a document's content, and keeps it up to date.
@@ -198,7 +193,6 @@ struct Session {
     let external: Bool
   }
 
-  /// Shows the person at the editor a warning.
   mutating func warn(_ message: String) {
     outgoing.append(.notification("window/showMessage", Warning(message: message)))
   }
@@ -228,7 +222,6 @@ struct Session {
     return found
   }
 
-  /// The diagnostics of one file that were found last.
   func diagnostics(ofFile path: String) -> [ProtocolDiagnostic] {
     for folder in folders.values {
       if let faults = folder.syntaxFaults[path], let document = document(atPath: path) {

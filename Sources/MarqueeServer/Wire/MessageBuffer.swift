@@ -7,12 +7,9 @@ package struct MessageBuffer: Sendable {
   package enum Fault: Error, Hashable, Sendable {
     /// The header has no valid `Content-Length`, so the end of the message is unknown.
     case noLength
-    /// The header is longer than any client writes.
     case longHeader
-    /// The message is longer than the server reads.
     case longMessage(Int)
 
-    /// The fault in words.
     package var message: String {
       switch self {
       case .noLength: "a message has no valid 'Content-Length'"
@@ -90,7 +87,6 @@ package struct MessageBuffer: Sendable {
     return Int(value) ?? .max
   }
 
-  /// A message with its header.
   package static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
   }

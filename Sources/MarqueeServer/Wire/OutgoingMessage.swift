@@ -12,7 +12,6 @@ package struct OutgoingMessage: Sendable {
     bytes = (try? encoder.encode(message)).map(Array.init) ?? []
   }
 
-  /// The answer to a request.
   static func response(_ id: MessageID, _ result: some Encodable) -> OutgoingMessage {
     OutgoingMessage(Response(id: id, result: result))
   }
@@ -22,12 +21,10 @@ package struct OutgoingMessage: Sendable {
     OutgoingMessage(Failure(id: id, error: error))
   }
 
-  /// A notification.
   static func notification(_ method: String, _ params: some Encodable) -> OutgoingMessage {
     OutgoingMessage(Notification(method: method, params: params))
   }
 
-  /// A request to the client.
   static func request(
     _ id: MessageID, _ method: String, _ params: some Encodable
   ) -> OutgoingMessage {

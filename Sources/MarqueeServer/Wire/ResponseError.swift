@@ -1,6 +1,4 @@
-/// Why a request is not answered.
 struct ResponseError: Error, Hashable, Sendable, Encodable {
-  /// The reasons that the protocol knows.
   enum Code: Int, Hashable, Sendable, Encodable {
     case parseError = -32700
     case invalidRequest = -32600

@@ -23,6 +23,5 @@ package enum ChromeIcon: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The icon of a tab without one.
   package static let plainPath = "M5 5H19V19H5Z"
 }

@@ -4,20 +4,16 @@
 package struct ScreenChrome: Hashable, Sendable {
   /// The title in the navigation bar; `nil` for a screen without the bar.
   package var title: String?
-  /// Whether the title is large while the screen is scrolled to its top.
   package var hasLargeTitle = false
   /// The tabs; empty for a screen without a tab bar.
   package var tabs: [Tab] = []
   /// Whether the content begins at the edge of the screen, behind the bars.
   package var isUnderBars = false
 
-  /// A tab of the tab bar.
   package struct Tab: Hashable, Sendable {
-    /// The words below the icon.
     package var title: String
     /// The icon; `nil` for a plain one.
     package var icon: ChromeIcon?
-    /// Whether the tab is selected.
     package var isSelected: Bool
 
     package init(title: String, icon: ChromeIcon? = nil, isSelected: Bool = false) {

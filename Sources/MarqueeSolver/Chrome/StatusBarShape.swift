@@ -9,11 +9,9 @@ package enum StatusBarShape {
   package struct Icon: Sendable {
     /// The width of the box; all boxes are 12 points high.
     package let width: Double
-    /// The areas as SVG path data.
     package let path: String
   }
 
-  /// The icons from left to right.
   package static let icons = [
     Icon(
       width: 18,

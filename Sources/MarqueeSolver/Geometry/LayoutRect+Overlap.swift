@@ -9,7 +9,6 @@ extension LayoutRect {
     Self.meet(minX, maxX, other.minX, other.maxX) && Self.meet(minY, maxY, other.minY, other.maxY)
   }
 
-  /// Whether two intervals overlap.
   static func meet(_ start: Double, _ end: Double, _ otherStart: Double, _ otherEnd: Double)
     -> Bool
   {
@@ -17,14 +16,11 @@ extension LayoutRect {
     return start >= end && otherStart <= start && start < otherEnd
   }
 
-  /// Returns the rectangle moved by a distance.
   func offset(by distance: LayoutPoint) -> LayoutRect {
     LayoutRect(origin: origin.offset(by: distance), size: size)
   }
 
-  /// Returns the lower end along an axis.
   func start(_ axis: LayoutAxis) -> Double { origin[axis] }
 
-  /// Returns the upper end along an axis.
   func end(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
 }

@@ -2,9 +2,7 @@ package import MarqueeScreen
 
 /// Something that a layout probably does not show as its author intends, in one environment.
 package struct LayoutFinding: Hashable, Sendable {
-  /// A part of a layout.
   package enum Part: Hashable, Sendable {
-    /// The section itself.
     case section
     /// A group or an item, by the positions of the subitems that lead to it from the section's
     /// group, whose own path is empty.
@@ -13,15 +11,12 @@ package struct LayoutFinding: Hashable, Sendable {
     case boundaryItem(Int)
   }
 
-  /// The value of a part that causes the finding.
   package enum Key: String, Hashable, Sendable {
     case width, height, contentInsets, edgeSpacing, count, interItemSpacing, interGroupSpacing
     case alignment
-    /// The frames of a custom group.
     case frames
   }
 
-  /// A fault of a part.
   package enum Kind: Hashable, Sendable {
     /// The first subitem of a group is longer than the space in the group.
     case doesNotFit
@@ -31,7 +26,6 @@ package struct LayoutFinding: Hashable, Sendable {
     case insetsTooWide
     /// The subitems before this one fill the group.
     case neverPlaced
-    /// A cell is too small to show anything.
     case tooSmall
     /// A cell sticks out of its group across the group's axis.
     case overflow
@@ -45,11 +39,8 @@ package struct LayoutFinding: Hashable, Sendable {
     case ambiguousSpacing
   }
 
-  /// The part.
   package var part: Part
-  /// The value of the part that causes the finding.
   package var key: Key
-  /// The fault of the part.
   package var kind: Kind
   /// A length in points, or a number of subitems.
   package var length = 0.0

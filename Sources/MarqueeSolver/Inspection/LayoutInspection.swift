@@ -137,7 +137,6 @@ package struct LayoutInspection {
       room: room, axis: run.axis)
   }
 
-  /// Inspects an item in its slot.
   private mutating func inspect(
     _ item: LayoutItem, size: LayoutSize, _ length: LayoutExtent, in room: LayoutExtent,
     at path: [Int]
@@ -211,7 +210,6 @@ package struct LayoutInspection {
 }
 
 extension LayoutFinding.Key {
-  /// Returns the key of the size along an axis.
   static func side(_ axis: LayoutAxis) -> LayoutFinding.Key {
     axis == .horizontal ? .width : .height
   }

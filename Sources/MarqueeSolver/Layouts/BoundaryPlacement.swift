@@ -22,7 +22,6 @@ struct BoundaryPlacement {
   /// The headers and footers, in the order in which they are declared.
   private(set) var placed: [Placed] = []
 
-  /// The length of the content with everything around it.
   var length: Double { startGrowth + contentLength + endGrowth }
 
   /// Makes an empty placement.
@@ -88,7 +87,6 @@ struct BoundaryPlacement {
 }
 
 extension RectAlignment {
-  /// A position along an axis.
   enum Side {
     case start, middle, end
 

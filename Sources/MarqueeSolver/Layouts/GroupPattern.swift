@@ -4,7 +4,6 @@ import MarqueeScreen
 ///
 /// A section repeats it, so nothing in it depends on the group's place.
 struct GroupPattern {
-  /// The outer size.
   var size: LayoutExtent
   /// The size inside the group's own insets.
   var inner: LayoutExtent
@@ -15,10 +14,8 @@ struct GroupPattern {
   /// The views attached to cells, then those attached to groups, each in the order of their hosts.
   var supplementaries: [PatternSupplementary] = []
 
-  /// How many items the group contains.
   var itemCount: Int { cells.count }
 
-  /// Adds a nested group at a place in this one.
   mutating func append(_ nested: GroupPattern, at place: LayoutPoint) {
     for cell in nested.cells {
       cells.append(PatternCell(frame: cell.frame.offset(by: place), zIndex: cell.zIndex))
@@ -30,7 +27,6 @@ struct GroupPattern {
     extendReach(to: place.offset(by: nested.reach))
   }
 
-  /// Adds a cell.
   mutating func append(_ cell: PatternCell, endSpacing: LayoutPoint = .zero) {
     cells.append(cell)
     extendReach(
@@ -73,7 +69,6 @@ struct GroupPattern {
   private(set) var supplementaryCounts: [PatternSupplementary.Series: Int] = [:]
 }
 
-/// A cell in a solved group.
 struct PatternCell: Equatable {
   /// The frame, relative to the group's outer corner.
   var frame: LayoutRect
@@ -81,14 +76,12 @@ struct PatternCell: Equatable {
   var zIndex: Int?
 }
 
-/// A supplementary item in a solved group.
 struct PatternSupplementary {
   /// A set of views that are numbered together: one element kind, on cells or on groups.
   struct Series: Hashable {
     let elementKind: String
     let isOnGroup: Bool
 
-    /// The series of the same kind on cells.
     var onCells: Series { Series(elementKind: elementKind, isOnGroup: false) }
   }
 
@@ -96,6 +89,5 @@ struct PatternSupplementary {
   /// The frame, relative to the group's outer corner.
   var frame: LayoutRect
   let zIndex: Int
-  /// Its number within the group and series.
   var number = 0
 }

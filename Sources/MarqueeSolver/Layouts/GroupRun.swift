@@ -6,9 +6,7 @@ import MarqueeScreen
 /// more memory than a hundred, and the group at any place is found by a search among the patterns
 /// and a division. Only groups with measured cells have their own patterns.
 struct GroupRun {
-  /// A group of the run.
   struct Placed {
-    /// Where it begins along the run.
     var start: Double
     /// The section's index of the group's first item.
     var firstItem: Int
@@ -17,15 +15,10 @@ struct GroupRun {
     var seriesBefore: [PatternSupplementary.Series: Int] = [:]
   }
 
-  /// The direction of the run.
   let axis: LayoutAxis
-  /// The spacing around each group.
   let edges: EdgeSpacing
-  /// The spacing between groups.
   let spacing: Double
-  /// The groups, as parts of groups that look the same.
   private(set) var parts: [Part] = []
-  /// The index of the item after all groups.
   private(set) var nextItem = 0
   /// How many supplementary items of each series the whole run has.
   private(set) var seriesCounts: [PatternSupplementary.Series: Int] = [:]
@@ -36,20 +29,15 @@ struct GroupRun {
   /// With negative spacing another group may end farther, but the section's inset follows the last
   /// one.
   private(set) var length = 0.0
-  /// The greatest extent of a group across the run, including its edge spacing.
   private(set) var crossLength = 0.0
   /// The greatest extent of a group across the run, without its edge spacing.
   private(set) var widest = 0.0
-  /// The longest group along the run.
   private var longest = 0.0
   /// Whether each group begins after the one before, so that a binary search works.
   private(set) var isOrdered = true
 
-  /// Consecutive groups that look the same.
   struct Part {
-    /// The first of them.
     let first: Placed
-    /// Their indices in the run.
     var indices: Range<Int>
     /// The distance between the starts of two consecutive groups.
     let pitch: Double
@@ -57,7 +45,6 @@ struct GroupRun {
     /// Returns how many groups of the part come before an index.
     func offset(_ index: Int) -> Int { index - indices.lowerBound }
 
-    /// Returns where a group begins along the run.
     func start(at index: Int) -> Double { first.start + Double(offset(index)) * pitch }
 
     /// Returns the section's index of a group's first item.
@@ -80,10 +67,8 @@ struct GroupRun {
     nextStart = edges.start(axis).minimum
   }
 
-  /// The number of groups.
   var count: Int { parts.last?.indices.upperBound ?? 0 }
 
-  /// Appends groups that all look the same.
   mutating func append(_ pattern: GroupPattern, count: Int = 1) {
     guard count > 0 else { return }
     if let part = parts.last, part.first.pattern.isLike(pattern) {
@@ -133,7 +118,6 @@ extension GroupRun {
     return parts.indices.contains(position) ? parts[position] : nil
   }
 
-  /// Returns where a group begins and how long it is.
   func extent(at index: Int) -> (start: Double, length: Double) {
     part(at: index).map { ($0.start(at: index), $0.first.pattern.size[axis]) } ?? (0, 0)
   }

@@ -9,14 +9,12 @@ extension GroupSolver {
     var share = 0.0
   }
 
-  /// The content of a slot.
   private struct Slot {
     /// The size as requested by the subitem, or by a group with a count.
     let layoutSize: LayoutSize
     var size: LayoutExtent
     /// The nested group; `nil` for an item.
     var nested: GroupPattern?
-    /// How many items it contains.
     var itemCount: Int
   }
 
@@ -101,7 +99,6 @@ extension GroupSolver {
 // MARK: - How many slots
 
 extension GroupSolver {
-  /// Determines how many slots a full run has.
   mutating func plan(
     _ run: SlotRun, first: Int, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Plan {
@@ -196,7 +193,6 @@ extension GroupSolver {
     return (length, rest)
   }
 
-  /// Solves the content of a slot.
   private mutating func slot(
     _ index: Int, of run: SlotRun, box: LayoutExtent, supply: Supply, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Slot {

@@ -6,7 +6,6 @@ import MarqueeScreen
 /// The rules were observed in UIKit: a group resolves its subitems in its inner box, nested groups
 /// take items depth first, and an estimate is replaced by the measured size.
 struct GroupSolver {
-  /// The items that are available to a group.
   struct Supply {
     /// The section's index of the first item.
     var first: Int
@@ -66,7 +65,6 @@ struct GroupSolver {
     return pattern
   }
 
-  /// Places the content of a group.
   private mutating func fill(
     _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
@@ -110,7 +108,6 @@ struct GroupSolver {
     }
   }
 
-  /// Places a supplementary item on its host.
   func supplementary(
     _ item: SupplementaryItem, on host: LayoutRect, base: LayoutExtent, isOnGroup: Bool
   ) -> PatternSupplementary {

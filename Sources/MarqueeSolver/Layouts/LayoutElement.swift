@@ -29,7 +29,6 @@ public struct LayoutElement: Hashable, Sendable {
   /// The drawing order; higher is closer to the front.
   public var zIndex: Int
 
-  /// The properties that identify an element in its layout.
   struct Identity: Hashable {
     let kind: Kind
     let section: Int
@@ -39,7 +38,6 @@ public struct LayoutElement: Hashable, Sendable {
   /// The properties that identify the element in its layout.
   var identity: Identity { Identity(kind: kind, section: section, item: item) }
 
-  /// Makes an element.
   package init(kind: Kind, section: Int, item: Int, frame: LayoutRect, zIndex: Int) {
     self.kind = kind
     self.section = section

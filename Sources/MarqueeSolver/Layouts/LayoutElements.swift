@@ -6,13 +6,9 @@ public struct LayoutElements: Sequence, Sendable {
   private let rect: LayoutRect?
   private let part: Part
 
-  /// The elements to iterate over.
   enum Part {
-    /// All of them.
     case all
-    /// Those of one section; none if the section does not exist.
     case section(Int)
-    /// The headers and footers of the whole layout.
     case layoutBoundary
   }
 

@@ -11,7 +11,6 @@ public import MarqueeScreen
 /// screens that are read from right to left, UIKit mirrors the frames; no recording of this is
 /// available. A layout that UIKit would reject becomes a `LayoutFault`.
 public struct LayoutSolver: Sendable {
-  /// The most items that a section can have.
   private static let maximumItemCount = 1_000_000_000
 
   /// The layout to solve.

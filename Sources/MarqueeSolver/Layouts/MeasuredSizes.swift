@@ -28,7 +28,6 @@ public struct MeasuredSizes: Hashable, Sendable {
     cells[section] == nil && boundaryItems[section] == nil
   }
 
-  /// Replaces the sizes of all cells of a section.
   package mutating func set(_ sizes: [Int: FittedSize], inSection section: Int) {
     cells[section] = sizes
   }

@@ -28,7 +28,6 @@ struct NestedGroupCache {
     return entry.pattern
   }
 
-  /// Stores a solved group.
   mutating func insert(
     _ pattern: GroupPattern, _ key: Int, outer: LayoutExtent, box: LayoutExtent, first: Int,
     supply: GroupSolver.Supply

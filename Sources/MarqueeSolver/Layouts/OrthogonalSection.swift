@@ -79,7 +79,6 @@ public struct OrthogonalSection: Sendable {
     return clamp(number * page)
   }
 
-  /// Returns the nearest of the places of all groups.
   private func nearest(
     to offset: Double, place: (_ group: (start: Double, length: Double)) -> Double
   ) -> Double {

@@ -4,19 +4,14 @@ import MarqueeScreen
 ///
 /// Equal sections share one body.
 struct SectionBody {
-  /// The direction in which the layout scrolls.
   let scrollAxis: LayoutAxis
-  /// The groups.
   var run: GroupRun
-  /// The corner that the groups are relative to.
   var contentOrigin = LayoutPoint.zero
   /// The space for groups across the run, for their flexible edges.
   var crossRoom = 0.0
   /// The headers and footers, and the section's length with them.
   var boundary: BoundaryPlacement
-  /// The backgrounds' frames.
   var decorations: [(item: DecorationItem, frame: LayoutRect)] = []
-  /// The default drawing order of cells.
   var cellZIndex = 0
   /// The insets of the section's reference, across the scrolling axis, before its own insets.
   var referenceInsets = DirectionalEdgeInsets.zero
@@ -25,7 +20,6 @@ struct SectionBody {
   /// The visible area of an orthogonal section's run; `nil` for any other section.
   var viewport: LayoutRect?
 
-  /// Makes a section without content.
   static func empty(_ axis: LayoutAxis) -> SectionBody {
     SectionBody(
       scrollAxis: axis, run: GroupRun(axis: axis, edges: .none, spacing: 0),

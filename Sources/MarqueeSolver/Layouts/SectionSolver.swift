@@ -1,6 +1,5 @@
 import MarqueeScreen
 
-/// Solves one section.
 struct SectionSolver {
   let section: LayoutSection
   let input: SectionInput
@@ -27,7 +26,6 @@ struct SectionSolver {
       : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
   }
 
-  /// The size of the view inside the reference insets.
   var container: LayoutExtent { environment.containerSize.inset(by: referenceInsets) }
 
   /// The box that fractions in the size of the section's group refer to.
@@ -104,7 +102,6 @@ struct SectionSolver {
 // MARK: - Groups
 
 extension SectionSolver {
-  /// Repeats the group until the items run out.
   private func solveRun(in base: LayoutExtent) throws(LayoutFault.Reason) -> GroupRun {
     var run = GroupRun(
       axis: runAxis, edges: section.group.edgeSpacing, spacing: section.interGroupSpacing)

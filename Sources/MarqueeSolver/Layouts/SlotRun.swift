@@ -15,11 +15,8 @@ struct SlotRun {
   let subitems: [LayoutSubitem]
   /// The number of slots, if the group specifies it.
   let count: Int?
-  /// The spacing between slots.
   let spacing: Spacing?
-  /// The group's inner size.
   let inner: LayoutExtent
-  /// The group's own size as requested.
   private let groupSize: LayoutSize
 
   /// Makes the run of a group; `nil` for a custom group, which has none.
@@ -74,6 +71,5 @@ struct SlotRun {
   /// Whether the group's own length along the axis is an estimate, so that it can take any length.
   var isOpenEnded: Bool { groupSize[axis].isEstimated }
 
-  /// Whether the inner size leaves any space.
   var hasRoom: Bool { inner.hasRoom(inGroupOf: groupSize) }
 }

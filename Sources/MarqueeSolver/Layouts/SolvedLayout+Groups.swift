@@ -32,7 +32,6 @@ extension SolvedLayout {
     LayoutElements(self, in: rect.map(directed), .section(index))
   }
 
-  /// The headers and footers of the whole layout.
   package var layoutBoundaryElements: LayoutElements {
     LayoutElements(self, in: nil, .layoutBoundary)
   }

@@ -5,7 +5,6 @@ package import MarqueeScreen
 ///
 /// It knows no property list and no rule. It keeps nothing that it computes.
 package struct ScreenScene: Sendable {
-  /// The screen.
   package let screen: Screen
   private let figures: Figures
 
@@ -17,7 +16,6 @@ package struct ScreenScene: Sendable {
     figures = Figures(for: locale, currency: screen.currency)
   }
 
-  /// Returns the cell of an item.
   package func cell(of item: ScreenItem, in section: ScreenSection) -> CellPart {
     .cell(of: item, in: section, figures)
   }
@@ -28,7 +26,6 @@ package struct ScreenScene: Sendable {
     return .header(name, leads: section.link != nil)
   }
 
-  /// Lays the screen out in a view.
   package func view(_ id: ScreenView.ID) -> ScreenView { views([id])[0] }
 
   /// Lays the screen out in some views.

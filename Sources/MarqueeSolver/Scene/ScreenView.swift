@@ -3,11 +3,8 @@ import MarqueeScreen
 
 /// A screen on a device, in one orientation, text size and reading direction.
 package struct ScreenView: Sendable {
-  /// The device and the conditions.
   package let id: ID
-  /// What is shown.
   package let scene: ScreenScene
-  /// The frames.
   package let solved: SolvedScreen
 
   /// Returns what is drawn of an element, from back to front; `nil` if it is neither a cell nor a
@@ -35,19 +32,14 @@ package struct ScreenView: Sendable {
   package enum Subject: Sendable {
     /// A section's header, and not its cells.
     case header
-    /// An image that a cell does not show.
     case missingImage
   }
 
   /// A device with the conditions that frames and texts depend on.
   package struct ID: Hashable, Sendable {
-    /// The device.
     package let device: Device
-    /// How it is held.
     package let orientation: Orientation
-    /// How large the user wants text.
     package let textSize: TextSizeCategory
-    /// From which side it is read.
     package let direction: ReadingDirection
 
     /// Makes an identifier; by default of the usual conditions.
@@ -61,14 +53,12 @@ package struct ScreenView: Sendable {
       self.direction = direction
     }
 
-    /// The view that it is laid out for.
     package var environment: LayoutEnvironment {
       var environment = device.environment(orientation)
       environment.direction = direction
       return environment
     }
 
-    /// The same with the usual text size.
     var window: ID { ID(device, orientation, direction: direction) }
   }
 }

@@ -47,7 +47,6 @@ final class MeasuredText: Sendable {
 }
 
 extension PreparedText {
-  /// Returns the height of all lines in the font of a text in a cell.
   fileprivate func height(
     fitting width: Double, _ metrics: CellMetrics.Text, _ textSize: TextSizeCategory
   ) -> Double {

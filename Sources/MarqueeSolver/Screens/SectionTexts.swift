@@ -21,7 +21,6 @@ final class SectionTexts: Sendable {
 }
 
 extension LayoutSection {
-  /// Whether the section has a header that is as high as its text.
   fileprivate var hasEstimatedHeader: Bool {
     boundarySupplementaryItems.contains { item in
       guard case .estimated = item.size.height else { return false }

@@ -43,7 +43,6 @@
     showing?.cancel()
   }
 
-  /// Loads the screen for the first time.
   package func begin() { start(.normal) }
 
   /// Loads the screen again, because a user asks for it.
@@ -75,7 +74,6 @@
     await showing?.value
   }
 
-  /// Shows a screen after those before it.
   package func show(_ loaded: LoadedScreen) {
     hasScreen = true
     presenter?.report(loaded)

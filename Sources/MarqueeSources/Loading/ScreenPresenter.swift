@@ -2,7 +2,6 @@
 @MainActor package protocol ScreenPresenter: AnyObject {
   /// A screen is being loaded: the first one, or one in place of another.
   func beginLoading(isFirst: Bool)
-  /// A screen was loaded, and will be shown.
   func report(_ loaded: LoadedScreen)
   /// Shows a screen, and returns once it can be seen.
   func present(_ loaded: LoadedScreen) async

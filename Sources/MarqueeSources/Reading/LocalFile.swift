@@ -1,12 +1,10 @@
 import Foundation
 
-/// A file with a screen.
 struct LocalFile {
   /// The largest number of bytes that are read, the same for a bundle, a folder and a server.
   static let byteLimit = 16 << 20
 
   let url: URL
-  /// The path that errors mention.
   let path: String
 
   /// Reads the screen.

@@ -17,7 +17,6 @@ struct ScreenForm: Sendable {
     }
   }
 
-  /// Reads built JSON.
   static let screen = screen(.builtIn)
 
   private init(

@@ -156,7 +156,6 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
     return try await manifest.refreshed().changed.sorted()
   }
 
-  /// What simultaneous callers share.
   private struct Load: Hashable {
     let target: Target
     let policy: LoadingPolicy

@@ -2,7 +2,6 @@ import Foundation
 
 /// What is known of a stored body that was about to be shown, and not yet seen to be harmless.
 struct ScreenTrial: Codable, Hashable, Sendable {
-  /// This launch of the app.
   static let launch = UUID()
   /// A launch can also end early because a user or a debugger ends it, so one proves nothing.
   private static let launchLimit = 2

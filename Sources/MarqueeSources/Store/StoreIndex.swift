@@ -2,7 +2,6 @@ import Foundation
 
 /// The content of a store's index file: the body for each key.
 struct StoreIndex: Codable, Sendable {
-  /// The data about one body.
   struct Entry: Codable, Hashable, Sendable {
     /// The body's SHA-256 digest in hexadecimal digits, which is its file's name.
     var digest: String
@@ -26,7 +25,6 @@ struct StoreIndex: Codable, Sendable {
   private var formatVersion = newestFormatVersion
   var entries: [String: Entry] = [:]
 
-  /// An index without entries.
   init() {}
 
   /// Reads an index; makes an empty one if there is none that this version can read.
@@ -52,7 +50,6 @@ struct StoreIndex: Codable, Sendable {
       isListed: isListed)
   }
 
-  /// Drops the oldest entries beyond the limit.
   mutating func dropOldest() {
     let single = entries.filter { !$0.value.isListed }.sorted { $0.value.order < $1.value.order }
     for (key, _) in single.dropLast(Self.entryLimit) { entries[key] = nil }

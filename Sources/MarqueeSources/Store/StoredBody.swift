@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A body that a server has sent earlier.
 package struct StoredBody: Hashable, Sendable {
   package let data: Data
   package let validators: Validators

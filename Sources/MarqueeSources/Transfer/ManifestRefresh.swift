@@ -5,18 +5,15 @@ import MarqueeScreen
 struct ManifestRefresh<Target: ScreenTarget>: Sendable {
   /// The content of the store after a refresh.
   struct Refreshed: Sendable {
-    /// The paths of all screens.
     let listed: Set<String>
     /// The paths of those that were just transferred.
     let changed: Set<String>
   }
 
-  /// A file of the manifest, as a target.
   private struct File: ScreenTarget {
     let path: String
   }
 
-  /// The largest number of simultaneous transfers.
   private static var transferLimit: Int { 4 }
 
   private let fetcher: ScreenFetcher<Target>
@@ -32,7 +29,6 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     self.appVersion = appVersion
   }
 
-  /// A screen after a refresh.
   func screen(
     for target: Target, _ policy: LoadingPolicy
   ) async -> Result<LoadedScreen, ScreenSourceError> {
@@ -213,8 +209,6 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
 }
 
 extension ScreenTarget {
-  /// Whether a manifest can list it as a file.
   fileprivate var isFile: Bool { query.isEmpty && headers.isEmpty && method == .get }
-  /// The path as written in a manifest.
   fileprivate var filePath: String { path.hasPrefix("/") ? String(path.dropFirst()) : path }
 }

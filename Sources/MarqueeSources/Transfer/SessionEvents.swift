@@ -13,7 +13,6 @@ import Foundation
 /// cancelled on the session's queue, and the handler of an ended transfer is not called, because
 /// its cancellation may be under way.
 final class SessionEvents: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  /// The queue of the session.
   let queue = OperationQueue()
   private let lock = NSLock()
   private var transfers: [Int: SessionTransfer] = [:]

@@ -4,7 +4,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A running transfer.
 struct SessionTransfer: Sendable {
   typealias Outcome = Result<TransferResponse, ScreenSourceError>
 
@@ -29,7 +28,6 @@ struct SessionTransfer: Sendable {
 
   private var path: String { request.path }
 
-  /// The request to send after a redirect.
   mutating func redirect(to next: URLRequest) throws(ScreenSourceError) -> URLRequest {
     redirectCount += 1
     return try request.redirect(to: next, count: redirectCount)
@@ -72,7 +70,6 @@ struct SessionTransfer: Sendable {
     .failure(.tooLarge(path, limit: request.limits.byteCount))
   }
 
-  /// The outcome when the system has ended the transfer.
   func outcome(_ error: (any Error)?) -> Outcome {
     guard let error else {
       guard data.count == announced ?? data.count else { return .failure(.cutShort(path)) }

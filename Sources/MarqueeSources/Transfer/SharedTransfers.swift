@@ -9,7 +9,6 @@ package actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
   private var running: [Key: Running] = [:]
   private var lastNumber = 0
 
-  /// Makes an instance without transfers.
   package init() {}
 
   /// The value of a transfer, which is started unless it is already running.

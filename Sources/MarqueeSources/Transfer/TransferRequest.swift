@@ -5,11 +5,8 @@ import MarqueeScreen
   import FoundationNetworking
 #endif
 
-/// A request to a server.
 struct TransferRequest: Sendable {
-  /// The request, without validators.
   var urlRequest: URLRequest
-  /// The path that errors mention.
   let path: String
   let limits: TransferLimits
   /// The names of the target's own header fields, which are only sent to its own server.
@@ -18,7 +15,6 @@ struct TransferRequest: Sendable {
   ///
   /// It is a hash, because addresses and header fields may contain API keys.
   let key: String
-  /// Whether the same request can be expected to give the same answer.
   let isConditional: Bool
 
   /// Makes the request for a target, relative to a server's base address.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A server's response.
 struct TransferResponse: Sendable {
   let status: Int
   let validators: Validators

@@ -1,4 +1,3 @@
-/// Sends requests.
 protocol Transport: Sendable {
   /// Sends a request and waits for the response, whatever its status is.
   ///

@@ -2,7 +2,6 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A part on a colored area.
   struct BoxPartView: View {
     let box: CellBox
     let part: CellPart

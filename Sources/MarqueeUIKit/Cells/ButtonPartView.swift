@@ -2,7 +2,6 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A part that can be tapped separately.
   struct ButtonPartView: View {
     let name: String
     let part: CellPart

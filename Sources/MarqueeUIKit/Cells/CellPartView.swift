@@ -37,7 +37,6 @@
   }
 
   extension DirectionalEdgeInsets {
-    /// The SwiftUI equivalent of the insets.
     fileprivate var swiftUI: EdgeInsets {
       EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }

@@ -7,7 +7,6 @@
     /// The color of the role, which adapts to the appearance of the view that shows it.
     var color: Color { Color(uiColor) }
 
-    /// The color of the role, for UIKit.
     var uiColor: UIColor {
       UIColor { traits in
         UIColor((traits.userInterfaceStyle == .dark ? Appearance.dark : .light).color(self))

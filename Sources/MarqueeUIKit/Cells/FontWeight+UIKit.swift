@@ -4,7 +4,6 @@
   import UIKit
 
   extension FontWeight {
-    /// The SwiftUI equivalent of the weight.
     var font: Font.Weight {
       switch self {
       case .regular: .regular

@@ -102,7 +102,6 @@
     let number: Int
   }
 
-  /// The last result of a URL.
   private struct LoadedImage {
     enum Result {
       case image(UIImage)
@@ -113,7 +112,6 @@
     let result: Result
   }
 
-  /// The view in place of a missing image.
   private struct ImagePlaceholder: View {
     let words: String
 

@@ -32,7 +32,6 @@
     }
   }
 
-  /// A row of vertically centered stars.
   private struct StarsShape: Shape {
     let pitch: Double
     let count: Int

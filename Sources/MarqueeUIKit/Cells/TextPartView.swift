@@ -2,7 +2,6 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A text that fills the available width.
   struct TextPartView: View {
     let text: CellText
 

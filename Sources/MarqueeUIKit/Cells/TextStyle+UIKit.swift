@@ -21,7 +21,6 @@
       }
     }
 
-    /// The UIKit equivalent of the style.
     var uiKit: UIFont.TextStyle {
       switch self {
       case .largeTitle: .largeTitle

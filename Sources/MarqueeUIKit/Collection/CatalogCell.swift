@@ -3,12 +3,10 @@
   import SwiftUI
   import UIKit
 
-  /// The built-in cell of an item.
   final class CatalogCell: UICollectionViewCell {
     /// Whether the cell has the size of its place, as in previews, and is not as high as its content.
     private var keepsSize = true
 
-    /// Shows an item.
     func show(_ content: CatalogCellView) {
       keepsSize = content.context.section.metrics == nil
       host(content, id: content.context.item.id)

@@ -3,7 +3,6 @@
   import MarqueeScreen
   import SwiftUI
 
-  /// An item in its cell.
   struct CatalogCellView: View {
     let context: CellContext
     let images: CatalogImages

@@ -16,9 +16,7 @@
   /// A cell for a section type takes precedence over one for an item kind. An item that cannot be
   /// converted to the model type gets the built-in cell.
   @MainActor public struct CatalogCells {
-    /// An own cell.
     private struct Maker {
-      /// Whether an item can be converted to the model of the cell.
       let canShow: (ScreenItem) -> Bool
       /// Dequeues the cell of an item that it can show.
       let make: (UICollectionView, IndexPath, CellContext) -> UICollectionViewCell?

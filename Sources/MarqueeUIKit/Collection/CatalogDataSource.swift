@@ -14,7 +14,6 @@
     >
     private typealias View = UICollectionView
 
-    /// The shown contents.
     private(set) var contents: ScreenContents?
     /// The contents before, while an update to the new ones runs.
     private var earlier: ScreenContents?
@@ -29,7 +28,6 @@
     private let emptyCells: View.CellRegistration<UICollectionViewCell, Void>
     private var supplementaries: [String: View.SupplementaryRegistration<SupplementaryCell>] = [:]
     private var backgroundKinds: Set<String> = []
-    /// The faults that were reported, each once.
     private var reported: Set<CatalogFault> = []
 
     init(
@@ -163,12 +161,10 @@
       if reported.insert(fault).inserted { onFault(fault) }
     }
 
-    /// The shown section at an index.
     func section(at index: Int) -> ScreenSection? {
       source?.sectionIdentifier(for: index).flatMap(section)
     }
 
-    /// The shown item at an index path.
     func item(at indexPath: IndexPath) -> (item: ScreenItem, section: ScreenSection)? {
       source?.itemIdentifier(for: indexPath).flatMap(item)
     }
@@ -281,7 +277,6 @@
 
   /// A header, a footer or a badge, which is configured again only for other contents.
   private final class SupplementaryCell: UICollectionViewCell {
-    /// The section and the item that it was configured with.
     var section: ScreenSection?
     var item: ScreenItem?
   }

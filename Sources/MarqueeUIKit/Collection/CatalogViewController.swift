@@ -144,7 +144,6 @@
       if isOfOwnScene(notification) { loading.comeBack() }
     }
 
-    /// Whether a notification is about the scene of the window that the view is in.
     private func isOfOwnScene(_ notification: Notification) -> Bool {
       guard let scene = viewIfLoaded?.window?.windowScene else { return false }
       return notification.object as? UIScene === scene

@@ -4,13 +4,9 @@
   /// UIKit raises an exception if a cell is configured again by another registration than the one
   /// that made it, so an item whose choice differs is reloaded.
   enum CellChoice: Hashable, Sendable {
-    /// The built-in cell of its kind.
     case builtIn
-    /// A row of a list.
     case row
-    /// An app's own cell for sections of a type.
     case ownOfType(String)
-    /// An app's own cell for items of a kind.
     case ownOfKind(String)
 
     /// Whether the app makes the cell, which can also show something of its section.

@@ -2,7 +2,6 @@
   import MarqueeScreen
   import UIKit
 
-  /// Makes cells and the views for element kinds.
   @MainActor protocol CellProvider {
     /// Returns the choice for an item, which depends on nothing but the item and its section.
     func choice(for context: CellContext) -> CellChoice

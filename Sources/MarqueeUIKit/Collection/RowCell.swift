@@ -3,13 +3,11 @@
   import MarqueeScreen
   import UIKit
 
-  /// A row of a list.
   final class RowCell: UICollectionViewListCell {
     private var loading: Task<Void, Never>?
     /// The shown item; images that are loaded for an earlier one are dropped.
     private var item: ScreenItem?
 
-    /// Shows an item.
     func show(_ context: CellContext, images: CatalogImages, texts: CatalogTexts) {
       loading?.cancel()
       let item = context.item

@@ -24,10 +24,8 @@
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// The section with an identifier.
     func section(_ id: ScreenSection.ID) -> ScreenSection? { sections[id] }
 
-    /// The item with an identifier, and its section.
     func item(_ id: ScreenItem.ID) -> (item: ScreenItem, section: ScreenSection)? { items[id] }
   }
 #endif

@@ -10,7 +10,6 @@
       case item(ScreenItem.ID)
     }
 
-    /// The item.
     let id: ScreenItem.ID
     /// What is above it, in order.
     private let above: [Place]

@@ -97,7 +97,6 @@
   }
 
   extension EnvironmentValues {
-    /// The source of cell images.
     var catalogImages: CatalogImages {
       get { self[CatalogImagesKey.self] }
       set { self[CatalogImagesKey.self] = newValue }

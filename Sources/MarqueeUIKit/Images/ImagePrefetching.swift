@@ -17,7 +17,6 @@ actor ImagePrefetching {
   private let transfers = SharedTransfers<URL, Result<Data?, any Error>>()
   /// What was fetched last, in order.
   private var fetched: [Fetched] = []
-  /// The prefetches that have not ended.
   private(set) var running: [URL: Task<Void, Never>] = [:]
 
   /// Makes an instance that has fetched nothing.

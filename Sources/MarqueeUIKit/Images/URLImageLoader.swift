@@ -80,7 +80,6 @@
     /// Stops what ``prefetch(_:)`` has started, unless a cell is waiting for it.
     public func cancelPrefetching(_ urls: [URL]) async { await files.cancelPrefetching(urls) }
 
-    /// Loads the data of an image in the chunks that arrive.
     @concurrent
     private static func load(
       _ url: URL, _ session: URLSession, _ byteLimit: Int
@@ -100,7 +99,6 @@
   }
 
   extension ImageRequest {
-    /// The key of the image in the cache of decoded images.
     fileprivate var key: NSString {
       "\(pixelSize.width)x\(pixelSize.height) \(url.absoluteString)" as NSString
     }

@@ -3,7 +3,6 @@
   import UIKit
 
   extension ContentInsetsReference {
-    /// The UIKit equivalent of the reference.
     var uiKit: UIContentInsetsReference {
       switch self {
       case .automatic: .automatic

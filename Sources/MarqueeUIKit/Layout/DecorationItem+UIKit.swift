@@ -3,7 +3,6 @@
   import UIKit
 
   extension DecorationItem {
-    /// The UIKit equivalent of the background.
     @MainActor var uiKit: NSCollectionLayoutDecorationItem {
       let item = NSCollectionLayoutDecorationItem.background(elementKind: elementKind)
       item.contentInsets = contentInsets.uiKit

@@ -3,7 +3,6 @@
   import UIKit
 
   extension DirectionalEdgeInsets {
-    /// The UIKit equivalent of the insets.
     var uiKit: NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }

@@ -3,7 +3,6 @@
   import UIKit
 
   extension DirectionalRectEdge {
-    /// The UIKit equivalent of the edges.
     var uiKit: NSDirectionalRectEdge {
       let edges: [(DirectionalRectEdge, NSDirectionalRectEdge)] = [
         (.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),

@@ -3,7 +3,6 @@
   import UIKit
 
   extension LayoutAnchor {
-    /// The UIKit equivalent of the anchor.
     @MainActor var uiKit: NSCollectionLayoutAnchor {
       switch offset {
       case .absolute(let point):
@@ -15,7 +14,6 @@
   }
 
   extension LayoutPoint {
-    /// The UIKit equivalent of the point.
     var uiKit: CGPoint { CGPoint(x: x, y: y) }
   }
 #endif

@@ -3,7 +3,6 @@
   import UIKit
 
   extension LayoutAxis {
-    /// The UIKit equivalent of the scroll direction.
     var uiKit: UICollectionView.ScrollDirection {
       switch self {
       case .horizontal: .horizontal

@@ -3,7 +3,6 @@
   import UIKit
 
   extension LayoutDimension {
-    /// The UIKit equivalent of the dimension.
     @MainActor var uiKit: NSCollectionLayoutDimension {
       switch self {
       case .fractionalWidth(let fraction):

@@ -3,7 +3,6 @@
   import UIKit
 
   extension LayoutGroup {
-    /// The UIKit equivalent of the group.
     @MainActor var uiKit: NSCollectionLayoutGroup {
       let group = plainGroup
       group.interItemSpacing = interItemSpacing?.uiKit
@@ -38,7 +37,6 @@
   }
 
   extension CustomFrame {
-    /// The UIKit equivalent of the frame.
     @MainActor fileprivate var uiKit: NSCollectionLayoutGroupCustomItem {
       let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
       return NSCollectionLayoutGroupCustomItem(frame: rect, zIndex: zIndex)

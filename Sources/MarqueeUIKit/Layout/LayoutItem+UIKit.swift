@@ -3,7 +3,6 @@
   import UIKit
 
   extension LayoutItem {
-    /// The UIKit equivalent of the item.
     @MainActor var uiKit: NSCollectionLayoutItem {
       let item = NSCollectionLayoutItem(
         layoutSize: size.uiKit, supplementaryItems: supplementaryItems.map(\.uiKit))

@@ -3,7 +3,6 @@
   import UIKit
 
   extension LayoutSize {
-    /// The UIKit equivalent of the size.
     @MainActor var uiKit: NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: width.uiKit, heightDimension: height.uiKit)
     }

@@ -3,7 +3,6 @@
   import UIKit
 
   extension ListConfiguration {
-    /// The UIKit equivalent of the configuration.
     var uiKit: UICollectionLayoutListConfiguration {
       var configuration = UICollectionLayoutListConfiguration(appearance: appearance.uiKit)
       configuration.headerMode = headerMode.uiKit
@@ -13,7 +12,6 @@
   }
 
   extension ListConfiguration.Appearance {
-    /// The UIKit equivalent of the list's appearance.
     fileprivate var uiKit: UICollectionLayoutListConfiguration.Appearance {
       switch self {
       case .plain: .plain
@@ -26,7 +24,6 @@
   }
 
   extension ListConfiguration.HeaderMode {
-    /// The UIKit equivalent of the header mode.
     fileprivate var uiKit: UICollectionLayoutListConfiguration.HeaderMode {
       switch self {
       case .none: .none
@@ -37,7 +34,6 @@
   }
 
   extension ListConfiguration.FooterMode {
-    /// The UIKit equivalent of the footer mode.
     fileprivate var uiKit: UICollectionLayoutListConfiguration.FooterMode {
       switch self {
       case .none: .none

@@ -3,7 +3,6 @@
   import UIKit
 
   extension OrthogonalScrollingBehavior {
-    /// The UIKit equivalent of the behavior.
     var uiKit: UICollectionLayoutSectionOrthogonalScrollingBehavior {
       switch self {
       case .none: .none

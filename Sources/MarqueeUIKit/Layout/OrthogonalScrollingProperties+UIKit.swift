@@ -4,7 +4,6 @@
 
   @available(iOS 17, *)
   extension OrthogonalScrollingProperties {
-    /// Sets the properties of a section, which UIKit creates itself.
     @MainActor func set(in section: NSCollectionLayoutSection) {
       section.orthogonalScrollingProperties.decelerationRate = decelerationRate.uiKit
       section.orthogonalScrollingProperties.bounce = bounce.uiKit
@@ -13,7 +12,6 @@
 
   @available(iOS 17, *)
   extension OrthogonalScrollingProperties.DecelerationRate {
-    /// The UIKit equivalent of the rate.
     fileprivate var uiKit: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate {
       switch self {
       case .automatic: .automatic
@@ -25,7 +23,6 @@
 
   @available(iOS 17, *)
   extension OrthogonalScrollingProperties.Bounce {
-    /// The UIKit equivalent of the bounce.
     fileprivate var uiKit: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce {
       switch self {
       case .automatic: .automatic

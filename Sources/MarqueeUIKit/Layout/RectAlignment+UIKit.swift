@@ -3,7 +3,6 @@
   import UIKit
 
   extension RectAlignment {
-    /// The UIKit equivalent of the alignment.
     var uiKit: NSRectAlignment {
       switch self {
       case .none: .none

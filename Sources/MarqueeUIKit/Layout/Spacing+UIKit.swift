@@ -3,7 +3,6 @@
   import UIKit
 
   extension Spacing {
-    /// The UIKit equivalent of the spacing.
     @MainActor var uiKit: NSCollectionLayoutSpacing {
       switch self {
       case .fixed(let length): .fixed(length)

@@ -3,7 +3,6 @@
   import UIKit
 
   extension SupplementaryItem {
-    /// The UIKit equivalent of the supplementary item.
     @MainActor var uiKit: NSCollectionLayoutSupplementaryItem {
       let item: NSCollectionLayoutSupplementaryItem
       if let itemAnchor {

@@ -10,7 +10,6 @@ import MarqueePropertyList
 struct ContentModelLoad {
   let document: PropertyListDocument
   var diagnostics: [Diagnostic] = []
-  /// The default values of all fields.
   private var defaults: [LocatedCatalog.DefaultValue] = []
   /// The kinds read so far, by name; `nil` for one that is faulty or being read.
   private var kinds: [String: ItemKind?] = [:]
@@ -68,7 +67,6 @@ struct ContentModelLoad {
         lacksScreenFields: screenFields.isCutOff, mayDeclareMore: mayDeclareMore))
   }
 
-  /// The keys of the root that hold declarations.
   private static let declarations = ["itemKinds", "sectionTypes", "screenFields"]
 
   /// Whether there may be declarations under an unknown key, or in a value of a wrong kind.

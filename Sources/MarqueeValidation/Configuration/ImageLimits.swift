@@ -18,6 +18,5 @@ package struct ImageLimits: Hashable, Sendable {
   /// How many bytes an image file may have.
   package var maximumByteCount = 1_000_000
 
-  /// Makes the default limits.
   package init() {}
 }

@@ -2,7 +2,6 @@
 package struct NamePattern: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// Makes a pattern from its text.
   package init(_ text: String) {
     bytes = Array(text.utf8)
   }

@@ -31,7 +31,6 @@ extension OwnFields {
     return constraints == FieldConstraints(path: path) ? nil : constraints
   }
 
-  /// Reports schemes that no link can have.
   private mutating func reportFaultySchemes(_ description: ValueIndex) {
     for (scheme, value) in document.settingsTexts("schemes", of: description) ?? [] {
       if CatalogLink.forbiddenSchemes.contains(scheme.lowercased()) {
@@ -88,7 +87,6 @@ extension FieldConstraints {
     return nil
   }
 
-  /// Pairs of limits with no value between them.
   fileprivate var contradictions: [(least: Name, greatest: Name)] {
     var found: [(Name, Name)] = []
     if let minLength, let maxLength, maxLength < minLength {

@@ -9,7 +9,6 @@ struct OwnFields {
   /// The fields in the order of the file; a faulty one accepts any value, so that screens are not
   /// blamed for it.
   private(set) var fields: [Field] = []
-  /// The keys of the faulty fields, and of those that are left out.
   private(set) var unreadKeys: Set<String> = []
   /// Whether there are more fields than a dictionary can have, so that the last ones are left out.
   private(set) var isCutOff = false
@@ -150,7 +149,6 @@ struct OwnFields {
     }
   }
 
-  /// The words of a choice.
   private mutating func words(_ description: ValueIndex) -> [String]? {
     guard document.member("values", of: description) != nil else {
       report("a choice has 'values', and this one has none", at: description)
@@ -227,7 +225,6 @@ struct OwnFields {
     return fieldValue
   }
 
-  /// Adds the values of other fields that make a field required.
   private mutating func addCondition(
     _ description: ValueIndex, to position: Int, beside base: [Field]
   ) {

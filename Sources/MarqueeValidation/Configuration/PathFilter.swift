@@ -2,10 +2,8 @@
 package struct PathFilter: Hashable, Sendable {
   /// Patterns, one of which a path must match; if there are none, all paths match.
   package var included: [PathPattern] = []
-  /// Patterns, none of which a path may match.
   package var excluded: [PathPattern] = []
 
-  /// Makes a filter that accepts every path.
   package init() {}
 
   /// Whether a path inside the content folder belongs to a screen.
@@ -25,7 +23,6 @@ package struct PathPattern: Hashable, Sendable {
   private let pattern: NamePattern
   private let isOfWholePath: Bool
 
-  /// Makes a pattern from its text.
   package init(_ text: String) {
     let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text
     let path = trimmed.hasPrefix("/") ? String(trimmed.dropFirst()) : trimmed

@@ -7,12 +7,10 @@ import MarqueeScreen
 /// Reads settings; a value of a wrong kind, which the structure check has reported, counts as
 /// absent.
 extension PropertyListDocument {
-  /// The keys and values of a dictionary in the root.
   package func settingsMembers(of name: String) -> [(key: ValueIndex, value: ValueIndex)] {
     root.map { settingsMembers(of: name, in: $0) } ?? []
   }
 
-  /// The keys and values of a dictionary in another.
   package func settingsMembers(
     of name: String, in index: ValueIndex
   ) -> [(key: ValueIndex, value: ValueIndex)] {
@@ -42,7 +40,6 @@ extension PropertyListDocument {
     return fieldValue(of: value, kind: .integer(atLeast: nil))?.integer
   }
 
-  /// The strings of an array, each with its value.
   func settingsTexts(_ key: String, of index: ValueIndex) -> [(text: String, value: ValueIndex)]? {
     guard let array = member(key, of: index)?.value, self[array].kind == .array else { return nil }
     return children(of: array).filter { self[$0].kind == .string }.map { (string(of: $0), $0) }

@@ -5,7 +5,6 @@ package import MarqueeImages
 package import MarqueeScreen
 package import MarqueeSolver
 
-/// The settings of a content folder.
 package struct Settings: Hashable, Sendable {
   /// The section types and kinds of items that its screens may use.
   package var contentModel = ContentModel.builtIn
@@ -13,9 +12,7 @@ package struct Settings: Hashable, Sendable {
   package var currency: String?
   /// Whether a currency is set, or may be in a faulty part, where the fault is reported.
   package var mayHaveCurrency = false
-  /// The settings for the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting] = [:]
-  /// The rules of this run.
   package var selection = RuleSelection.all
   /// The path of the file with the diagnostics that are not reported, from the folder of the
   /// settings; `nil` for none.
@@ -32,7 +29,6 @@ package struct Settings: Hashable, Sendable {
   package var usedImages: [NamePattern] = []
   /// Selects the property lists of the folder that are screens.
   package var files = PathFilter()
-  /// The authors' own rules for texts.
   package var textRules: [TextRule] = []
   /// What the app shows around screens, by screen name; `*` stands for all others.
   package var chrome: [String: ScreenChrome] = [:]
@@ -60,7 +56,6 @@ package struct Settings: Hashable, Sendable {
   /// - Parameter path: The keys that lead to it.
   package func place(of path: [String]) -> Place? { source?.place(of: path) }
 
-  /// All rules: the built-in ones and the authors' own.
   package var ruleSet: RuleSet { RuleSet(authored: textRules.map(\.rule)) }
 
   /// What the app shows around a screen.
@@ -76,11 +71,8 @@ package struct Settings: Hashable, Sendable {
   package static let defaultDevices: [Device] = [.iPhoneSE, .iPhone15, .iPhone15ProMax]
 }
 
-/// A setting for a rule's diagnostics.
 package enum RuleSetting: Hashable, Sendable {
-  /// They are dropped.
   case off
-  /// They have this severity.
   case severity(Severity)
 
   /// Reads the word of a settings file; `nil` if it is not a known one.

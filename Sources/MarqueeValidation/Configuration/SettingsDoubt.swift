@@ -13,7 +13,6 @@ package struct SettingsDoubt: Hashable, Sendable {
   private var groups: Set<RuleGroup> = []
   private var rules: Set<RuleIdentifier> = []
 
-  /// No doubt.
   package static let none = SettingsDoubt()
   /// Settings of which nothing could be read.
   package static let all = SettingsDoubt(coversAll: true)
@@ -50,7 +49,6 @@ package struct SettingsDoubt: Hashable, Sendable {
     }
   }
 
-  /// Adds the rules that depend on a setting.
   private mutating func addSetting(_ key: String) {
     switch key {
     case "rules": coversAll = true

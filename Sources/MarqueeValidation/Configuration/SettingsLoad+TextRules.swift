@@ -22,9 +22,7 @@ extension SettingsLoad {
 /// Reads rules for texts; does not repeat what the structure check reports.
 private struct TextRuleReader {
   private let document: PropertyListDocument
-  /// The fields that a screen may have.
   private let fields: [Field]
-  /// The keys of fields with texts.
   private let textKeys: Set<String>
   /// Whether all kinds and section types could be read, so that an unknown key is an error.
   private let isModelWhole: Bool
@@ -192,13 +190,11 @@ private struct TextRuleReader {
 }
 
 extension ContentModel {
-  /// The fields that a screen may have, in it and in all that it holds.
   fileprivate var fieldsOfScreens: [Field] {
     let types = sectionTypes.all.flatMap { $0.fields + $0.itemKind.fields }
     return (types + screenFields).flatMap(\.withParts)
   }
 
-  /// The fields with texts, one of each key.
   package var textFields: [Field] {
     var keys: Set<String> = []
     return fieldsOfScreens.filter { $0.kind.holdsText && keys.insert($0.key).inserted }
@@ -206,6 +202,5 @@ extension ContentModel {
 }
 
 extension Field {
-  /// The field, and the fields inside it.
   fileprivate var withParts: [Field] { [self] + kind.parts.flatMap(\.withParts) }
 }

@@ -63,18 +63,15 @@ package struct SettingsLoad {
 
   // MARK: Values
 
-  /// A value in the root.
   func value(of key: String) -> ValueIndex? {
     document.root.flatMap { document.member(key, of: $0)?.value }
   }
 
-  /// The elements of an array in the root.
   func elements(of key: String) -> [ValueIndex] {
     guard let array = value(of: key), document[array].kind == .array else { return [] }
     return Array(document.children(of: array))
   }
 
-  /// The strings of an array in the root.
   private func texts(of key: String) -> [String] {
     elements(of: key).filter(document.isValidString).map(document.string)
   }
@@ -185,7 +182,6 @@ extension SettingsLoad {
       notes: [Note("the path begins in that folder, as in 'baseline.json', and has no '..'")])
   }
 
-  /// The editor that previews open files in.
   private mutating func readEditor() {
     guard let value = value(of: "preview").flatMap({ document.member("editor", of: $0)?.value }),
       document.isValidString(value)

@@ -14,7 +14,6 @@ package struct SettingsSource: Sendable {
     self.defaults = LocatedCatalog(defaults: defaults, in: document)
   }
 
-  /// The name of the file.
   var name: String { document.source.name }
 
   /// The strings of an array in the root, each with its value.
@@ -23,7 +22,6 @@ package struct SettingsSource: Sendable {
     return texts.map { ($0.text, $0.value) }
   }
 
-  /// The keys of a dictionary in the root.
   func keys(of key: String) -> [(text: String, index: ValueIndex)] {
     document.settingsMembers(of: key).map { (document.string(of: $0.key), $0.key) }
   }
@@ -43,7 +41,6 @@ package struct SettingsSource: Sendable {
     return keys(of: "itemKinds").filter { !used.contains($0.text) }
   }
 
-  /// The place of a value or key.
   func place(of index: ValueIndex) -> Place { document.place(of: index) }
 
   /// The fix-it that writes the name which was probably meant; none if there is no such name.
@@ -73,13 +70,11 @@ package struct SettingsSource: Sendable {
 }
 
 extension SettingsSource: Hashable {
-  /// Settings from equal texts are equal.
   package static func == (left: SettingsSource, right: SettingsSource) -> Bool {
     left.document.source.name == right.document.source.name
       && left.document.source.text == right.document.source.text
   }
 
-  /// Hashes the text.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(document.source.text)
   }

@@ -6,17 +6,12 @@ package import MarqueeImages
 /// A string literal is a file of which only the path is known, or an image set of an asset catalog
 /// with one file.
 package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
-  /// The path inside the content folder.
   package let path: String
-  /// What it holds.
   package let content: Content
 
   package enum Content: Sendable {
-    /// Nothing is known about the content.
     case unknown
-    /// The result of inspecting an image.
     case image(ImageInspection)
-    /// The text of a file.
     case text(String)
     /// Something that cannot be read.
     case unread(FileFault.Reason)
@@ -47,19 +42,16 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     return ExampleFile(path: path, content: .image(inspection))
   }
 
-  /// A vector image.
   static func vector(_ path: String, format: ImageFormat) -> ExampleFile {
     let info = ImageInfo(format: format, extent: .vector(nil), byteCount: 2000)
     return ExampleFile(
       path: path, content: .image(ImageInspection(info: info, depth: .whole)))
   }
 
-  /// A faulty image.
   static func faulty(_ path: String, _ fault: ImageFault) -> ExampleFile {
     ExampleFile(path: path, content: .image(ImageInspection(fault: fault, depth: .whole)))
   }
 
-  /// A text file.
   package static func text(_ path: String, _ text: String) -> ExampleFile {
     ExampleFile(path: path, content: .text(text))
   }

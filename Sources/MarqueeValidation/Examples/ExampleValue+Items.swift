@@ -10,7 +10,6 @@ extension ExampleValue {
     return ExampleValue(pairs: pairs + [("contentItem", items)])
   }
 
-  /// An item that shows an image.
   package static func poster(
     _ imageName: ExampleValue, description: ExampleValue = "A lighthouse in a storm",
     rank: ExampleValue? = nil

@@ -11,7 +11,6 @@ extension ExampleValue {
 }
 
 extension ExampleValue {
-  /// A library with a film and a row.
   static let films: ExampleValue = [
     "dune": .onOneLine(["kind": "poster", "description": "Dune", "imageName": "dune"]),
     "help": .onOneLine(["kind": "row", "text": "Help"]),

@@ -3,7 +3,6 @@
 /// Texts are XML, so `&amp;` is written as in a file. If the marks `⟦` and `⟧` enclose the whole
 /// text of a string or a key, its element is marked as well.
 package struct ExampleValue: Sendable {
-  /// The element.
   package let xml: String
   /// The content of the element: pairs of a dictionary, elements of an array, the text of others.
   package let content: String
@@ -27,7 +26,6 @@ package struct ExampleValue: Sendable {
     self.init(xml: "<\(name)>\n\(content)\n</\(name)>", content: content)
   }
 
-  /// An element given in full.
   package static func xml(_ text: String) -> ExampleValue {
     ExampleValue(xml: text, content: text)
   }
@@ -37,21 +35,17 @@ package struct ExampleValue: Sendable {
     ExampleValue("integer", text: text)
   }
 
-  /// A number with a fraction.
   package static func real(_ text: String) -> ExampleValue { ExampleValue("real", text: text) }
 
-  /// An array of computed values.
   @inline(never)
   package static func array(_ values: [ExampleValue]) -> ExampleValue {
     ExampleValue("array", lines: values.map(\.xml))
   }
 
-  /// The elements of two arrays.
   static func + (left: ExampleValue, right: ExampleValue) -> ExampleValue {
     ExampleValue("array", lines: [left.content, right.content])
   }
 
-  /// A value with its whole element marked.
   package static func marked(_ value: ExampleValue) -> ExampleValue {
     ExampleValue(xml: marked(value.xml), content: value.content)
   }

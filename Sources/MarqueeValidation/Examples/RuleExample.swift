@@ -7,9 +7,7 @@ package struct RuleExample: Sendable {
   package enum Frame: Sendable {
     /// Nothing: the text is the whole file.
     case file
-    /// An array of sections.
     case sections
-    /// The items of one section with this type.
     case items(of: String)
     /// The content of one item, in a section with this type.
     case item(of: String)
@@ -27,11 +25,9 @@ package struct RuleExample: Sendable {
 
   /// The text, with the fault's range marked.
   package let markedText: String
-  /// What surrounds the text.
   package let frame: Frame
   /// The files in the content folder; `nil` if there is no folder.
   package let images: [ExampleFile]?
-  /// The file that the rule reports, if it is not a range of the text.
   package let reportedFile: String?
   /// The text of another screen in the same frame, if the rule compares screens.
   package let otherText: String?
@@ -39,7 +35,6 @@ package struct RuleExample: Sendable {
   package let settingsText: String?
   /// The content of `Items.plist`; `nil` if there is no library.
   package let libraryText: String?
-  /// The file names of the other screen and of the text.
   package let fileNames: [String]
 
   /// An example with the fault: one range of the value or one of the file names is marked, or the rule
@@ -79,10 +74,8 @@ package struct RuleExample: Sendable {
       value)
   }
 
-  /// Whether the text has the fault.
   package var isBad: Bool { reportedFile != nil || markedText.contains(Self.start) }
 
-  /// A text without its marks.
   package static func withoutMarks(_ text: String) -> String {
     text.filter { $0 != start && $0 != end }
   }

@@ -14,16 +14,13 @@ struct CatalogNames: Sendable {
   /// What an audience can reach, as far as it is known completely, so that nothing else is reported as
   /// missing.
   private struct Reachable: Sendable {
-    /// The positions of the screens that it sees.
     let screens: Set<Int>
     let names: [Target: Set<String>]
-    /// The identifiers of the sections of each screen.
     let sectionsByScreen: [String: Set<String>]
   }
 
   private let colors: Set<String>?
   private var audiences: [Reachable] = []
-  /// The folders of languages that have a screen.
   private var folderNames: [String: [String]] = [:]
 
   /// Collects the names.
@@ -85,7 +82,6 @@ struct CatalogNames: Sendable {
     return nil
   }
 
-  /// The folders of languages that have a screen.
   func languages(ofScreen name: String) -> [String] { folderNames[name] ?? [] }
 }
 

@@ -20,7 +20,6 @@ package struct ContentLanguage: Hashable, Sendable {
     screenName = parts.joined(separator: "/")
   }
 
-  /// The folder of texts that every language falls back to.
   static let baseFolderName = "Base.lproj"
 
   /// The folder without its region or script: `pt.lproj` for `pt-BR.lproj`; `nil` if it has none.

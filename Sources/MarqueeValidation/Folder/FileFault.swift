@@ -4,44 +4,33 @@ import MarqueePropertyList
 
 /// A file of a content folder that looks like a screen or settings but is not read.
 package struct FileFault: Hashable, Sendable {
-  /// Why a file is not read.
   package enum Reason: Hashable, Sendable {
     /// It is a link that leads out of the content folder.
     case leadsOutside
     /// It is a link to something that does not exist.
     case leadsNowhere
-    /// It is a link that leads back to itself.
     case leadsInCircle
-    /// It is a link to something in the folder that is not a file.
     case linkTo(FileKind)
-    /// It is not a file.
     case kind(FileKind)
-    /// The system denies reading it.
     case noPermission
     /// Its name is not UTF-8.
     case invalidName
-    /// Its extension is not written in lower case.
     case extensionCase
     /// Its name differs only in letter case from one that has a meaning, which is given.
     case nameCase(String)
-    /// It is a property list, but not a screen.
     case noScreen
     /// It is a property list with lists of items, but not a screen.
     case lists
   }
 
-  /// The path that diagnostics name the file by.
   package let path: String
-  /// Why it is not read.
   package let reason: Reason
 
-  /// Makes a fault.
   package init(_ path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// The diagnostic for the file.
   package var diagnostic: Diagnostic {
     Diagnostic(
       rule: rule, severity: isLoss ? .error : .note, message: message,
@@ -49,7 +38,6 @@ package struct FileFault: Hashable, Sendable {
       fixIts: [advice.map { FixIt($0, applicability: .displayOnly) }].compactMap(\.self))
   }
 
-  /// The rule that reports it.
   var rule: RuleIdentifier {
     switch reason {
     case .leadsOutside: .fileOutsideFolder
@@ -106,9 +94,7 @@ extension Diagnostic {
 }
 
 extension RuleIdentifier {
-  /// A file outside the content folder.
   package static let fileOutsideFolder: RuleIdentifier = "file-outside-folder"
-  /// A property list that is not a screen.
   package static let passedOverFile: RuleIdentifier = "passed-over-file"
   /// A file that cannot be read.
   package static let unreadableFile: RuleIdentifier = "unreadable-file"

@@ -5,11 +5,9 @@ package import MarqueeLoading
 
 /// What a rule about a whole content folder can read.
 package struct FolderContext: Sendable {
-  /// The images of the folder; none if no folder was read.
   package let images: ImageLibrary
   /// The screens of the folder, in the order of their file names.
   package let screens: [ScreenSummary]
-  /// The items of the library.
   package let library: ItemLibrary
   /// The files of the folder that look like a screen but are not read.
   package let faults: [FileFault]
@@ -20,13 +18,10 @@ package struct FolderContext: Sendable {
   let foreignLists: [String]
   /// Whether the folder also holds other parts of the app, which may use any of its images.
   let isAppFolder: Bool
-  /// The path of the folder.
   let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
   package let usedNames: Set<String>?
-  /// The settings of the folder.
   package let settings: Settings
-  /// The names that can be referred to.
   let names: CatalogNames
 
   /// Makes a context.
@@ -63,7 +58,6 @@ package struct FolderContext: Sendable {
       ? images.names(meantBy: screens.map(\.references.imageNames)) : nil
   }
 
-  /// The file of a screen.
   func place(of screen: ScreenSummary) -> Place { Place(file: path(of: "\(screen.name).plist")) }
 
   /// Whether settings are in the folder itself, not in one around it.
@@ -72,7 +66,6 @@ package struct FolderContext: Sendable {
   /// The names of the screens, which do not include the files of the library.
   var screenNames: [String] { screens.map(\.name).filter { !$0.isEmpty } }
 
-  /// The path of a file from its path in the folder.
   func path(of file: String) -> String { (folder == "." ? "" : "\(folder)/") + file }
 
   /// Whether any file that looks like a screen is not read.
@@ -103,11 +96,9 @@ package struct FolderContext: Sendable {
   }
 }
 
-/// A screen in one of its languages.
 struct Translation {
   let language: ContentLanguage
   let screen: ScreenSummary
-  /// The identifiers of its items.
   let ids: Set<String>
 
   init(_ language: ContentLanguage, _ screen: ScreenSummary) {
@@ -137,7 +128,6 @@ struct FolderReport {
         label: label, notes: notes, fixIts: fixIts, subject: subject))
   }
 
-  /// Adds diagnostics that were found while reading the folder.
   mutating func add(contentsOf diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
   }

@@ -7,26 +7,20 @@ import MarqueeScreen
 package struct IdentifiedItem: Hashable, Sendable {
   /// A field of the item and its content, with numbers in their shortest form.
   package struct Value: Hashable, Sendable {
-    /// The field's key.
     package let key: String
-    /// The content.
     package let text: String
 
-    /// Makes a value.
     package init(key: String, text: String) {
       self.key = key
       self.text = text
     }
   }
 
-  /// The identifier.
   package let id: String
-  /// Where the identifier is.
   package let place: Place
   /// The item's data that does not depend on the screen, in document order.
   package let values: [Value]
 
-  /// Makes an item.
   package init(id: String, place: Place, values: [Value]) {
     self.id = id
     self.place = place

@@ -7,13 +7,11 @@ import MarqueePropertyList
 /// It is the smallest digests of the items' texts in the file. Of two screens, the smallest digests
 /// of both together are a random part of all their items, however large they are (Broder, 1997).
 package struct ItemSample: Hashable, Sendable {
-  /// How many digests are kept.
   package static let size = 32
 
   /// The digests, in order.
   package let digests: [UInt64]
 
-  /// Makes a sample of digests that were computed earlier.
   package init(digests: [UInt64]) {
     self.digests = digests
   }

@@ -11,17 +11,11 @@ package struct ScreenSummary: Hashable, Sendable {
   package let name: String
   /// Whether it could be read completely, so that anything not found is really missing.
   package let isComplete: Bool
-  /// How many sections an app shows.
   package let sectionCount: Int
-  /// How many items they have.
   package let itemCount: Int
-  /// The items with an authored identifier.
   package let items: [IdentifiedItem]
-  /// The authored identifiers of sections.
   package let sectionIDs: [String]
-  /// A sample of its items.
   package let sample: ItemSample
-  /// All that it depends on.
   package let references: References
 
   /// Whether checks of the whole folder may report places in the screen.
@@ -29,7 +23,6 @@ package struct ScreenSummary: Hashable, Sendable {
     !items.isEmpty || !references.links.isEmpty || !references.items.isEmpty
   }
 
-  /// Makes a summary from values that were computed earlier.
   package init(
     name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, items: [IdentifiedItem],
     sectionIDs: [String], sample: ItemSample, references: References

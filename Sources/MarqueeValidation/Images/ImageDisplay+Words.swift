@@ -2,7 +2,6 @@ import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeSolver
 
-/// Numbers as written in messages about images.
 package enum ImageNumber {
   /// At most two decimals, without trailing zeros.
   package static func text(_ value: Double) -> String {

@@ -6,11 +6,9 @@ import MarqueeSolver
 extension ImageSet {
   /// Why a device shows nothing for an existing image.
   enum Lack: Hashable {
-    /// There is no file at all.
     case files
     /// There is none for this kind of device, but there are some for others, given in words.
     case idiom(Device, others: String)
-    /// All files are for a special appearance.
     case plainAppearance
   }
 

@@ -2,7 +2,6 @@ import MarqueeScreen
 
 /// The number of items that a heading announces: the 10 of `Top 10`.
 struct AnnouncedCount {
-  /// The number.
   let count: Int
   /// Its range in the text, including `Top`.
   let range: Range<Int>

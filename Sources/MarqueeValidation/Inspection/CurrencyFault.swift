@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
-/// A text that is not a currency code where one belongs.
 struct CurrencyFault {
   private let code: String
 
@@ -14,10 +13,8 @@ struct CurrencyFault {
     self.code = code
   }
 
-  /// The message of the diagnostic.
   var message: String { "'\(code)' is not a currency of ISO 4217" }
 
-  /// The code that was probably meant.
   func fixIts(at value: ValueIndex, in document: PropertyListDocument) -> [FixIt] {
     if let code = Self.codesBySign[code] {
       return [
@@ -34,6 +31,5 @@ struct CurrencyFault {
 }
 
 extension RuleIdentifier {
-  /// A currency that does not exist.
   static let unknownCurrency: RuleIdentifier = "unknown-currency"
 }

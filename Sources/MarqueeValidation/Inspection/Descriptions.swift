@@ -8,23 +8,16 @@ import MarqueeScreen
 struct Descriptions {
   /// A text used for so many images that it describes none.
   struct Placeholder {
-    /// The first string with the text.
     let first: ValueIndex
-    /// How many items use it.
     let itemCount: Int
-    /// How many different images it appears with.
     let imageCount: Int
   }
 
-  /// One image with several descriptions.
   struct Conflict {
     /// The number of the image's name in ``ImageNames``.
     let image: Int
-    /// The first description.
     let first: ValueIndex
-    /// The first description that differs.
     let second: ValueIndex
-    /// How many different descriptions there are.
     let textCount: Int
   }
 
@@ -66,9 +59,7 @@ struct Descriptions {
 
   /// An item that describes its image; neither text is empty.
   fileprivate struct Use {
-    /// The description's string.
     let value: ValueIndex
-    /// The description's words.
     let text: ByteText
     /// The number of the image's name: the first one with the same words.
     let image: Int
@@ -97,7 +88,6 @@ extension Descriptions.Placeholder {
   /// How many different images one text must describe to be a placeholder.
   private static let leastImageCount = 5
 
-  /// Examines all uses of one text.
   fileprivate init?(_ uses: [Descriptions.Use]) {
     guard uses.count >= Self.leastImageCount else { return nil }
     let imageCount = Set(uses.map(\.image)).count
@@ -107,7 +97,6 @@ extension Descriptions.Placeholder {
 }
 
 extension Descriptions.Conflict {
-  /// Examines all uses of one image.
   fileprivate init?(_ uses: [Descriptions.Use]) {
     guard let second = uses.first(where: { $0.text != uses[0].text }) else { return nil }
     self.init(

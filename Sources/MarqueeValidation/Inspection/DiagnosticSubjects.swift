@@ -17,7 +17,6 @@ struct DiagnosticSubjects {
   private static let maximumValueCount = 64
   private static let maximumByteCount = 4096
 
-  /// Prepares to find values in a property list.
   init(in document: PropertyListDocument) {
     self.document = document
   }

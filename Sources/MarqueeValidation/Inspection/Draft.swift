@@ -31,7 +31,6 @@ struct Draft {
     case copyMark = "has the mark of a copy: *"
     case separator = "has nothing beside *"
 
-    /// The words for a whole text that is not meant.
     var whole: String {
       switch self {
       case .blank, .placeholder: "is a placeholder, not a text"
@@ -42,7 +41,6 @@ struct Draft {
     }
   }
 
-  /// A regular expression for what is not meant.
   private struct Pattern: Sendable {
     let kind: Kind
     let severity: Severity
@@ -161,7 +159,6 @@ extension Draft {
     Foo Bar|blah|blah blah|bla bla|placeholder|PLACEHOLDER|lorem|Lorem|ipsum|N/A|n/a|<null>|null|
     NULL|nil|<nil>|<no value>|undefined|NaN|None|#N/A|#REF!|#VALUE!|#NAME?|#DIV/0!|#NULL!|#NUM!
     """)
-  /// Texts in any case.
   private static let phrases = texts(
     """
     lorem ipsum|placeholder text|sample text|dummy text|blind text|your text here|text here|
@@ -494,7 +491,6 @@ extension UInt8 {
   /// Whether the byte belongs to a word: a letter, a digit, or any character beyond ASCII.
   var isOfWord: Bool { isASCIILetter || isASCIIDigit || self >= 0x80 }
 
-  /// Whether the byte is a small letter of ASCII.
   fileprivate var isASCIISmallLetter: Bool { (0x61...0x7A).contains(self) }
 }
 

@@ -4,11 +4,9 @@ import MarqueeScreen
 /// HTML markup or an escape of a programming language in a text, which an app shows literally:
 /// `&nbsp;`, `<b>`, `\\u00e9`.
 struct EscapedMarkup {
-  /// One piece of markup.
   enum Piece {
     /// A reference, and the character that it stands for.
     case reference(Range<Int>, Unicode.Scalar)
-    /// A tag.
     case tag(Range<Int>)
 
     /// Its bytes.
@@ -116,7 +114,6 @@ struct EscapedMarkup {
     return .tag(start..<(end + 1))
   }
 
-  /// HTML elements that occur in texts.
   private static let elements: Set<String> = [
     "a", "b", "big", "blockquote", "br", "center", "code", "del", "div", "em", "font", "h1", "h2",
     "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "li", "mark", "ol", "p", "pre", "q", "s",

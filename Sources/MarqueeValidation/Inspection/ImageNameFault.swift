@@ -10,9 +10,7 @@ enum ImageNameFault: Hashable, Sendable {
   case quotationMarks(String)
   /// An invisible character, given as its code point, such as `U+200B`; and the name without it.
   case invisible(String, String)
-  /// An address.
   case address
-  /// A path to an image with this name.
   case path(String)
 }
 

@@ -9,13 +9,11 @@ enum ImageReference: Hashable {
   case unreadable
   /// A path that leads out of the content folder and is not looked up.
   case outside
-  /// An image of the content folder.
   case image
   /// No image, but one whose name differs only in case.
   case otherCase(String)
   /// A file name with its extension or scale, while an image has the name without them.
   case fileName(of: String)
-  /// A name in a form that no image name has.
   case invalid(ImageNameFault)
   /// No image, but a loose file that is only found with its extension; its name with the extension.
   case withoutExtension(of: String)
@@ -23,7 +21,6 @@ enum ImageReference: Hashable {
   case misnamed(FileEntry)
   /// No image, but a file at this path in a format that no app loads by name.
   case foreign(path: String)
-  /// Nothing.
   case missing
 
   /// Looks up a name; without images, only the form of the name is checked.

@@ -4,11 +4,9 @@
 /// same characters are useful elsewhere: a zero width space between Thai words, a joiner in an
 /// emoji or in Persian, a direction mark next to Hebrew, a soft hyphen in a word too long for a line.
 enum InvisibleCharacters {
-  /// Such characters that follow each other.
   struct Run {
     /// Their bytes.
     var range: Range<Int>
-    /// How many there are.
     var count: Int
     /// The bytes of the first one.
     let first: Range<Int>

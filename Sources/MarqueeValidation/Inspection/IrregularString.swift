@@ -3,9 +3,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
-/// A string that may have a text fault.
 struct IrregularString: Sendable {
-  /// The field that contains it.
   let occurrence: LocatedCatalog.Occurrence
   /// The string: the field's value, or an element of it.
   let value: ValueIndex

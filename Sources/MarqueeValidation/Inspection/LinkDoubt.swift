@@ -3,13 +3,10 @@ import MarqueeScreen
 
 /// A doubt about an address that can be opened but was written by accident.
 struct LinkDoubt {
-  /// The doubtful part.
   let range: Range<Int>
   /// The fact, in words that follow the field's name.
   let phrase: String
-  /// What to do about it.
   let help: String
-  /// Whether the part can be removed.
   let isSurplus: Bool
 
   /// Checks an address without a ``LinkFault``.

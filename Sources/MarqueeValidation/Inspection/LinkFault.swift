@@ -1,11 +1,9 @@
 import MarqueeLoading
 import MarqueeScreen
 
-/// A fault in the text of a link.
 struct LinkFault {
   /// The faulty part; `nil` for the whole.
   let range: Range<Int>?
-  /// What to do about it, if that is clear.
   let help: String?
   /// The fault, in words that follow the field's name.
   let phrase: String

@@ -6,7 +6,6 @@ import MarqueeScreen
 /// A string that is not an image's name as written; if no folder was read, one that cannot be an
 /// image's name.
 struct MisnamedImage: Sendable {
-  /// The string.
   let value: ValueIndex
   /// The position of the item that names the image; `nil` for a field of a section or the screen.
   let item: Int?

@@ -17,7 +17,6 @@ struct MisreadText: Sendable {
     while let run = characters.nextRun() { addSequences(of: run) }
   }
 
-  /// The intended text.
   func repaired(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     var copied = bytes.startIndex
@@ -61,7 +60,6 @@ struct MisreadText: Sendable {
 extension MisreadText {
   /// The bytes of one UTF-8 character, each read as a character.
   private struct Sequence {
-    /// Their positions in the run.
     let indices: Range<Int>
     let character: Unicode.Scalar
 

@@ -4,7 +4,6 @@ import MarqueeScreen
 
 /// The price of an item, with its currency.
 struct Price: Sendable {
-  /// The currency of a price.
   enum PriceCurrency: Sendable {
     case known(Currency)
     /// The text is not a currency code, which is reported.
@@ -14,7 +13,6 @@ struct Price: Sendable {
 
   /// Where it is; it may be a field that an authored kind shows as a price.
   let occurrence: LocatedCatalog.Occurrence
-  /// The price.
   let number: DecimalNumber
   /// The item's currency, else the screen's, else the settings'.
   let currency: PriceCurrency
@@ -42,7 +40,6 @@ struct Price: Sendable {
     return prices
   }
 
-  /// The currency of prices that do not have one themselves.
   private static func commonCurrency(
     in document: PropertyListDocument, _ settings: Settings
   ) -> PriceCurrency {

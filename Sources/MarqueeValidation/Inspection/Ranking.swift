@@ -5,24 +5,19 @@ import MarqueePropertyList
 /// Each fault gives one diagnostic: a property below only has a value if none of the properties
 /// before it reports a fault.
 struct Ranking {
-  /// An item and its rank.
   struct Entry {
-    /// The item's dictionary.
     let item: ValueIndex
     let rank: Rank
   }
 
-  /// The rank of an item.
   enum Rank {
     case absent
     /// The item is damaged, so its rank is not known.
     case unknown
-    /// A value that is not a rank, which has been reported.
     case faulty
     case number(Int, value: ValueIndex)
   }
 
-  /// A rank and its place.
   typealias Number = (rank: Int, value: ValueIndex)
 
   /// The items in order.

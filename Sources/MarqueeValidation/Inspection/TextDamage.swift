@@ -2,7 +2,6 @@
 enum TextDamage: Sendable {
   /// A character could not be decoded, and was replaced by U+FFFD.
   case lost(Range<Int>)
-  /// Characters were decoded as others.
   case misread(MisreadText)
 
   /// Searches UTF-8 text for damage.

@@ -6,7 +6,6 @@ enum Windows1252 {
   struct Run {
     /// The byte of each character in Windows-1252.
     var bytes: [UInt8] = []
-    /// The range of each character in the text.
     var offsets: [Range<Int>] = []
     /// Whether an uppercase ASCII letter comes before the run.
     var isAfterCapital = false

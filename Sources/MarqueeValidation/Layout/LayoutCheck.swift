@@ -7,7 +7,6 @@ import MarqueeSolver
 
 /// An authored layout, inspected in several views.
 struct LayoutCheck {
-  /// The layout.
   let layout: LocatedLayout
   /// Numbers that are wrong wherever the layout is shown.
   let numberFaults: [LayoutNumberFault]
@@ -20,13 +19,10 @@ struct LayoutCheck {
 
   /// A finding about a layout, with the place of its cause and the views that show it.
   struct LocatedFinding {
-    /// The finding in the first view.
     let finding: LayoutFinding
     /// The number that causes it, or the key or dictionary of a part.
     let place: ValueIndex
-    /// The views that show it.
     var views: LayoutViews
-    /// Whether UIKit ends the app there.
     let endsApp: Bool
 
     /// What UIKit does, as the end of a message; empty if the app continues.
@@ -90,7 +86,6 @@ struct LayoutCheck {
     }
   }
 
-  /// Whether the layout has a fault in one of some orientations on any device.
   func isFaulty(in orientations: [Orientation]) -> Bool {
     !numberFaults.isEmpty || !largeFractions.isEmpty
       || ([fault?.views].compactMap(\.self) + findings.map(\.views)).contains { views in
@@ -104,7 +99,6 @@ struct LayoutCheck {
     let key: LayoutFinding.Key
   }
 
-  /// The findings of some kinds.
   func findings(_ kinds: LayoutFinding.Kind...) -> [LocatedFinding] {
     findings.filter { kinds.contains($0.finding.kind) }
   }

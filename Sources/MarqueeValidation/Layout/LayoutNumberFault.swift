@@ -2,25 +2,19 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
-/// A number in a layout that is wrong on every device.
 struct LayoutNumberFault {
-  /// The fault of the number.
   enum Kind {
     /// A length that is not above 0.
     case negative
     /// A fraction that is not above 0.
     case noFraction
-    /// A number too large for any screen.
     case outOfRange
     /// A group with more items than allowed.
     case tooManyItems
   }
 
-  /// The fault.
   let kind: Kind
-  /// Its key; the number follows it.
   let key: ValueIndex
-  /// The number.
   let number: Double
 
   /// The wrong numbers of a layout's dictionary, in their order.
@@ -51,7 +45,6 @@ struct LayoutNumberFault {
 }
 
 extension PropertyListDocument {
-  /// Whether a key is one of the two fractions of a container.
   func isFraction(_ key: ValueIndex) -> Bool {
     has(key, text: "fractionalWidth") || has(key, text: "fractionalHeight")
   }

@@ -1,8 +1,6 @@
 import MarqueeSolver
 
-/// A view that layouts are inspected in.
 enum LayoutView: Hashable {
-  /// The whole screen of a device.
   case screen(Device, Orientation)
   /// A view that is narrower than all devices, and as high as this one.
   ///
@@ -27,7 +25,6 @@ enum LayoutView: Hashable {
     }
   }
 
-  /// Whether it is narrower than all devices.
   var isNarrow: Bool { if case .narrow = self { true } else { false } }
 
   /// The width in points.

@@ -4,22 +4,17 @@ import MarqueeSolver
 /// The views in which something appears.
 struct LayoutViews {
   private var views: [LayoutView]
-  /// How many devices layouts are checked on.
   private let deviceCount: Int
 
-  /// One view.
   init(_ view: LayoutView, _ deviceCount: Int) {
     views = [view]
     self.deviceCount = deviceCount
   }
 
-  /// Adds views that are not among these yet.
   mutating func formUnion(_ other: LayoutViews) { views += other.views }
 
-  /// Whether it appears on a device in portrait.
   var includesPortrait: Bool { includes(.portrait) }
 
-  /// Whether it appears on a device in an orientation.
   func includes(_ orientation: Orientation) -> Bool { !devices(in: orientation).isEmpty }
 
   /// The views in words: `in portrait on every device; in landscape on iPhone 15 and 2 more`.

@@ -1,4 +1,3 @@
-/// Formats lengths and fractions for authors.
 enum LengthText {
   /// A number with at most one decimal.
   static func number(_ value: Double) -> String {

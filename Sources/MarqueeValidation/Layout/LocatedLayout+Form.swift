@@ -16,6 +16,5 @@ extension LocatedLayout {
     }
   }
 
-  /// All keys that can appear anywhere in a layout.
   private static let keys = Set(FieldTable.layouts.flatMap(\.fields).map(\.key))
 }

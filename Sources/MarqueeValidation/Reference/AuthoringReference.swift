@@ -183,7 +183,6 @@ package enum AuthoringReference {
     table.phrase.prefix(1).uppercased() + table.phrase.dropFirst()
   }
 
-  /// A reference to a table in a sentence.
   private static func mention(_ table: FieldTable) -> String { "*\(table.phrase)*" }
 
   private static func codes(_ words: [String], _ conjunction: String) -> String {

@@ -1,6 +1,5 @@
 import MarqueeScreen
 
-/// Describes a layout in half a sentence.
 enum LayoutSummary {
   /// The size of the groups, their content, and how they scroll; the appearance of a list.
   static func text(of layout: LayoutSection) -> String {
@@ -25,7 +24,6 @@ enum LayoutSummary {
     }
   }
 
-  /// A length in the words of an authored layout.
   private static func length(_ dimension: LayoutDimension) -> String {
     switch dimension {
     case .fractionalWidth(let fraction): "`fractionalWidth` \(number(fraction))"

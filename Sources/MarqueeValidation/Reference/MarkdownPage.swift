@@ -5,22 +5,18 @@ struct MarkdownPage {
 
   private static let width = 100
 
-  /// Begins a page.
   init(title: String) {
     text = "# \(title)\n"
   }
 
-  /// Adds a heading.
   mutating func heading(_ heading: String, level: Int) {
     text += "\n\(String(repeating: "#", count: level)) \(heading)\n"
   }
 
-  /// Adds a paragraph.
   mutating func paragraph(_ paragraph: String) {
     text += "\n" + Self.wrapped(paragraph, after: "")
   }
 
-  /// Adds a block of code.
   mutating func code(_ code: String, in language: String) {
     text += "\n```\(language)\n\(code)\n```\n"
   }

@@ -23,7 +23,6 @@ package enum ReferenceExample {
     </plist>
     """
 
-  /// The root of the screen's library.
   package static let library = """
     <dict>
       <key>tea-garden</key>
@@ -35,7 +34,6 @@ package enum ReferenceExample {
     </dict>
     """
 
-  /// The root of the folder's settings.
   package static let settings = """
     <dict>
       <key>currency</key><string>EUR</string>

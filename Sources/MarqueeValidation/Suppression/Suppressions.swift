@@ -9,12 +9,10 @@ import MarqueeScreen
 /// inside it; for a key, this includes its value.
 struct Suppressions {
   private var suppressions: [Suppression] = []
-  /// The suppressions by the rule that they name.
   private var byRule: [RuleIdentifier: [Int]] = [:]
   private let document: PropertyListDocument
   private let rules: RuleSet
 
-  /// One comment.
   private struct Suppression {
     let rule: RuleIdentifier
     let comment: SourceRange
@@ -27,7 +25,6 @@ struct Suppressions {
   private struct Walk {
     /// The comments whose elements enclose the current offset, the outermost first.
     private(set) var open: [Int] = []
-    /// The position of the next comment.
     private var next = 0
 
     /// Adds the comments whose elements begin up to an offset, and removes those that have ended.
@@ -202,6 +199,5 @@ struct Suppressions {
 }
 
 extension RuleIdentifier {
-  /// A comment silences nothing.
   static let unusedSuppression: RuleIdentifier = "unused-suppression"
 }

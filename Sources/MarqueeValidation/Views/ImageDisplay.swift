@@ -2,15 +2,11 @@ package import MarqueeImages
 package import MarqueeScreen
 package import MarqueeSolver
 
-/// An image file displayed on a device.
 package struct ImageDisplay: Sendable {
-  /// The place in the screen.
   package let place: ImagePlace
-  /// The device.
   package let device: Device
   /// The size of the cell in points.
   package let cell: LayoutExtent
-  /// The file that the device picks.
   package let variant: ImageVariant
   /// Whether the file replaces a missing one, or is a copy of one for a smaller scale.
   package let isStandIn: Bool

@@ -4,13 +4,9 @@ package import MarqueePropertyList
 package import MarqueeScreen
 package import MarqueeSolver
 
-/// A place in a screen that names an image.
 package struct ImagePlace: Hashable, Sendable {
-  /// The image's name in the property list.
   package let value: ValueIndex
-  /// The name of the section's type.
   package let sectionType: String
-  /// How much of the cell the image takes.
   package let fit: ImageFit
   /// The position of the item among all of the catalog.
   let item: Int
@@ -29,16 +25,13 @@ package struct ImagePlace: Hashable, Sendable {
 
 /// An image and all places in a screen that show it.
 package struct ImageUsage: Sendable {
-  /// The image.
   package let set: ImageSet
   /// The places, in the order of the screen.
   package internal(set) var places: [ImagePlace]
   /// The places that show it as part of a library item or as a default value: the file itself is
   /// checked where its name is written.
   package internal(set) var referencePlaces: [ImagePlace] = []
-  /// The names in fields that no cell shows.
   package internal(set) var fieldValues: [ValueIndex] = []
-  /// What the devices show at the places.
   package private(set) var displays: [ImageDisplay] = []
 
   init(set: ImageSet) {
@@ -53,7 +46,6 @@ package struct ImageUsage: Sendable {
     return places.first.map { min($0.value, field) } ?? field
   }
 
-  /// Finds the file that each device shows in each cell.
   mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
     for (device, sizes) in zip(devices, cells) {
       let picks = set.groups(on: device).compactMap { group in

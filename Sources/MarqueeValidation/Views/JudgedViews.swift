@@ -1,17 +1,14 @@
 package import MarqueeScreen
 package import MarqueeSolver
 
-/// The views in which a screen is judged.
 package struct JudgedViews: Sendable {
   /// The devices; never empty.
   package let devices: [Device]
   /// The views in which images are checked, one for each device.
   let imageViews: [ScreenView.ID]
-  /// The views in which texts are checked.
   let textViews: [ScreenView.ID]
   /// The views in which authored layouts are inspected.
   let layoutViews: [LayoutView]
-  /// The format of figures in cells.
   let locale: DisplayLocale
 
   /// The views of a content folder: the devices of its settings in their text sizes, upright; layouts
@@ -26,7 +23,6 @@ package struct JudgedViews: Sendable {
     locale = .enUS
   }
 
-  /// A single view.
   package init(_ view: ScreenView.ID, locale: DisplayLocale) {
     devices = [view.device]
     imageViews = [view]

@@ -9,16 +9,13 @@ import MarqueeSolver
 ///
 /// It uses the cells and fonts of the preview.
 package struct TextFits: Sendable {
-  /// The items of a section with a cut text.
   struct CutItems: Sendable {
     /// These items, by their positions in the catalog, each with its first such text; at least one.
     let items: [(item: Int, text: CutText)]
     let view: ScreenView.ID
   }
 
-  /// A header that is higher than the space for it.
   struct HighHeader: Sendable {
-    /// The position of the section in the catalog.
     let section: Int
     /// The height that it needs, and the height that it has, in points.
     let height: Double
@@ -32,7 +29,6 @@ package struct TextFits: Sendable {
   /// screen has so many.
   package static let maximumByteCount = 1 << 20
 
-  /// One for each section with such items: the view in which most of them are cut.
   private(set) var cutItems: [CutItems] = []
   /// One for each section with such a header: the view in which it is highest.
   private(set) var highHeaders: [HighHeader] = []

@@ -10,7 +10,6 @@ import MarqueeSolver
 /// Rules about views read nothing else of a view. Some rules about image files read which of them are
 /// shown.
 package struct ViewFindings: Sendable {
-  /// The views.
   package let views: JudgedViews
   /// Whether texts were measured; they are not if the screen is too large or no rule needs them.
   package let isMeasured: Bool
@@ -18,7 +17,6 @@ package struct ViewFindings: Sendable {
   package let images: ImageUsages
   /// The texts that do not fit; empty if none were measured.
   let texts: TextFits
-  /// The authored layouts.
   let layouts: [LayoutCheck]
 
   /// Lays a screen out in the views that rules need.

@@ -4,12 +4,9 @@ import MarqueeOutputs
 enum DiffFormat: String, CaseIterable, ArgumentValue {
   /// For people, at a terminal.
   case text
-  /// For a comment on a pull request.
   case markdown
-  /// For programs.
   case json
 
-  /// Prints a report.
   func print(_ report: DiffReport, style: TextStyle, on console: Console) {
     switch self {
     case .text: console.print(DiffText(report, style: style).text, style)

@@ -7,7 +7,6 @@ struct DiffText {
   private let sentences: DiffSentences
   private let style: TextStyle
 
-  /// Creates the text of a report.
   init(_ report: DiffReport, style: TextStyle) {
     self.report = report
     self.style = style
@@ -47,7 +46,6 @@ struct DiffText {
       + sentences.notes(on: item).map { "          \(line(of: $0))" }
   }
 
-  /// A name that stands out.
   private func painted(_ name: String) -> String { style.paint(name, .emphasis) }
 
   private func mark(_ isAdded: Bool, _ isRemoved: Bool, _ isChanged: Bool) -> String {

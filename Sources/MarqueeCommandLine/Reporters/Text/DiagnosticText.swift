@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// Draws one diagnostic for people.
 struct DiagnosticText {
   private let diagnostic: Diagnostic
   private let sources: [String: SourceFile]
@@ -11,7 +10,6 @@ struct DiagnosticText {
   /// A longer line is not copied just to show a change in it.
   private static let maximumChangedByteCount = 2000
 
-  /// Prepares to draw a diagnostic.
   init(
     _ diagnostic: Diagnostic, sources: [String: SourceFile], locations: Locations, style: TextStyle
   ) {
@@ -108,7 +106,6 @@ struct DiagnosticText {
 }
 
 extension Severity {
-  /// How a severity is colored.
   fileprivate var role: TextStyle.Role {
     switch self {
     case .error: .error

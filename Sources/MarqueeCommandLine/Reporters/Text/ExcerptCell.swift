@@ -1,12 +1,10 @@
 import MarqueeDiagnostics
 
-/// One displayed character of a line.
 struct ExcerptCell {
   /// Its bytes in the source.
   let bytes: Range<Int>
   /// Its columns on the screen, from 0; empty for a lone combining mark.
   let columns: Range<Int>
-  /// What is printed.
   let text: String
 
   /// The cells of a part of a line.

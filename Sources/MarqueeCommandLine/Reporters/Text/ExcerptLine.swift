@@ -7,7 +7,6 @@ struct ExcerptLine {
   /// The text in place of a part that is cut off; ASCII, so that its width is certain.
   private static let cutMark = "..."
 
-  /// The displayed line.
   let text: String
   private let cells: ArraySlice<ExcerptCell>
   private let isCutBefore: Bool

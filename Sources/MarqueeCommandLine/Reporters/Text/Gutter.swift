@@ -1,6 +1,5 @@
 /// The left edge of an excerpt: line numbers and a ruler.
 struct Gutter {
-  /// The columns of the widest line number.
   private let numberWidth: Int
   private let style: TextStyle
 

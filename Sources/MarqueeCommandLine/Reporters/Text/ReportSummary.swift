@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// The last lines of a report for people.
 enum ReportSummary {
   /// The number of diagnostics, how many of them can be fixed automatically, and how many a baseline
   /// hides.

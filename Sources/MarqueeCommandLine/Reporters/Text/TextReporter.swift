@@ -26,14 +26,12 @@ struct TextReporter {
   private let style: TextStyle
   private let locations: Locations
 
-  /// Prepares a report for writing.
   init(_ report: Report, style: TextStyle) {
     self.report = report
     self.style = style
     locations = Locations(report, counting: .characters)
   }
 
-  /// Writes the report as text.
   func write(to output: inout ReportOutput) {
     var last = DiagnosticLimit.Form.full
     let all = zip(report.diagnostics, report.forms)

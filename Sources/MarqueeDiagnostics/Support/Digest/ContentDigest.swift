@@ -7,7 +7,6 @@ package struct ContentDigest: Hashable, Sendable {
   /// The last eight bytes.
   package let second: UInt64
 
-  /// Makes a digest from its two halves.
   package init(first: UInt64, second: UInt64) {
     self.first = first
     self.second = second

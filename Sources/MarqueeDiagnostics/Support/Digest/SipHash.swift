@@ -12,7 +12,6 @@ package struct SipHash: Sendable {
   private var rest: UInt64 = 0
   private var byteCount = 0
 
-  /// Begins a digest.
   package init(key: (UInt64, UInt64) = (0, 0)) {
     v0 = key.0 ^ 0x736F_6D65_7073_6575
     v1 = key.1 ^ 0x646F_7261_6E64_6F6D ^ 0xEE
@@ -58,7 +57,6 @@ package struct SipHash: Sendable {
     byteCount += 8
   }
 
-  /// Adds another digest.
   package mutating func add(_ digest: ContentDigest) {
     add(Int(bitPattern: UInt(digest.first)))
     add(Int(bitPattern: UInt(digest.second)))
@@ -70,7 +68,6 @@ package struct SipHash: Sendable {
     add(Array(text.utf8)[...])
   }
 
-  /// Returns the digest of everything added.
   package consuming func finished() -> ContentDigest {
     add(rest | UInt64(truncatingIfNeeded: byteCount) << 56)
     v2 ^= 0xEE

@@ -3,9 +3,7 @@
 package struct ChecksummedRecord: Sendable {
   /// Why a file does not hold a valid record of this kind.
   package enum Fault: Error, Hashable {
-    /// The file is of another kind.
     case wrongFormat
-    /// The record has another format version.
     case otherVersion
     /// Some bytes of the record are missing or changed.
     case damaged

@@ -9,12 +9,10 @@ package struct RecordReader {
 
   private var rest: ArraySlice<UInt8>
 
-  /// Starts to read a record.
   package init(_ bytes: ArraySlice<UInt8>) {
     rest = bytes
   }
 
-  /// Whether everything has been read.
   package var isAtEnd: Bool { rest.isEmpty }
 
   package mutating func count() throws(Damage) -> Int {

@@ -22,13 +22,11 @@ package struct RecordWriter {
     }
   }
 
-  /// Writes a digest.
   package mutating func digest(_ value: ContentDigest) {
     word(value.first)
     word(value.second)
   }
 
-  /// Writes a Boolean.
   package mutating func flag(_ value: Bool) {
     bytes.append(value ? 1 : 0)
   }
@@ -39,13 +37,11 @@ package struct RecordWriter {
     bytes += value
   }
 
-  /// Writes a text.
   package mutating func text(_ value: String) {
     count(value.utf8.count)
     bytes.append(contentsOf: value.utf8)
   }
 
-  /// Writes a value that may be missing.
   package mutating func optional<Value>(
     _ value: Value?, _ body: (inout RecordWriter, Value) -> Void
   ) {
@@ -53,7 +49,6 @@ package struct RecordWriter {
     if let value { body(&self, value) }
   }
 
-  /// Writes values and their number.
   package mutating func list<Element>(
     _ values: [Element], _ body: (inout RecordWriter, Element) -> Void
   ) {

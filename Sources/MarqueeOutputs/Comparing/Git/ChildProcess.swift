@@ -4,17 +4,12 @@ import MarqueePlatform
 ///
 /// Unlike a pipe, a file cannot fill up if it is not read.
 struct ChildProcess {
-  /// The program's path.
   let path: String
   /// The arguments after its name; no shell interprets them.
   let arguments: [String]
-  /// The environment variables.
   let environment: [String: String]
-  /// The file for its standard input.
   var input = "/dev/null"
-  /// The file for its standard output.
   let output: String
-  /// The file for its standard error.
   let errors: String
 
   /// The path of a program in one of the folders of `PATH`; `nil` if there is none.

@@ -1,18 +1,14 @@
 /// The answers of `git cat-file --batch`, one after another.
 struct GitBatch {
-  /// An answer.
   enum Answer: Hashable {
-    /// The content of a file.
     case file([UInt8])
     /// Something else: a link that cannot be followed within its tree, or that leads to a folder.
     case notFile
-    /// The repository does not have the object.
     case missing
   }
 
   private var rest: ArraySlice<UInt8>
 
-  /// Reads what git has printed.
   init(_ output: [UInt8]) {
     rest = output[...]
   }

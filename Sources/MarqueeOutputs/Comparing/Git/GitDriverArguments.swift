@@ -9,12 +9,10 @@ package import MarqueeScreen
 /// There are seven, `path old-file old-hex old-mode new-file new-hex new-mode`, and two more for a
 /// renamed file. For a file with a merge conflict there is only the path.
 package struct GitDriverArguments {
-  /// One version of the file.
   package struct Version: Hashable {
     /// The path of the file that git created for it, which may be any bytes; `/dev/null` for none.
     let file: [UInt8]
 
-    /// Whether the file does not exist in this version.
     package var isAbsent: Bool { file.elementsEqual("/dev/null".utf8) }
 
     /// The bytes of the file; none if it does not exist.

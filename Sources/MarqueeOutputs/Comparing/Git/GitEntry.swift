@@ -1,17 +1,14 @@
 /// A file of a revision, as `git ls-tree` lists it.
 package struct GitEntry: Hashable {
-  /// The kind of an entry.
   package enum Kind: Hashable {
     case file
     case link
     case submodule
   }
 
-  /// Its kind.
   package let kind: Kind
   /// The name of its object, in hexadecimal digits.
   package let object: String
-  /// The path from the top of the repository.
   package let path: String
   /// The number of bytes of a file; `nil` if it is not known.
   package let byteCount: Int?

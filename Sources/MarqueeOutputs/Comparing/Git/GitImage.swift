@@ -2,7 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// An image file of a revision.
 package struct GitImage: Hashable {
   /// What Git LFS keeps in the repository in place of a file.
   private struct Pointer: Hashable {

@@ -22,7 +22,6 @@ enum GitPath {
     return parts.indices.reversed().map { parts[..<$0].joined(separator: "/") }
   }
 
-  /// A name in a folder.
   static func joined(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : "\(folder)/\(name)"
   }

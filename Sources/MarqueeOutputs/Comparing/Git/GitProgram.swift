@@ -33,7 +33,6 @@ struct GitProgram {
     self.environment = environment.filter { Self.keeps($0.key) }.merging(Self.added) { $1 }
   }
 
-  /// The same program for a repository in another folder.
   func running(in folder: String) -> GitProgram {
     var program = self
     program.folder = folder
@@ -77,7 +76,6 @@ struct GitProgram {
     return name.flatMap { GitEntry.isObjectName($0) ? $0 : nil }
   }
 
-  /// The last message of git, in one line.
   var lastMessage: String {
     // If there is no message, the caller uses its own words.
     let bytes = (try? LocalFiles.read("\(scratch)/errors")) ?? []

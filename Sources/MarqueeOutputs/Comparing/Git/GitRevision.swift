@@ -1,11 +1,9 @@
 import MarqueeCompiler
 import MarqueeImages
 
-/// Content at a revision of a repository.
 struct GitRevision {
   /// Where content was written, and what could not be.
   struct Content {
-    /// The path of the content.
     let path: String
     /// The submodules whose files are not there, as paths in the content.
     let unreadFolders: [String]
@@ -17,7 +15,6 @@ struct GitRevision {
   private let revision: String
   /// The path of the content, from the top of the repository.
   private let path: String
-  /// All files of the revision.
   private let tree: GitTree
 
   /// Looks a revision up.
@@ -114,7 +111,6 @@ struct GitRevision {
     return try tree.entries(paths).filter { $0.kind != .submodule && $0.path != path }
   }
 
-  /// Whether a file is an image.
   private static func isImage(_ entry: GitEntry) -> Bool {
     let name = entry.path.lowercased()
     // A link may lead outside the revision, which is not an error of a property list.

@@ -2,19 +2,16 @@ import MarqueeCompiler
 
 /// A tree of files in a repository: that of a revision, or of a submodule.
 struct GitTree {
-  /// The files of a tree below a path.
   struct Part {
     let tree: GitTree
     let entries: [GitEntry]
   }
 
   private let workTree: GitWorkTree
-  /// The name of the tree's object.
   let object: String
   /// Its place in the main repository; empty for the top.
   let place: String
 
-  /// Runs git in its repository.
   var git: GitProgram { workTree.git }
 
   /// Looks a tree up; `nil` if the repository does not have it.
@@ -83,17 +80,14 @@ struct GitTree {
     return try GitTree(entry.object, in: inner, at: entry.path)
   }
 
-  /// Whether a path is in this tree.
   func contains(_ path: String) -> Bool {
     place.isEmpty ? !path.isEmpty : path == place || ContentPath.inside(path, of: place) != path
   }
 
-  /// A path from the top of this tree.
   func own(_ path: String) -> String {
     place.isEmpty ? path : ContentPath.inside(path, of: place)
   }
 
-  /// The error for a tree that git fails to read.
   func unreadable() -> FileError {
     .other(path: workTree.top, reason: "git cannot read it: \(git.lastMessage)")
   }

@@ -5,7 +5,6 @@ import MarqueeCompiler
 /// Git also accepts a folder that holds the files of a bare repository. An author can
 /// add such files to content, and must not decide what the old version was.
 struct GitWorkTree {
-  /// Runs git at the top of the working tree.
   let git: GitProgram
 
   /// The path of its top, with all links resolved.
@@ -45,7 +44,6 @@ struct GitWorkTree {
     return (tree, GitPath.normalized(place.rest, in: prefix))
   }
 
-  /// The top around the working folder, if a folder is in it.
   private static func workingTop(around folder: String) -> String? {
     guard let top = LocalFiles.target(of: ".").flatMap(top(around:)) else { return nil }
     return folder == top || ContentPath.inside(folder, of: top) != folder ? top : nil

@@ -1,6 +1,5 @@
 package import MarqueePlatform
 
-/// What a new process inherits from this one.
 package enum SpawnAttributes {
   #if canImport(Darwin)
     package typealias Value = posix_spawnattr_t?

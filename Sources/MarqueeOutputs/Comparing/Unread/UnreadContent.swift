@@ -9,7 +9,6 @@ import MarqueeValidation
 struct UnreadContent {
   /// The sections, in order.
   private(set) var sections: [UnreadSection] = []
-  /// The other parts.
   private(set) var parts: [UnreadPart] = []
 
   /// Searches a screen.

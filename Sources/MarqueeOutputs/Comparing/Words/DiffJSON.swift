@@ -9,7 +9,6 @@ import MarqueeScreen
 package enum DiffJSON {
   private static let formatVersion = 1
 
-  /// The report as JSON.
   package static func bytes(of report: DiffReport) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.object { writer in

@@ -3,11 +3,8 @@ package import MarqueeRendering
 
 /// What changed between two versions, with everything that a reporter prints.
 package struct DiffReport {
-  /// What changed.
   package let diff: CatalogDiff
-  /// The name of the old version.
   package let oldName: String
-  /// The name of the new version.
   package let newName: String
   /// The screens with errors in one of the versions, parts of which may be compared as text.
   package let incomplete: [String]
@@ -17,7 +14,6 @@ package struct DiffReport {
   /// The diagnostics of files that are not read, with the version that has them.
   private let faults: [String]
 
-  /// Compares two versions.
   package init(from old: DiffSide, to new: DiffSide) {
     let areFiles = old.isFile && new.isFile
     let unread = Set(old.unreadFolders + new.unreadFolders).sorted()

@@ -54,7 +54,6 @@ package struct DiffSentences {
     }
   }
 
-  /// The changed fields of a screen that is in both versions.
   package func notes(on screen: ScreenDiff) -> [ChangeDetail] {
     guard screen.oldName != nil, screen.newName != nil else { return [] }
     return screen.unread.map { ChangeDetail(DiffWording.words(for: $0, quoted)) }
@@ -91,7 +90,6 @@ package struct DiffSentences {
     return words.joined(separator: ", ")
   }
 
-  /// The changed fields of an item.
   package func notes(on item: ItemDiff) -> [ChangeDetail] { item.fields.map(detail) }
 
   /// A changed field in parts, with control characters made visible.

@@ -98,12 +98,10 @@ package enum DiffWording {
     return "\(subject) of \(owner): \(values.joined(separator: " → "))"
   }
 
-  /// The number of items in a section.
   package static func count(_ place: SectionPlace) -> String {
     "\(place.itemCount) item\(place.itemCount == 1 ? "" : "s")"
   }
 
-  /// A value as people read it.
   static func text(of value: FieldValue) -> String {
     switch value {
     case .text(let text): text

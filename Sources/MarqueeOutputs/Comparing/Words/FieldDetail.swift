@@ -5,7 +5,6 @@ import MarqueeScreen
 struct FieldDetail {
   /// The old and the new value, or the texts word by word, with long unchanged parts cut.
   let runs: [WordRun]
-  /// Whether the runs are one value and the one that replaced it.
   let isReplacement: Bool
 
   /// Describes a change; `nil` for a layout or an image that was edited under the same name.

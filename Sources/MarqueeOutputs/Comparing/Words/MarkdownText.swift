@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// Authors' texts in Markdown.
 package enum MarkdownText {
   /// A text as a code span, in which nothing has a meaning: no HTML, links, images, mentions, issue
   /// numbers or emphasis.

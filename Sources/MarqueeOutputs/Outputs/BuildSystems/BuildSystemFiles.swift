@@ -12,7 +12,6 @@ package struct BuildSystemFiles: Sendable {
   /// languages.
   package var isFlat = false
 
-  /// Names the files of an output folder.
   package init(output: String, hasManifest: Bool = false, isFlat: Bool = false) {
     self.output = output
     self.hasManifest = hasManifest
@@ -29,20 +28,16 @@ package struct BuildSystemFiles: Sendable {
     return language.map { "\($0.folderName)/\(name)" } ?? name
   }
 
-  /// The path of a screen's JSON.
   package func path(ofOutput outputName: String) -> String {
     path(ofFile: name(ofOutput: outputName))
   }
 
-  /// The paths of the files about all screens.
   var wholePaths: [String] { wholeNames.map(path(ofFile:)) }
 
-  /// The names of the files about all screens.
   private var wholeNames: [String] {
     [ScreenIndex.fileName] + (hasManifest ? [CatalogManifest.fileName] : [])
   }
 
-  /// The path of a file with a name inside the folder.
   package func path(ofFile name: String) -> String {
     // A build system compares paths as text, so slashes must not be doubled.
     output.hasSuffix("/") ? "\(output)\(name)" : "\(output)/\(name)"

@@ -12,12 +12,10 @@ package import MarqueeCompiler
 ///
 /// The inputs appear again as targets without a rule, because Make would stop if one is gone.
 package struct DependencyFile: Sendable {
-  /// An output and the files that it is made from.
   package struct Rule: Hashable, Sendable {
     package let output: String
     let inputs: [String]
 
-    /// Makes a rule from paths.
     package init(output: String, inputs: [String]) {
       self.output = output
       self.inputs = inputs
@@ -27,7 +25,6 @@ package struct DependencyFile: Sendable {
   /// The rules, in the order of the screens.
   private let rules: [Rule]
 
-  /// Makes a file from its rules.
   package init(rules: [Rule]) {
     self.rules = rules
   }

@@ -5,7 +5,6 @@ package import MarqueeCompiler
 /// Names come from people whom a build does not trust. Every name that we write for a build system
 /// is made here, so that none becomes a command, a variable, a rule or a second name.
 package struct HeldName: Hashable, Sendable {
-  /// The escaped name.
   package let text: String
 
   /// Escapes a path for a syntax.

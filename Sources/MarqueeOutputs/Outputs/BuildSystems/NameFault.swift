@@ -2,13 +2,10 @@
 package enum NameFault: Hashable, Sendable {
   /// It holds a character with a special meaning that has no portable escape.
   case character(Character)
-  /// It holds a line break.
   case lineBreak
-  /// It holds another control character.
   case controlCharacter
   /// It begins with a character that has a special meaning there.
   case start(Character)
-  /// It ends with a character that has a special meaning there.
   case end(Character)
 
   /// The fault in words, to follow "cannot hold a name".

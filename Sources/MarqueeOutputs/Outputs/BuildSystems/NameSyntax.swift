@@ -33,7 +33,6 @@ package enum NameSyntax: CaseIterable, Sendable {
   /// trimmed name would be that of another file. There is no escape.
   case lines
 
-  /// The syntax in words.
   package var words: String {
     switch self {
     case .dependencyFile: "a dependency file of Make and Ninja"
@@ -78,7 +77,6 @@ package enum NameSyntax: CaseIterable, Sendable {
     }
   }
 
-  /// The error to report for a path.
   func fileError(_ path: String, _ fault: NameFault) -> FileError {
     .other(path: path, reason: "\(words) cannot hold a name \(fault.words); rename it")
   }

@@ -25,7 +25,6 @@ package struct XcodeFileLists: Sendable {
     self.outputFolder = outputFolder
   }
 
-  /// The content of the list of inputs.
   package func inputsText() throws(FileError) -> String {
     var lines = UniqueLines()
     for path in inputs {
@@ -34,7 +33,6 @@ package struct XcodeFileLists: Sendable {
     return lines.text
   }
 
-  /// The content of the list of outputs.
   package func outputsText() throws(FileError) -> String {
     if let fault = NameSyntax.xcodeFileList.fault(of: Self.withoutVariables(outputFolder)) {
       throw NameSyntax.xcodeFileList.fileError(outputFolder, fault)
@@ -48,7 +46,6 @@ package struct XcodeFileLists: Sendable {
     return lines.text
   }
 
-  /// Lines in the order of their first appearance.
   private struct UniqueLines {
     private var seen = Set<String>()
     private(set) var text = ""

@@ -1,21 +1,17 @@
 package import MarqueeCompiler
 
 extension PreviewFolder {
-  /// What happened to the files of a folder.
   package struct Outcome: Hashable, Sendable {
     /// What happened to each file, in order; not to the files that pages share.
     package fileprivate(set) var changes: [NamedChange] = []
     /// How many of the files that pages share have changed; `nil` if pages share none.
     package fileprivate(set) var sharedFiles: SharedFileCount?
-    /// The error that ended the writing.
     package fileprivate(set) var fault: FileError?
   }
 
   /// How many of the files that pages share have changed.
   package struct SharedFileCount: Hashable, Sendable {
-    /// The number of those that have changed.
     package let changed: Int
-    /// The number of all.
     package let all: Int
   }
 

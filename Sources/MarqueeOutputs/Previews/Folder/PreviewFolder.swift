@@ -8,7 +8,6 @@ import MarqueeScreen
 ///
 /// It keeps a record of the files written so far.
 package struct PreviewFolder {
-  /// What happened to a file.
   package enum Change: Hashable, Sendable {
     case wrote
     case unchanged
@@ -17,17 +16,13 @@ package struct PreviewFolder {
     case left
   }
 
-  /// What happened to a file with a name.
   package struct NamedChange: Hashable, Sendable {
-    /// The path in the folder.
     package let name: String
     package let change: Change
   }
 
-  /// The folder's path.
   package let path: String
   private let folder: OpenFolder
-  /// The key of the content that this run shows.
   private let content: String
   private var record: PreviewRecord
   /// The files of this run that are not in the record yet, by name.
@@ -69,7 +64,6 @@ package struct PreviewFolder {
       || [".html", ".js", ".svg", ".txt"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether pages of a site share this file.
   static func isAsset(_ name: String) -> Bool { name.hasPrefix("\(SiteAsset.folder)/") }
 
   /// Whether an earlier run wrote a file with this name, and it still exists.
@@ -108,7 +102,6 @@ package struct PreviewFolder {
     remove(record.assets(ofContent: content, without: names))
   }
 
-  /// Writes the record.
   package mutating func finish() throws(FileError) {
     for file in written.values {
       record.add(

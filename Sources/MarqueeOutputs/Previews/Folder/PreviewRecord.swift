@@ -6,9 +6,7 @@ import MarqueeScreen
 /// The record is a file in that folder. Like the folder, it may come from anywhere, so it is not
 /// trusted on its own: a file is removed only if its bytes are those that were written.
 package struct PreviewRecord: Hashable, Sendable {
-  /// A file that was written.
   package struct Entry: Hashable, Sendable {
-    /// The path in the folder.
     package var name: String
     /// The SHA-256 digest of the bytes, in hexadecimal.
     package var digest: String
@@ -18,7 +16,6 @@ package struct PreviewRecord: Hashable, Sendable {
     package var screen: String?
   }
 
-  /// The name of the record's file.
   package static let fileName = ".marquee-preview"
   /// The first line; the number changes with the format of the other lines.
   private static let header = "marquee-preview 1"
@@ -65,10 +62,8 @@ package struct PreviewRecord: Hashable, Sendable {
     return Array("\(Self.header)\n\(lines.joined())".utf8)
   }
 
-  /// Adds a file.
   package mutating func add(_ entry: Entry) { entries[entry.name] = entry }
 
-  /// Removes a file.
   package mutating func remove(_ name: String) { entries[name] = nil }
 
   /// The files of screens that a content no longer has, in the order of their names' bytes.

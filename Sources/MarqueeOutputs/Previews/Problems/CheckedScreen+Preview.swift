@@ -7,7 +7,6 @@ package import MarqueeScreen
 package import MarqueeValidation
 
 extension CheckedScreen {
-  /// The names of the images that the screen shows.
   package var imageNames: Set<String> {
     Set(resolved.references.shownImageNames)
   }

@@ -4,15 +4,10 @@ package import MarqueeImages
 package import MarqueeRendering
 import MarqueeScreen
 
-/// An image file that an app can show.
 package struct ImageFile: Hashable, Sendable {
-  /// The path of the file.
   package let path: String
-  /// The format of the file.
   package let format: ImageFormat
-  /// Identifies the version of the file.
   package let identity: FileIdentity
-  /// Facts about it.
   package let facts: ImageFacts
 
   /// Makes a value for a valid file; `nil` for a faulty one.

@@ -32,7 +32,6 @@ extension PropertyListDocument {
     }
   }
 
-  /// Joins texts up to a length limit.
   private static func cut(_ texts: some Sequence<String>, separator: String) -> String {
     var result = ""
     for text in texts {

@@ -13,7 +13,6 @@ package struct SharedFaults: Sendable {
 
   private let faults: [Fault]
 
-  /// No faults.
   package static let none = SharedFaults([], in: [])
 
   /// Locates a report's diagnostics of the settings and the library.

@@ -7,7 +7,6 @@ import MarqueeScreen
 /// They do not reveal where the content is on the author's machine.
 package struct ShownPaths: Sendable {
   private let workingFolder: [Substring]
-  /// The folder of the content itself.
   private let content: [Substring]
   private let isNamedFromContent: Bool
   /// What to remove from texts, and what to put in its place.
@@ -65,7 +64,6 @@ package struct ShownPaths: Sendable {
     return String(repeating: "../", count: levels) + name
   }
 
-  /// A text with such parts removed from its paths.
   package func text(_ text: String) -> String {
     replacements.reduce(text) { $0.replacing($1.text, with: $1.by) }
   }
@@ -79,7 +77,6 @@ package struct ShownPaths: Sendable {
     path.utf8.first == UInt8(ascii: "/") || path == ".." || path.hasPrefix("../")
   }
 
-  /// The names of a path's parts from the root.
   private static func parts(of path: String, in folder: [Substring]) -> [Substring] {
     var parts = path.utf8.first == UInt8(ascii: "/") ? [] : folder
     for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {

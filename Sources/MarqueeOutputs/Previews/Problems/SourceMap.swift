@@ -6,11 +6,9 @@ import MarqueeRendering
 
 /// The places of a screen's parts in its file.
 struct SourceMap {
-  /// The place of each section of the screen.
   private(set) var sections: [SectionOrigin] = []
   /// The parts of the file that should be sections but cannot be shown, in order.
   private(set) var faults: [FaultyElement] = []
-  /// The start of each section of the screen in the text.
   private(set) var starts: [UInt32] = []
   private var sectionsByPath: [CodingPath: Int] = [:]
   private var faultsByPath: [CodingPath: Int] = [:]
@@ -18,11 +16,9 @@ struct SourceMap {
 
   /// A part of a file among the sections that is not shown as one.
   struct FaultyElement {
-    /// The index of the next section of the screen.
     let index: Int
     /// Its description, safe to print.
     let title: String
-    /// Its range in the text.
     let range: SourceRange
     /// The line; `nil` in a file without lines.
     let line: Int?
@@ -95,7 +91,6 @@ struct SourceMap {
     return "Section \(position + 1)"
   }
 
-  /// The section for a coding path, and its item if the path leads into one.
   func cell(of path: CodingPath) -> (section: Int, item: Int?)? {
     let steps = path.steps
     for length in [1, 2] where length <= steps.count {

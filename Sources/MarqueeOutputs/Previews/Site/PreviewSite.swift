@@ -18,7 +18,6 @@ struct PreviewSite {
     images = PreviewImages(for: devices, style: .shared)
   }
 
-  /// The pages of the screens of a report.
   mutating func pages(
     of report: ContentReport, _ names: PreviewNames
   ) throws(FileError) -> [PreviewPage] {
@@ -51,7 +50,6 @@ struct PreviewSite {
     }
   }
 
-  /// The files that all pages share.
   var sharedFiles: [PreviewFile] { Self.files(of: [.style, .script] + images.assets) }
 
   /// The names of the shared files that the images of a page refer to.

@@ -6,7 +6,6 @@ import MarqueeScreen
 ///
 /// Links name screens, sections and items, never files, so they never leave the site.
 struct SiteLinks {
-  /// The screens, by name.
   private let screens: [String: Screen]
 
   init(_ screens: [CheckedScreen]) {

@@ -2,10 +2,8 @@
 enum SitePath {
   /// The folder of the pages; it keeps screen names apart from the names of other files.
   private static let pages = "screens"
-  /// The index.
   static let index = OutputFile.indexName
 
-  /// The page of a screen, without its extension.
   static func page(_ screen: String) -> String { "\(pages)/\(screen)" }
 
   /// The path from a screen's page up to the folder of the site, with a slash at the end.

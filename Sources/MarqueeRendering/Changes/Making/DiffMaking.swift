@@ -22,7 +22,6 @@ struct DiffMaking {
     comparison = FieldComparison(redrawnImages: redrawnImages)
   }
 
-  /// The screens that differ.
   var screens: [ScreenDiff] {
     let kept = new.screens.indices.map { screen(old: match.screens.oldOfNew[$0], new: $0) }
     let removed = old.screens.indices.filter { match.screens.newOfOld[$0] == nil }

@@ -23,7 +23,6 @@ struct FieldComparison {
         old: old.currency ?? currencies.old, new: new.currency ?? currencies.new), parts: parts)
   }
 
-  /// Compares sections of two screens.
   func changes(
     from old: ScreenSection, of oldScreen: Screen, to new: ScreenSection, of newScreen: Screen
   ) -> [FieldChange] {

@@ -4,7 +4,6 @@ enum Interleaving {
   struct Row {
     let old: Int?
     let new: Int?
-    /// Whether it is in both versions of the list and has moved.
     let isMoved: Bool
   }
 

@@ -22,7 +22,6 @@ struct CatalogMatch: Sendable {
 
   /// A key that is only compared within a pair of screens or sections.
   private struct PairKey: Hashable {
-    /// The new number of the pair.
     let pair: Int
     let key: Int
 

@@ -3,9 +3,7 @@ import MarqueeScreen
 /// The screens of one version, with all sections and items numbered consecutively.
 struct CatalogVersion: Sendable {
   struct Section: Sendable {
-    /// The number of its screen.
     let screen: Int
-    /// The numbers of its items.
     let items: Range<Int>
     let place: SectionPlace
     /// The section as it is shown; `nil` if an error prevents that.
@@ -15,7 +13,6 @@ struct CatalogVersion: Sendable {
   }
 
   struct Item: Sendable {
-    /// The number of its section.
     let section: Int
     let shown: ScreenItem
     let keys: ItemKeys

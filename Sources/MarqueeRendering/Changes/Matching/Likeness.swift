@@ -20,7 +20,6 @@ struct Likeness {
     isOnly = version.sections[item.section].items.count == 1
   }
 
-  /// Creates the likeness of a section, from its name.
   init(_ section: CatalogVersion.Section) {
     kind = section.place.type ?? ""
     words = Self.words(of: section.place.name ?? "")

@@ -2,9 +2,7 @@ import MarqueeDiagnostics
 
 /// A matching of old numbers to new ones; each has at most one partner.
 struct OneToOne: Sendable {
-  /// The partner of each old number.
   private(set) var newOfOld: [Int?]
-  /// The partner of each new number.
   private(set) var oldOfNew: [Int?]
   var newNumbers: [Int?] { Array(oldOfNew.indices) }
 

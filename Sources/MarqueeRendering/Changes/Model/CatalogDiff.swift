@@ -9,13 +9,11 @@
 package struct CatalogDiff: Hashable, Sendable {
   /// The screens that differ: those of the new version in its order, then removed ones.
   package let screens: [ScreenDiff]
-  /// The other files that have an error and differ.
   package let unread: [UnreadChange]
 
   /// The fields, and parts of cells, that are declared differently.
   package let declarations: [DeclarationChange]
 
-  /// Whether the viewer sees no difference.
   package var isEmpty: Bool {
     screens.isEmpty && unread.isEmpty && !declarations.contains(where: \.isVisible)
   }

@@ -50,7 +50,6 @@ extension CatalogDiff {
 }
 
 extension ChangeCount {
-  /// The kind of a field's change.
   init(_ role: FieldRole) {
     self =
       switch role {

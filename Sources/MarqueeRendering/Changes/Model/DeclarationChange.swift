@@ -2,32 +2,23 @@ package import MarqueeScreen
 
 /// A field or a part of cells that the settings of two versions declare differently.
 package struct DeclarationChange: Hashable, Sendable {
-  /// What has the field.
   package enum Owner: Hashable, Sendable {
-    /// The items of a kind.
     case items(String)
-    /// The sections of a type.
     case sections(String)
-    /// The screens.
     case screens
   }
 
-  /// What is declared.
   package enum Subject: Hashable, Sendable {
     /// A field, by its key; one inside a group has a dot in it.
     case field(String)
-    /// A part of a cell.
     case part(ShownPart)
   }
 
-  /// What has the field.
   package let owner: Owner
-  /// What is declared.
   package let subject: Subject
   /// The old declaration: the kind and the constraints of a field, or the field that a part shows;
   /// `nil` for none.
   package let old: String?
-  /// The new declaration.
   package let new: String?
 
   /// Whether the viewer sees it; constraints, for example, only concern authors.
@@ -79,7 +70,6 @@ extension DeclarationChange {
   private struct Declarations {
     private(set) var fields: [Owner: [Field]] = [:]
     private(set) var show: [Owner: [ShownPart: String]] = [:]
-    /// The owners as they first appear.
     private(set) var order: [Owner] = []
 
     init(_ screens: [NamedScreen]) {

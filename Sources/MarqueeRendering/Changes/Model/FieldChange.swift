@@ -1,19 +1,15 @@
 package import MarqueeScreen
 
-/// A field whose value has changed.
 package struct FieldChange: Hashable, Sendable {
   /// The key, as authors write it; a value inside a group has a dot in it: `specs.weight`.
   package let key: String
-  /// What the field means for the viewer.
   package let role: FieldRole
   /// The value in the old version; `nil` for none.
   package let old: FieldValue?
   /// The value in the new version; `nil` for none.
   package let new: FieldValue?
-  /// The currencies that apply to a price.
   package let currencies: PriceCurrencies
 
-  /// Makes a change.
   package init(
     key: String, role: FieldRole, old: FieldValue?, new: FieldValue?,
     currencies: PriceCurrencies = .unknown

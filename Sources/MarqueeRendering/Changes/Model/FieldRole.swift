@@ -1,10 +1,7 @@
 import MarqueeScreen
 
-/// What a field means for the viewer.
 package enum FieldRole: String, Hashable, Sendable, CaseIterable {
-  /// The name of a section.
   case name
-  /// The type of a section.
   case type
   /// A layout; if both values are equal, the layout with that name was edited.
   case layout
@@ -15,9 +12,7 @@ package enum FieldRole: String, Hashable, Sendable, CaseIterable {
   case image
   /// An amount of money, or its currency.
   case price
-  /// The target of a tap.
   case link
-  /// Anything else.
   case value
 
   /// The role of a field of an item, a section or a screen.

@@ -10,7 +10,6 @@ package struct ItemDiff: Hashable, Sendable {
   package let move: ItemMove?
   /// Its change of rank; `nil` if there is none.
   package let rank: RankChange?
-  /// The fields whose values have changed.
   package let fields: [FieldChange]
   /// Whether its ranks are its positions in the section, rather than written by an author.
   let ranksArePlaces: Bool

@@ -5,7 +5,6 @@ package struct RankChange: Hashable, Sendable {
   /// The rank in the new version; `nil` for none.
   package let new: Int?
 
-  /// Makes a change.
   package init(old: Int?, new: Int?) {
     self.old = old
     self.new = new

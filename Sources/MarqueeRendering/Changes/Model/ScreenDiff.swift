@@ -20,7 +20,6 @@ package struct ScreenDiff: Hashable, Sendable {
   /// Its name in the new version, or else in the old one.
   package var name: String { newName ?? oldName ?? "" }
 
-  /// Whether there are no differences.
   var isEmpty: Bool {
     oldName != nil && newName != nil && !isRenamed && fields.isEmpty && unread.isEmpty
       && sections.isEmpty

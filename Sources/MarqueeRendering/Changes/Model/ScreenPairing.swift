@@ -1,4 +1,3 @@
-/// How the screens of two catalogs are matched.
 package enum ScreenPairing: Hashable, Sendable {
   /// Screens with equal names first, then those with much content in common.
   case byName

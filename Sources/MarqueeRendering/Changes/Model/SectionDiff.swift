@@ -16,7 +16,6 @@ package struct SectionDiff: Hashable, Sendable {
   /// there. An added or removed section lists all its items.
   package let items: [ItemDiff]
 
-  /// Whether there are no differences.
   var isEmpty: Bool {
     old != nil && new != nil && !isMoved && !isUnread && fields.isEmpty && items.isEmpty
   }

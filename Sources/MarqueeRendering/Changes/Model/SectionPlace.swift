@@ -1,6 +1,5 @@
 /// The place of a section in one version of a screen, and its properties there.
 package struct SectionPlace: Hashable, Sendable {
-  /// The index among all sections of the file.
   package let index: Int
   /// The index among the sections that are shown; `nil` if an error keeps it from being shown.
   package let shownIndex: Int?
@@ -10,9 +9,7 @@ package struct SectionPlace: Hashable, Sendable {
   package let type: String?
   /// The name; `nil` if its author wrote none.
   package let name: String?
-  /// The number of items.
   package let itemCount: Int
 
-  /// Whether an error keeps the section from being shown.
   package var hasError: Bool { shownIndex == nil }
 }

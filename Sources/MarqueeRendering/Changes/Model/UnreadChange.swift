@@ -1,6 +1,5 @@
 /// A part that could not be read in at least one version, and differs.
 package struct UnreadChange: Hashable, Sendable {
-  /// What the part is.
   package let subject: UnreadPart.Subject
   /// Whether the old version has the part with an error.
   package let isOld: Bool

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// Compares two texts word by word.
 struct WordDiff {
   /// Words that are equal, or replaced by others; one of the ranges may be empty.
   private struct Segment {

@@ -4,7 +4,6 @@ struct ItemKindJSON: Decodable {
   private let extends: String?
   /// The keys of its own fields, in order.
   private let fields: [String]
-  /// The fields that are parts of a cell.
   private let show: [String: String]?
 
   /// Makes the kind; its values can be of any type, because only the builder of the screen knows

@@ -2,7 +2,6 @@
 struct ReadingFault: Error {
   let reason: SkippedPart.Reason
 
-  /// Makes the error for an unknown name.
   static func unknownName(_ name: String, at path: [any CodingKey]) -> DecodingError {
     error(.unknownName(name), at: path)
   }

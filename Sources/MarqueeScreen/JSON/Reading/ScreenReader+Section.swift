@@ -24,7 +24,6 @@ extension ScreenReader {
   /// The look of a section, and the kind of its items.
   private struct Look {
     let type: SectionType
-    /// The name of its layout.
     let layout: String
     let itemKind: ItemKind
   }

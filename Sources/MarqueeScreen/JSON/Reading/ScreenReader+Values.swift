@@ -30,7 +30,6 @@ extension ScreenReader {
     }
   }
 
-  /// Decodes the elements of an array, without those that were skipped.
   mutating func elements<Element, Key>(
     _ part: SkippedPart.Part, _ key: Key, in container: KeyedDecodingContainer<Key>,
     _ read: (inout Self, any Decoder) throws -> Element

@@ -14,14 +14,12 @@ struct ScreenReader {
   /// Finds the kind of a section's items by its name; `nil` for an unknown one.
   var itemKind: (String) -> ItemKind?
   let types = SectionTypes()
-  /// The layouts that the screen has, by name.
   private(set) var layouts: [String: LayoutSection] = [:]
   /// The names of skipped layouts; `nil` if all were skipped, whatever their names.
   private(set) var lostLayouts: Set<String>?
   var sectionIdentifiers: Set<String> = []
   var itemIdentifiers: Set<String> = []
 
-  /// Makes a reader of one screen.
   init(isStrict: Bool, itemKind: @escaping (String) -> ItemKind? = ItemKind.named) {
     self.isStrict = isStrict
     self.itemKind = itemKind
@@ -82,7 +80,6 @@ struct ScreenReader {
     }
   }
 
-  /// Decodes the kinds of items that the screen itself describes.
   private mutating func itemKinds(
     in root: KeyedDecodingContainer<Key>
   ) throws -> [String: ItemKind] {

@@ -38,7 +38,6 @@ public struct SkippedPart: Hashable, Sendable {
   /// What is wrong there.
   public let reason: Reason
 
-  /// Describes a skipped part.
   package init(part: Part, path: CodingPath, reason: Reason) {
     self.part = part
     self.path = path

@@ -9,6 +9,5 @@ extension DecorationItem: LayoutDictionary {
 }
 
 extension ElementKind {
-  /// What the key for an element kind is for.
   static let help = "The name by which the app is asked for the view."
 }

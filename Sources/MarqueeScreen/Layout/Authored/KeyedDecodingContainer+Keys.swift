@@ -1,5 +1,4 @@
 extension KeyedDecodingContainer {
-  /// Whether a key has a value other than null.
   package func hasValue(forKey key: Key) throws -> Bool {
     try contains(key) && !decodeNil(forKey: key)
   }

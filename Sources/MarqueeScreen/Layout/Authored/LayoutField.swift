@@ -2,7 +2,6 @@
 ///
 /// The tables, the decoding and the JSON of layouts are made from it.
 package struct LayoutField<Owner: Sendable>: Sendable {
-  /// What authors write.
   package let field: Field
   fileprivate let read: @Sendable (KeyedDecodingContainer<FieldKey>, inout Owner) throws -> Void
   /// Writes the property as a member, unless it is that of the second value.
@@ -50,10 +49,8 @@ package struct LayoutField<Owner: Sendable>: Sendable {
     self.write = write
   }
 
-  /// The same field, which its owner reads.
   var onlyWritten: LayoutField { LayoutField(field, { _, _ in }, write) }
 
-  /// The same field for a value that has the owner as a part.
   fileprivate func inside<Outer>(
     _ path: any WritableKeyPath<Outer, Owner> & Sendable
   ) -> LayoutField<Outer> {
@@ -64,7 +61,6 @@ package struct LayoutField<Owner: Sendable>: Sendable {
 }
 
 extension LayoutField where Owner: LayoutChoice {
-  /// Makes a field that is a case with a number.
   init(_ key: FieldKey, _ make: @escaping @Sendable (Double) -> Owner, _ help: String) {
     self.init(
       Field(key.stringValue, .number, help),
@@ -78,7 +74,6 @@ extension LayoutField where Owner: LayoutChoice {
 }
 
 extension Array {
-  /// The same fields for a value that has their owner as a part.
   func inside<Inner, Outer>(
     _ path: any WritableKeyPath<Outer, Inner> & Sendable
   ) -> [LayoutField<Outer>] where Element == LayoutField<Inner> {
@@ -88,7 +83,6 @@ extension Array {
 
 /// The keys of a dictionary that describes layouts, and its value without any.
 package struct LayoutTable<Owner: Sendable>: Sendable {
-  /// The dictionary.
   package let name: FieldTable
   /// The fields, in the order of their documentation and of JSON.
   package let fields: [Field]

@@ -60,7 +60,6 @@ extension LayoutGroup: Decodable {
     try Self.table.read(container, into: &self)
   }
 
-  /// Decodes the axis and the subitems of a group.
   private static func run(
     in container: KeyedDecodingContainer<FieldKey>, item: LayoutItem?, nesting: Int
   ) throws -> Contents {

@@ -10,11 +10,9 @@ extension LayoutItem: LayoutDictionary {
 }
 
 extension EdgeSpacing {
-  /// What the key for such spacing is for.
   static let help = "The room around it, outside its place."
 }
 
 extension SupplementaryItem {
-  /// What the key for such views is for.
   static let help = "Badges and the like that are attached to it."
 }

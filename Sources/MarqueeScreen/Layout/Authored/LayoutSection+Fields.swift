@@ -98,7 +98,6 @@ extension LayoutSection: Decodable {
     try self.init(from: decoder, scrollingBehavior: OrthogonalScrollingBehavior.init(from:))
   }
 
-  /// Decodes a layout, with a closure that decodes its scrolling behavior, if it has one.
   package init(
     from decoder: any Decoder,
     scrollingBehavior: (any Decoder) throws -> OrthogonalScrollingBehavior

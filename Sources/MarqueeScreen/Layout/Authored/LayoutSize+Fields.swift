@@ -1,5 +1,4 @@
 extension LayoutSize {
-  /// The size of an item that fills its container.
   package static let fillingItem = LayoutSize(
     width: .fractionalWidth(1), height: .fractionalHeight(1))
 

@@ -1,12 +1,9 @@
-/// A value of a key of layouts.
 package protocol LayoutValue: Decodable, Equatable, Sendable {
-  /// What authors write.
   static var kind: FieldKind { get }
   /// Decodes the value of a key; `nil` if there is none.
   static func read(
     _ key: FieldKey, in container: KeyedDecodingContainer<FieldKey>
   ) throws -> Self?
-  /// Writes the value as JSON.
   func write(to writer: inout JSONWriter)
 }
 
@@ -25,7 +22,6 @@ extension JSONWriter {
   }
 }
 
-/// A dictionary with keys of a table.
 package protocol LayoutDictionary: LayoutValue {
   static var table: LayoutTable<Self> { get }
 }
@@ -70,7 +66,6 @@ extension LayoutChoice {
   }
 }
 
-/// One of a few words.
 protocol LayoutWord: LayoutValue, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension LayoutWord {

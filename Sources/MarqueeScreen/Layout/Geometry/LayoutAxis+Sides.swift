@@ -2,7 +2,6 @@
 // once.
 
 extension LayoutAxis {
-  /// The axis perpendicular to this one.
   package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -32,20 +31,16 @@ extension LayoutPoint {
     }
   }
 
-  /// Returns the point moved by another one.
   package func offset(by other: LayoutPoint) -> LayoutPoint {
     LayoutPoint(x: x + other.x, y: y + other.y)
   }
 }
 
 extension DirectionalEdgeInsets {
-  /// Returns the inset at the start of an axis: leading or top.
   package func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
 
-  /// Returns the inset at the end of an axis: trailing or bottom.
   package func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
 
-  /// Both insets along an axis.
   package func sum(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
 
   /// The top leading corner of the area inside the insets.
@@ -53,10 +48,8 @@ extension DirectionalEdgeInsets {
 }
 
 extension EdgeSpacing {
-  /// Returns the spacing at the start of an axis.
   package func start(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? leading : top }
 
-  /// Returns the spacing at the end of an axis.
   package func end(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? trailing : bottom }
 
   /// Returns the least space that both ends of an axis take.
@@ -90,7 +83,6 @@ extension LayoutSize {
 }
 
 extension LayoutDimension {
-  /// Makes a dimension that is a fraction of an axis.
   package static func fraction(_ part: Double, of axis: LayoutAxis) -> LayoutDimension {
     axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
   }
@@ -104,7 +96,6 @@ extension LayoutDimension {
     }
   }
 
-  /// Whether the dimension is an estimate.
   package var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true

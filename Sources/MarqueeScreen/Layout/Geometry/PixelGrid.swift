@@ -1,6 +1,5 @@
 /// Rounds lengths to whole pixels, and resolves dimensions accordingly.
 package struct PixelGrid: Sendable {
-  /// Pixels per point.
   package let scale: Double
 
   /// Makes a grid.

@@ -32,7 +32,6 @@ public struct LayoutFault: Hashable, Sendable {
   /// The index of the section; `nil` for the layout as a whole.
   public var section: Int?
 
-  /// Makes a fault of a section, or of the layout as a whole.
   package init(_ reason: Reason, section: Int? = nil) {
     self.reason = reason
     self.section = section

@@ -7,7 +7,6 @@ package struct LayoutValidation {
   private var isPositive = true
   private var subitemCount = 0
 
-  /// Throws the first fault of a section's layout.
   package static func check(_ section: LayoutSection) throws(LayoutFault.Reason) {
     var validation = LayoutValidation()
     try validation.visit(section.group, depth: 1)
@@ -31,7 +30,6 @@ package struct LayoutValidation {
     try validation.finish()
   }
 
-  /// Throws what was found on the way.
   private func finish() throws(LayoutFault.Reason) {
     guard isInRange else { throw .numberOutOfRange }
     guard isPositive else { throw .lengthNotPositive }
@@ -138,7 +136,6 @@ package struct LayoutValidation {
 }
 
 extension LayoutGroup {
-  /// The distinct subitems of a group.
   package var subitems: [LayoutSubitem] {
     switch contents {
     case .subitems(_, let subitems): subitems

@@ -1,6 +1,5 @@
 /// How much of its cell an item's image takes.
 package enum ImageFit: Hashable, Sendable {
-  /// All of it: the image fills the cell.
   case cell
   /// Its whole width; the item's texts determine how much of the height remains.
   case width

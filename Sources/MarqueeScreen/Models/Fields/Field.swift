@@ -4,15 +4,12 @@
 /// suggestions for unknown keys and the reference pages use them. A test ensures that the models
 /// agree.
 package struct Field: Hashable, Sendable {
-  /// The key, as authors write it.
   package let key: String
-  /// What the value must be.
   package let kind: FieldKind
   /// Whether the key may be absent.
   package let presence: Presence
   /// What the field is for, in one line for authors.
   package let help: String
-  /// The first format version that has the field.
   package let since: Int
   /// The value of an absent field; `nil` for none.
   package let defaultValue: FieldValue?
@@ -23,11 +20,8 @@ package struct Field: Hashable, Sendable {
   /// The key as UTF-8, for fast comparison with many keys.
   package let keyUTF8: [UInt8]
 
-  /// Whether a field may be absent.
   package enum Presence: Hashable, Sendable {
-    /// It must be present.
     case required
-    /// It may be absent.
     case optional
     /// It may be absent if another key of the same dictionary is present.
     case requiredUnless(String)
@@ -40,7 +34,6 @@ package struct Field: Hashable, Sendable {
     self.init(key, kind, .optional, help)
   }
 
-  /// Makes a field.
   package init(
     _ key: String, _ kind: FieldKind, _ presence: Presence, _ help: String, since: Int = 1,
     defaultValue: FieldValue? = nil, constraints: FieldConstraints? = nil, isOwn: Bool = false
@@ -65,10 +58,8 @@ extension Field {
 }
 
 extension Field {
-  /// The help of an authored field without one.
   package static let unwrittenHelp = "A field of this catalog's own."
 
-  /// The fields that every item can have.
   static let ofEveryItem: [Field] = [
     Field(
       "link", .destination,
@@ -77,19 +68,16 @@ extension Field {
     Field("spokenText", .spokenText, "What VoiceOver says in place of the item's texts."),
   ]
 
-  /// A field that every item with an image can have.
   package static let rank = Field(
     "rank", .integer(atLeast: 1),
     "The place in a numbered section, from 1; the position if no item of the section has one.")
 
-  /// A field that every item with a price can have.
   package static let currency = Field(
     "currency", .currency, "The currency of the price, such as 'EUR'; that of the screen if absent."
   )
 }
 
 extension Field {
-  /// Whether every dictionary has the field once default values are filled in.
   package var isFilledIn: Bool { presence == .required || defaultValue != nil }
 
   /// Returns the same field, required if another field has one of some values.

@@ -1,22 +1,16 @@
 /// Requirements for the values of an authored field, in addition to its kind.
 package struct FieldConstraints: Hashable, Sendable {
-  /// The least number of characters of a text.
   package var minLength: Int?
-  /// The greatest number of characters of a text.
   package var maxLength: Int?
   /// The pattern that a whole text must match.
   package var pattern: FieldPattern?
-  /// The least number.
   package var minimum: DecimalNumber?
-  /// The greatest number.
   package var maximum: DecimalNumber?
   /// The most digits that a number can have after the decimal point.
   package var digits: Int?
   /// The schemes that a link may have, in lower case; `nil` for any.
   package var schemes: [String]?
-  /// The least number of elements of a list.
   package var minCount: Int?
-  /// The greatest number of elements of a list.
   package var maxCount: Int?
   /// Whether the elements of a list must differ.
   package var isUnique = false

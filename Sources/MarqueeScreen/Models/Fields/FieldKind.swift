@@ -5,20 +5,14 @@
 package struct FieldKind: Hashable, Sendable {
   /// The word that distinguishes the kind from others with the same storage.
   private let name: String
-  /// How values are written.
   package let storage: Storage
-  /// What values mean.
   package let meanings: Meanings
   /// What values, or the keys of a dictionary, name; `nil` for nothing.
   package let names: Naming?
 
-  /// How the values of a field are written.
   package indirect enum Storage: Hashable, Sendable {
-    /// A string.
     case string
-    /// One of a few words.
     case word([String])
-    /// An integer, with a minimum if there is one.
     case integer(atLeast: Int?)
     /// An integer or a real; if its range is limited, a rule checks it.
     case number
@@ -26,17 +20,12 @@ package struct FieldKind: Hashable, Sendable {
     case numberOrText
     /// `true` or `false`.
     case boolean
-    /// A date and time.
     case date
-    /// An array of strings.
     case strings
     /// An array; the field, whose key is empty, describes its elements.
     case list(Field)
-    /// A dictionary with authored fields.
     case group([Field])
-    /// A dictionary with the fields of a table.
     case dictionary(FieldTable)
-    /// An array of dictionaries with the fields of a table.
     case array(FieldTable)
     /// A dictionary with keys of the author's choice, and values of one kind.
     case map(FieldKind)
@@ -44,7 +33,6 @@ package struct FieldKind: Hashable, Sendable {
     case anything
   }
 
-  /// What the values of a field mean.
   package struct Meanings: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -60,15 +48,11 @@ package struct FieldKind: Hashable, Sendable {
     package static let identifier = Meanings(rawValue: 1 << 3)
     /// The name by which an app requests an image.
     package static let image = Meanings(rawValue: 1 << 4)
-    /// A link.
     package static let link = Meanings(rawValue: 1 << 5)
     /// A link that may lead to a place in the catalog, such as `screen:Learn`.
     package static let destination = Meanings(rawValue: 1 << 6)
-    /// A color, or the name of one.
     package static let color = Meanings(rawValue: 1 << 7)
-    /// An amount of money.
     package static let amount = Meanings(rawValue: 1 << 8)
-    /// The code of a currency.
     package static let currency = Meanings(rawValue: 1 << 9)
     /// A number may be what its author meant, though the digits are in a string.
     package static let mayBeDigits = Meanings(rawValue: 1 << 10)
@@ -85,20 +69,16 @@ package struct FieldKind: Hashable, Sendable {
     self.names = names
   }
 
-  /// Whether values mean something.
   package func means(_ meaning: Meanings) -> Bool { meanings.contains(meaning) }
 }
 
-/// The kinds.
 extension FieldKind {
-  /// A string that people read on the screen.
   package static let text = FieldKind("text", .string, [.text, .shown, .mayBeDigits, .fitsLabel])
   /// A string that the screen does not show, so it may be empty.
   package static let hiddenText = FieldKind("hidden", .string, [.text, .mayBeDigits, .fitsLabel])
   /// A string that VoiceOver reads, and no cell shows.
   package static let spokenText = FieldKind(
     "spoken", .string, [.text, .shown, .mayBeDigits, .fitsLabel])
-  /// An array of strings that people read on the screen.
   package static let texts = FieldKind("texts", .strings, [.text, .shown])
   /// A string that identifies a section or an item.
   package static let identifier = FieldKind(
@@ -106,21 +86,17 @@ extension FieldKind {
   /// A string with the name by which an app requests an image.
   package static let imageName = FieldKind(
     "image", .string, [.name, .image, .mayBeDigits], names: .image)
-  /// A string that is a link to the web.
   package static let link = FieldKind("link", .string, .link)
   /// A string that says where a tap leads: a link, or a place in the catalog such as
   /// `screen:Learn`.
   package static let destination = FieldKind("destination", .string, [.link, .destination])
-  /// The name of a section type.
   package static let sectionType = FieldKind("sectionType", .string, names: .sectionType)
-  /// The name of a layout of the same screen.
   package static let layoutName = FieldKind(
     "layout", .string, .mayBeDigits, names: .layout)
   /// A string with the name of a color, or a color as `#RRGGBB` or `#RRGGBBAA`.
   package static let color = FieldKind("color", .string, .color)
   /// The ISO 4217 code of a currency.
   package static let currency = FieldKind("currency", .string, .currency)
-  /// A number that a rule limits.
   package static let number = FieldKind("number", .number, .fitsLabel)
   /// A number of any sign, for authored fields.
   package static let decimal = FieldKind("decimal", .number, .fitsLabel)
@@ -128,24 +104,19 @@ extension FieldKind {
   package static let price = FieldKind("price", .numberOrText, [.amount, .fitsLabel])
   /// `true` or `false`.
   package static let boolean = FieldKind("", .boolean)
-  /// A date and time.
   package static let date = FieldKind("", .date, .fitsLabel)
   /// The kind of a list's elements: a word, or a dictionary that describes a field.
   package static let fieldType = FieldKind("fieldType", .anything)
-  /// A value that is checked elsewhere.
   package static let anything = FieldKind("", .anything)
 
-  /// One of a few words.
   package static func word(_ words: [String]) -> FieldKind {
     FieldKind("", .word(words), .fitsLabel)
   }
 
-  /// An integer, with a minimum if there is one.
   package static func integer(atLeast minimum: Int?) -> FieldKind {
     FieldKind("", .integer(atLeast: minimum), .fitsLabel)
   }
 
-  /// The name of something in the catalog.
   package static func reference(_ target: ReferenceTarget) -> FieldKind {
     FieldKind("reference", .string, .mayBeDigits, names: .reference(target))
   }
@@ -153,15 +124,12 @@ extension FieldKind {
   /// An array; the field, whose key is empty, describes its elements.
   package static func list(_ element: Field) -> FieldKind { FieldKind("", .list(element)) }
 
-  /// A dictionary with authored fields.
   package static func group(_ fields: [Field]) -> FieldKind { FieldKind("", .group(fields)) }
 
-  /// A dictionary with the fields of a table.
   package static func dictionary(_ table: FieldTable) -> FieldKind {
     FieldKind("", .dictionary(table))
   }
 
-  /// An array of dictionaries with the fields of a table.
   package static func array(_ table: FieldTable) -> FieldKind { FieldKind("", .array(table)) }
 
   /// A dictionary with keys of the author's choice, and values of one kind.
@@ -169,7 +137,6 @@ extension FieldKind {
     FieldKind("", .map(kind), names: names)
   }
 
-  /// The same kind of values, which name something.
   package func naming(_ names: Naming?) -> FieldKind {
     FieldKind(name, storage, meanings, names: names)
   }
@@ -195,13 +162,11 @@ extension FieldKind {
   /// Whether the values name sections or items.
   package var isIdentifier: Bool { means(.identifier) }
 
-  /// Whether the values are names of images.
   package var isImageName: Bool { means(.image) }
 
   /// Whether the values are links, either only to the web or to anywhere.
   package var isLink: Bool { means(.link) }
 
-  /// Whether the values are numbers that keep their authored digits.
   package var keepsDigits: Bool {
     switch storage {
     case .number, .numberOrText: true
@@ -209,7 +174,6 @@ extension FieldKind {
     }
   }
 
-  /// Whether the values are numbers.
   package var isNumeric: Bool {
     if case .integer = storage { true } else { keepsDigits }
   }
@@ -267,26 +231,20 @@ extension FieldKind {
     return names
   }
 
-  /// Whether the values are, or contain, names of images.
   package var holdsImages: Bool { means(.image) || parts.contains(where: \.kind.holdsImages) }
 }
 
 /// What values, or the keys of a dictionary, name.
 package enum Naming: Hashable, Sendable {
-  /// Something in screens.
   case reference(ReferenceTarget)
   case image, kind, sectionType, layout, rule
   /// A field of the same items, or beside the field that is described.
   case field
-  /// Such a field, or the path to one in a group.
   case fieldPath
-  /// Each field with that key.
   case anyField
-  /// The names are given here.
   indirect case declaration(Naming)
 }
 
-/// What an authored field can refer to.
 package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
   case item, section, screen
 }

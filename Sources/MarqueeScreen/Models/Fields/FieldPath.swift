@@ -39,7 +39,6 @@ extension [Field] {
     }
   }
 
-  /// The paths of the fields and of those inside groups.
   package var paths: [(path: String, field: Field)] {
     flatMap { field in
       [(field.key, field)]

@@ -5,7 +5,6 @@
 public enum FieldValue: Hashable, Sendable {
   /// A text.
   case text(String)
-  /// A number with its authored digits.
   indirect case number(DecimalNumber)
   /// `true` or `false`.
   case boolean(Bool)
@@ -53,7 +52,6 @@ extension FieldValue {
     }
   }
 
-  /// Makes a whole number.
   package static func integer(_ integer: Int) -> FieldValue? {
     DecimalNumber(String(integer)).map { .number($0) }
   }

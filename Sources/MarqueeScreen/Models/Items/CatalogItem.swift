@@ -16,7 +16,6 @@ public struct CatalogItem: Sendable {
   /// empty if there are none.
   package private(set) var ownValues: [FieldValue?]
 
-  /// Makes an item of a built-in kind.
   package init(_ model: some ItemModel) {
     self.model = model
     kind = model.kind

@@ -23,7 +23,6 @@ extension ItemKind {
   }
 }
 
-/// What is needed of a kind for each of its items.
 private struct ItemTable {
   private let kind: ItemKind
   private let model: any ItemModel.Type

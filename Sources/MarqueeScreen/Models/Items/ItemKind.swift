@@ -142,17 +142,14 @@ extension ItemKind {
   /// Whether it is an authored kind, or a built-in kind with further fields.
   package var isAuthored: Bool { definition.isAuthored }
 
-  /// The model that such items are loaded as.
   package var model: any ItemModel.Type { definition.model }
 
   /// The position in ``fields`` of the place in a numbered section; `nil` for a kind that such
   /// sections cannot hold.
   package var rankPosition: Int? { rank.map { modelFields.count + $0 } }
 
-  /// All fields that authors write.
   package var fields: [Field] { definition.fields }
 
-  /// The fields of the model.
   package var modelFields: [Field] { definition.modelFields }
 
   /// The fields that the model does not have; they come after the others.

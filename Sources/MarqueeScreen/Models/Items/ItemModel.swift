@@ -7,7 +7,6 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   static var fields: [ModelField<Self>] { get }
   /// Further members of the JSON, made from the fields.
   static var derivedFields: [ModelField<Self>] { get }
-  /// The kind, with what all of its items share.
   var kind: ItemKind { get }
   /// The identifier that the item's author wrote.
   var id: String? { get set }
@@ -65,6 +64,5 @@ extension ItemModel {
     for field in Self.derivedFields { field.write(self, to: &writer) }
   }
 
-  /// Whether another item is of the same kind and equal.
   func isEqual(to other: any ItemModel) -> Bool { self == other as? Self }
 }

@@ -5,7 +5,6 @@
 ///
 /// This is a class because a copy would copy the whole field, for each item that is written.
 package final class ModelField<Model: Sendable>: Sendable {
-  /// The field.
   let field: Field
   /// The part of the cell that shows it; `nil` for none.
   let part: ShownPart?
@@ -25,7 +24,6 @@ package final class ModelField<Model: Sendable>: Sendable {
     key = JSONKey(field.key)
   }
 
-  /// Makes a field.
   convenience init(
     _ key: String, _ kind: FieldKind, _ presence: Field.Presence, _ help: String,
     shownAs part: ShownPart? = nil, _ value: @escaping @Sendable (Model) -> FieldValue?
@@ -33,7 +31,6 @@ package final class ModelField<Model: Sendable>: Sendable {
     self.init(Field(key, kind, presence, help), part, .any(value))
   }
 
-  /// Makes a field with a text.
   convenience init(
     _ key: String, _ kind: FieldKind, _ presence: Field.Presence, _ help: String,
     shownAs part: ShownPart? = nil, text: @escaping @Sendable (Model) -> String?
@@ -60,7 +57,6 @@ package final class ModelField<Model: Sendable>: Sendable {
     }
   }
 
-  /// Makes the field for the image's name.
   static func imageName(
     _ presence: Field.Presence = .requiredUnless("imageLink"),
     _ name: @escaping @Sendable (Model) -> String?
@@ -71,7 +67,6 @@ package final class ModelField<Model: Sendable>: Sendable {
       shownAs: .image, text: name)
   }
 
-  /// Makes the field for the link to an image without a name.
   static func imageLink(_ link: @escaping @Sendable (Model) -> String?) -> ModelField {
     ModelField(
       "imageLink", .link, .requiredUnless("imageName"), "A link to the image.", text: link)

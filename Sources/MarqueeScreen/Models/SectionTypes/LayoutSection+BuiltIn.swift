@@ -36,14 +36,12 @@ extension LayoutSection {
       contentInsets: insets, interGroupSpacing: interGroupSpacing)
   }
 
-  /// One poster at full width.
   static let main = LayoutSection(
     group: .vertical(
       size: LayoutSize(width: .fractionalWidth(1), height: .absolute(450)),
       subitem: .item(LayoutItem(size: .fillingItem)), count: 1),
     contentInsets: DirectionalEdgeInsets(bottom: 20))
 
-  /// Course cards in a row that scrolls sideways.
   static let courseSwimlane = LayoutSection(
     group: .horizontal(
       size: LayoutSize(width: .absolute(160), height: .absolute(200)),
@@ -63,7 +61,6 @@ extension LayoutSection {
       subitems: [.item(LayoutItem(width: .fractionalWidth(1), height: .estimated(24)))]),
     contentInsets: DirectionalEdgeInsets(leading: 20, bottom: 8, trailing: 20))
 
-  /// Two columns of low cells.
   static let twoColumns = LayoutSection(
     group: .horizontal(
       size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),

@@ -1,5 +1,4 @@
 extension SectionType {
-  /// The key of a section's items.
   package static let itemsKey = "contentItem"
 
   /// Returns the fields of a section.

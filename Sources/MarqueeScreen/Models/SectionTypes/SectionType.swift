@@ -1,24 +1,19 @@
 /// The type of a section: its look and the kind of its items.
 public struct SectionType: Hashable, Sendable {
-  /// How many items a section has.
   package struct ItemCount: Hashable, Sendable {
     /// The least number, from 1.
     package var minimum = 1
     /// The greatest number; `nil` for any.
     package var maximum: Int?
 
-    /// At least one.
     package static let any = ItemCount()
-    /// Exactly one.
     package static let one = ItemCount(maximum: 1)
 
-    /// Sets the limits.
     package init(minimum: Int = 1, maximum: Int? = nil) {
       self.minimum = minimum
       self.maximum = maximum
     }
 
-    /// Whether a section may have a number of items.
     package func allows(_ count: Int) -> Bool { count >= minimum && count <= maximum ?? count }
 
     /// The limits in an author's words: `2 to 5 items`.
@@ -72,7 +67,6 @@ public struct SectionType: Hashable, Sendable {
     }
   }
 
-  /// The source of the layout and the cells.
   private enum Look: Sendable {
     case own(LayoutSection)
     case of(SectionType)
@@ -155,13 +149,10 @@ public struct SectionType: Hashable, Sendable {
 extension SectionType {
   /// The name that authors write under `sectionType`.
   public var name: String { definition.name }
-  /// Other names for this type.
   package var aliases: [String] { definition.aliases }
-  /// A description in one line.
   package var summary: String { definition.summary }
   /// The kind of its items.
   public var itemKind: ItemKind { definition.itemKind }
-  /// How many items it has.
   package var itemCount: ItemCount { definition.itemCount }
   /// Whether a header shows the section's name, which must then not be missing or empty.
   public var showsName: Bool { definition.showsName }
@@ -182,7 +173,6 @@ extension SectionType {
   package var ownFields: [Field] { definition.ownFields }
   /// The name of the type that an app shows instead if it does not know this one; `nil` for none.
   public var fallback: String? { definition.fallback }
-  /// All keys of such a section.
   package var fields: [Field] { definition.fields }
 
   /// The layout of such a section if its author names no other.
@@ -193,7 +183,6 @@ extension SectionType {
     }
   }
 
-  /// Whether its items look like rows of a list.
   package var isList: Bool { lookType.itemKind == .row }
 
   /// The built-in type whose layout and cells it shares: itself for a built-in type.

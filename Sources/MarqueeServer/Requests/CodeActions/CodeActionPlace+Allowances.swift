@@ -37,7 +37,6 @@ extension CodeActionPlace {
 
   // MARK: A comment
 
-  /// A comment in front of the element.
   private func allow(
     _ diagnostic: Diagnostic, in document: PropertyListDocument, _ lines: LineTable
   ) -> CodeAction? {

@@ -35,7 +35,6 @@ extension CodeActionPlace {
 /// The elements of an array, each with the comments that belong to it: those before it, and those
 /// after it on its line.
 private struct ElementLines {
-  /// The elements.
   let indices: [ValueIndex]
   private let text: [UInt8]
   /// Where the first begins, and where each ends.
@@ -60,7 +59,6 @@ private struct ElementLines {
     self.ends = ends
   }
 
-  /// The edit that exchanges two neighbors.
   func swapping(_ first: Int, _ second: Int) -> TextEdit {
     let (start, middle, end) = (ends[first], ends[second], ends[second + 1])
     return TextEdit(

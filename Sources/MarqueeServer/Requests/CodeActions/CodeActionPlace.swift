@@ -4,11 +4,8 @@ import MarqueeDiagnostics
 /// The place that actions are asked for, and what was found there.
 struct CodeActionPlace: Sendable {
   let view: DocumentView
-  /// The range as offsets into the document.
   let offsets: Range<Int>
-  /// The diagnostics of the document.
   let diagnostics: [Diagnostic]
-  /// Those of them that are in the range.
   let here: [Diagnostic]
 
   /// The first of those in the range, each of which gets actions of its own: nobody reads more.
@@ -31,7 +28,6 @@ struct CodeActionPlace: Sendable {
     }
   }
 
-  /// A change of the document.
   func edit(_ edits: [TextEdit]) -> WorkspaceEdit {
     WorkspaceEdit(changes: [view.document.uri: view.document.edits(edits)])
   }

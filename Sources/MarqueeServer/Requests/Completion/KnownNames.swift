@@ -8,12 +8,10 @@ import MarqueeValidation
 
 /// The names that can be written at a place, of those that are known.
 struct KnownNames {
-  /// A name.
   struct Name {
     let text: String
     var detail: String?
     var isImage = false
-    /// The field that has the name.
     var field: Field?
   }
 

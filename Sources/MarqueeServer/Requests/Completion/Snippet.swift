@@ -3,34 +3,26 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
-/// A text with places for a cursor.
 struct Snippet: Sendable {
   private enum Piece: Sendable {
     case text(String)
     /// A place for the cursor, with what is there first.
     case stop(String)
-    /// A place for one of some words.
     case choice([String])
   }
 
   private var pieces: [Piece] = []
 
-  /// Makes a text without places.
   init(_ text: String = "") { add(text) }
 
-  /// Adds text.
   mutating func add(_ text: String) { pieces.append(.text(text)) }
 
-  /// Adds a text with its places.
   mutating func add(_ other: Snippet) { pieces += other.pieces }
 
-  /// Adds a place for the cursor.
   mutating func addStop(_ placeholder: String = "") { pieces.append(.stop(placeholder)) }
 
-  /// Adds a place for one of some words.
   mutating func addChoice(_ words: [String]) { pieces.append(.choice(words)) }
 
-  /// Whether there are places.
   var hasStops: Bool {
     pieces.contains { piece in
       if case .text = piece { false } else { true }
@@ -83,14 +75,12 @@ extension Snippet {
     return snippet
   }
 
-  /// A dictionary with its required keys.
   static func dictionary(_ table: FieldTable, _ model: ContentModel) -> Snippet {
     var snippet = Snippet()
     snippet.addDictionary(table, indent: "", depth: 0, model)
     return snippet
   }
 
-  /// An array with one section.
   static func sections(_ model: ContentModel) -> Snippet {
     var snippet = Snippet("<array>\n\t")
     snippet.addDictionary(.untypedSection, indent: "\t", depth: 0, model)

@@ -7,7 +7,6 @@ import MarqueePropertyList
 import MarqueeScreen
 import MarqueeValidation
 
-/// Collects what can be written at a place.
 struct Suggestions {
   private let view: DocumentView
   private let context: CursorContext
@@ -25,7 +24,6 @@ struct Suggestions {
   private var model: ContentModel { view.snapshot.model }
   private var container: Expectation { frames.last?.container ?? .unknown }
 
-  /// Adds everything that fits.
   mutating func addAll() {
     switch context.place {
     case .comment(let range): addRules(in: range)
@@ -90,7 +88,6 @@ struct Suggestions {
 
   // MARK: Elements
 
-  /// Adds what can come between two elements.
   private mutating func addElements(replacing range: Range<Int>) {
     let isInDictionary = context.containers.last?.isDictionary == true
     guard !isInDictionary || context.containers.last?.key != nil else {
@@ -125,7 +122,6 @@ struct Suggestions {
     }
   }
 
-  /// Adds the items of the library that a section can name.
   private mutating func addLibraryItems(replacing range: Range<Int>) {
     for item in names.libraryItems {
       add(
@@ -177,7 +173,6 @@ struct Suggestions {
     }
   }
 
-  /// Adds the names of rules in a comment that allows one.
   private mutating func addRules(in comment: Range<Int>) {
     let text = String(decoding: view.document.text[comment.lowerBound..<offset], as: UTF8.self)
     let parts = text.split(

@@ -5,12 +5,10 @@ import MarqueeOutputs
 import MarqueeScreen
 import MarqueeValidation
 
-/// What is said about a field.
 struct FieldText {
   private let field: Field
   private let snapshot: Snapshot
 
-  /// Describes a field.
   init(_ field: Field, in view: DocumentView) {
     self.field = field
     snapshot = view.snapshot
@@ -41,7 +39,6 @@ struct FieldText {
     }
   }
 
-  /// The limits in one list, which is one paragraph; none without limits.
   private var limits: [String] {
     var lines: [String] = []
     if let constraints = field.constraints {

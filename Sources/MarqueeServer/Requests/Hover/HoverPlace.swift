@@ -7,7 +7,6 @@ import MarqueePropertyList
 import MarqueeScreen
 import MarqueeValidation
 
-/// A place that is explained.
 struct HoverPlace {
   let view: DocumentView
   private let context: CursorContext

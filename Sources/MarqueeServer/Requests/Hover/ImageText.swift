@@ -6,7 +6,6 @@ import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation
 
-/// What is said about an image.
 struct ImageText {
   private let set: ImageSet
   private let snapshot: Snapshot
@@ -14,10 +13,8 @@ struct ImageText {
 
   /// The largest file that is shown, in bytes: editors cut longer texts.
   private static let maximumThumbnailByteCount = 48 << 10
-  /// How many files are listed.
   private static let maximumFileCount = 24
 
-  /// Describes an image.
   init(_ set: ImageSet, in view: DocumentView) {
     self.set = set
     snapshot = view.snapshot

@@ -5,7 +5,6 @@ import MarqueeOutputs
 import MarqueeValidation
 
 extension RulePage {
-  /// The page in Markdown, with its examples.
   var markdown: [String] {
     var paragraphs = Self.shortMarkdown(rule)
     paragraphs.insert(AuthoringReference.coded(facts), at: 1)

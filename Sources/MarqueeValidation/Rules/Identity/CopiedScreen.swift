@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A screen that was copied with its file.
   static let copiedScreen = Rule(
     "copied-screen", ofFolder: .identity, severity: .warning,
     summary: "a screen is the copy of another one in its folder",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// One identifier for two sections, or for two items.
   static let duplicateID = Rule(
     .duplicateID, group: .identity, severity: .error,
     summary: "two sections, or two items, share an 'id'",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// The same item twice in a section.
   static let duplicateItem = Rule(
     "duplicate-item", group: .identity, severity: .warning,
     summary: "an item appears twice in one section",
@@ -80,16 +79,13 @@ extension ResolvedFile {
   }
 }
 
-/// What makes items of a section equal.
 private enum ItemContent: Hashable {
-  /// The name of a library item.
   case reference(String)
   /// What an author wrote in the fields that are compared.
   case fields([Value?])
 
   /// What an author wrote in a field; numbers are equal if their values are.
   enum Value: Hashable {
-    /// A text is not copied out of the file.
     case text(ByteText)
     case value(FieldValue)
   }

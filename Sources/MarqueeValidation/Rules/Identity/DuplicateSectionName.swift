@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// The same header for two sections.
   static let duplicateSectionName = Rule(
     "duplicate-section-name", group: .identity, severity: .warning,
     summary: "two sections are shown under the same name",

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 
 extension Rule {
-  /// An item that a screen has in one language but not in another.
   static let missingTranslation = Rule(
     "missing-translation", ofFolder: .identity, severity: .warning,
     summary: "a screen has an item in one language that it does not have in another",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image with several frames.
   static let animatedImage = Rule(
     "animated-image", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image is an animation, and an app shows only its first frame",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A fault in an asset catalog's own files.
   static let assetCatalog = Rule(
     "asset-catalog", ofFolder: .images, severity: .error,
     summary: "a 'Contents.json' of an asset catalog does not fit the files next to it",

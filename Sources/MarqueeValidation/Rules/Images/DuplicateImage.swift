@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// Two images with the same content.
   static let duplicateImage = Rule(
     "duplicate-image", ofFolder: .images, severity: .warning,
     summary: "two images have the same content",

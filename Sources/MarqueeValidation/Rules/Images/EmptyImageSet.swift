@@ -5,7 +5,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// An image set that some device shows nothing of.
   static let emptyImageSet = Rule(
     "empty-image-set", ofViews: .images, severity: .error, reportsOnce: true,
     subject: .missingImage,

@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// An item with two images.
   static let imageAndLink = Rule(
     "image-and-link", group: .images, severity: .warning,
     summary: "an item has both 'imageName' and 'imageLink'",

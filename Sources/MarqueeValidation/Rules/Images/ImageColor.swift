@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image in print colors.
   static let imageColor = Rule(
     "image-color", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image has the colors of print (CMYK), which a phone shows differently",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A file with an extension that does not match its format.
   static let imageFormatMismatch = Rule(
     "image-format-mismatch", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image file has the extension of another format",

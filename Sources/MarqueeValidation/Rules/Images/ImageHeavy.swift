@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image file that is larger than a limit.
   static let imageHeavy = Rule(
     "image-heavy", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image's file has more bytes than the limit",

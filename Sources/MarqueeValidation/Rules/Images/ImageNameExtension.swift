@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A file name where an image's name belongs.
   static let imageNameExtension = Rule(
     "image-name-extension", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image's name is written with the extension or the scale of its file",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A name that leads out of the content folder.
   static let imageOutsideFolder = Rule(
     "image-outside-folder", group: .images, severity: .error, reportsOnce: true,
     summary: "an image's name is a path that leads out of the content folder",

@@ -5,7 +5,6 @@ import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
-  /// A name in a form that no image name has.
   static let invalidImageName = Rule(
     "invalid-image-name", group: .images, severity: .error, reportsOnce: true,
     summary: "an image's name has something around it, or is a path or a URL",
@@ -40,7 +39,6 @@ extension Rule {
 }
 
 extension ImageNameFault {
-  /// Whether nothing else can have been meant.
   fileprivate var isSurelyMeant: Bool {
     switch self {
     case .whiteSpace, .quotationMarks: true
@@ -65,7 +63,6 @@ extension RuleContext {
       edits: [edit(of: image.value - 1, to: "imageLink")])
   }
 
-  /// Whether an item can have a link to its image, and has none.
   private func takesLink(_ item: Int) -> Bool {
     guard catalog.reference(ofItem: item) == nil,
       let kind = catalog.sections[catalog.items[item].section].type?.itemKind,

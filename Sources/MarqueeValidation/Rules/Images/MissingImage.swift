@@ -7,7 +7,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// An image that does not exist.
   static let missingImage = Rule(
     "missing-image", ofViews: .images, severity: .error, reportsOnce: true,
     subject: .missingImage,
@@ -99,7 +98,6 @@ extension Rule {
 }
 
 extension ImageLibrary.Namesake {
-  /// The name of the image that holds the file.
   fileprivate var setName: String? {
     switch self {
     case .file(_, let set): set

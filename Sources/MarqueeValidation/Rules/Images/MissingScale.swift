@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueeSolver
 
 extension Rule {
-  /// Images without a file for the scale of a device.
   static let missingScale = Rule(
     "missing-scale", ofFolder: .images, severity: .note,
     summary: "images have files for some scales, but none for a device's scale",
@@ -63,7 +62,6 @@ extension Rule {
     }
   }
 
-  /// What a device needs but the image lacks.
   private static func missing(in set: ImageSet, for device: Device) -> Lack? {
     // A screen between two scales uses the larger file.
     guard

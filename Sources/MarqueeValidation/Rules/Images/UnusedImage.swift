@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image that no screen shows.
   static let unusedImage = Rule(
     .unusedImage, ofFolder: .images, severity: .warning,
     summary: "no screen of the content folder shows an image",
@@ -33,7 +32,6 @@ extension Rule {
 }
 
 extension RuleIdentifier {
-  /// No screen shows an image.
   static let unusedImage: RuleIdentifier = "unused-image"
 }
 

@@ -5,7 +5,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// Items larger than the group that holds them.
   static let itemsOverflowGroup = Rule(
     "items-overflow-group", ofViews: .layout, severity: .warning,
     summary: "the items of a layout are larger than their group",

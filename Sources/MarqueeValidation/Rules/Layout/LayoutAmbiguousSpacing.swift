@@ -3,7 +3,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// Fractions that fill a group that also has spacing.
   static let layoutAmbiguousSpacing = Rule(
     "layout-ambiguous-spacing", ofViews: .layout, severity: .warning,
     summary: "the number of items that fit next to each other depends on the iOS version",

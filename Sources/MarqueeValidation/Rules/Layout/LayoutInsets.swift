@@ -4,7 +4,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// Insets that leave no space inside.
   static let layoutInsets = Rule(
     "layout-insets", ofViews: .layout, severity: .error,
     summary: "insets of a layout are as wide as what they are in, or wider",

@@ -4,7 +4,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// Headers and footers that overlap.
   static let layoutSupplementaryOverlap = Rule(
     "layout-supplementary-overlap", ofViews: .layout, severity: .warning,
     summary: "a header and a footer of a layout overlap",

@@ -4,7 +4,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// Cells too small to see anything in them.
   static let layoutTinyCells = Rule(
     "layout-tiny-cells", ofViews: .layout, severity: .warning,
     summary: "the cells of a layout are too small to show anything",

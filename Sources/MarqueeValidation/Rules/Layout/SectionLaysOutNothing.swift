@@ -5,7 +5,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// A layout with a group that has no room for its first item.
   static let sectionLaysOutNothing = Rule(
     "section-lays-out-nothing", ofViews: .layout, severity: .error,
     summary: "the first item of a group does not fit, so UIKit ends the app",

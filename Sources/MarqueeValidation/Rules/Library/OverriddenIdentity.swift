@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// An identity that a section replaces.
   static let overriddenIdentity = Rule(
     .overriddenIdentity, foundByReading: .library, severity: .error,
     summary: "a section replaces the field that identifies a library item",

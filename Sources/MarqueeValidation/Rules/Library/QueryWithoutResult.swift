@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A query that finds nothing.
   static let queryWithoutResult = Rule(
     .queryWithoutResult, foundByReading: .library, severity: .error,
     summary: "a section's query finds no item of the library",

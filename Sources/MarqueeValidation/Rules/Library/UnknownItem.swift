@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// An item that the library does not have.
   static let unknownItem = Rule(
     .unknownItem, foundByReading: .library, severity: .error,
     summary: "a section names an item that the library does not have, or one of another kind",

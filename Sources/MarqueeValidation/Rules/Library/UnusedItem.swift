@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// An item of the library that no screen shows.
   static let unusedItem = Rule(
     "unused-item", ofFolder: .library, severity: .warning,
     summary: "no screen shows an item of the library",

@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// Two screens whose JSON files have the same name.
   static let conflictingOutput = Rule(
     "conflicting-output", ofFolder: .propertyList, severity: .error,
     summary: "two screens would be written to the same JSON file, or one would replace the index",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A key that appears twice in a dictionary.
   static let duplicateKey = Rule(
     .duplicateKey, foundByReading: .propertyList, severity: .error,
     summary: "a key appears twice in a dictionary",

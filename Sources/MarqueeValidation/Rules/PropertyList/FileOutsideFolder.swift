@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// A link that leads out of the content folder.
   static let fileOutsideFolder = Rule(
     .fileOutsideFolder, ofFolder: .propertyList, severity: .error,
     summary: "a screen, a folder or the settings are a link to a place outside the content folder",

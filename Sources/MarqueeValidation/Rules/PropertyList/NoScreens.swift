@@ -3,7 +3,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A content folder without screens.
   static let noScreens = Rule(
     .noScreens, ofFolder: .propertyList, severity: .error,
     summary: "a content folder holds no screens",

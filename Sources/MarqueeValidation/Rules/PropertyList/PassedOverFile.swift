@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A property list in the content folder that is not a screen.
   static let passedOverFile = Rule(
     .passedOverFile, ofFolder: .propertyList, severity: .note,
     summary: "a property list in the content folder is not a screen, and is ignored",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// Values that are nested too deeply.
   static let propertyListNesting = Rule(
     .propertyListNesting, foundByReading: .propertyList, severity: .error,
     summary: "values are nested more than 128 levels deep, or groups of a layout more than 16",
@@ -15,7 +14,6 @@ extension Rule {
       .good(.file, screen(arraysInside: 126, tooDeep: "")),
     ])
 
-  /// A screen whose list has a key with nested arrays.
   private static func screen(arraysInside count: Int, tooDeep: String) -> ExampleValue {
     """
     <plist version="1.0">

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// Text that is not a property list.
   static let propertyListSyntax = Rule(
     .propertyListSyntax, foundByReading: .propertyList, severity: .error,
     summary: "the text is not well-formed, or is not a property list",

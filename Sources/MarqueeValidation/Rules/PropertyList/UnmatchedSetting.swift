@@ -3,7 +3,6 @@ import MarqueeImages
 import MarqueePropertyList
 
 extension Rule {
-  /// An entry of the settings that names nothing in the content folder.
   static let unmatchedSetting = Rule(
     "unmatched-setting", ofFolder: .propertyList, severity: .warning,
     summary: "an entry of the settings has no effect on the content folder",
@@ -63,7 +62,6 @@ private enum UnmatchedEntries: String {
     }
   }
 
-  /// The entries with their places in the settings.
   func entries(in source: SettingsSource) -> [(text: String, index: ValueIndex)] {
     switch self {
     case .included, .excluded, .usedImages: source.texts(of: rawValue)
@@ -111,7 +109,6 @@ private enum UnmatchedEntries: String {
 
   private static func lastPart(of path: String) -> String? { parts(of: path).last }
 
-  /// A path and those of the folders around it.
   private static func folders(of path: String) -> [String] {
     let parts = parts(of: path)
     return parts.indices.map { parts[...$0].joined(separator: "/") }

@@ -15,7 +15,6 @@ extension Rule {
       .good(.file, screen(encoding: "UTF-8")),
     ])
 
-  /// A screen that declares its encoding.
   private static func screen(encoding: String) -> ExampleValue {
     """
     <?xml version="1.0" encoding="\(encoding)"?>

@@ -1,7 +1,6 @@
 package import MarqueeDiagnostics
 
 extension Rule {
-  /// An entry of a baseline that no longer occurs.
   static let unusedBaselineEntry = Rule(
     .unusedBaselineEntry, foundByReading: .propertyList, severity: .note,
     summary: "an entry of the baseline no longer occurs",
@@ -21,6 +20,5 @@ extension Rule {
 }
 
 extension RuleIdentifier {
-  /// An entry of a baseline no longer occurs.
   package static let unusedBaselineEntry: RuleIdentifier = "unused-baseline-entry"
 }

@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// A comment that silences nothing.
   static let unusedSuppression = Rule(
     .unusedSuppression, foundByReading: .propertyList, severity: .warning,
     summary: "a comment 'marquee:allow' silences nothing",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// XML that other readers refuse.
   static let xmlNotWellFormed = Rule(
     .xmlNotWellFormed, foundByReading: .propertyList, severity: .warning, parts: [.doubleHyphen],
     summary: "something is not allowed in XML, and other readers refuse the file",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// The same rank for two items.
   static let duplicateRank = Rule(
     "duplicate-rank", group: .rank, severity: .error,
     summary: "two items of a section have the same rank",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// An item without a rank among items that have one.
   static let missingRank = Rule(
     "missing-rank", group: .rank, severity: .error,
     summary: "an item has no rank, and others of its section have one",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A rank that no item has.
   static let rankGap = Rule(
     "rank-gap", group: .rank, severity: .error,
     summary: "the ranks of a section skip a number",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A ranking with more than ten items.
   static let rankLimit = Rule(
     "rank-limit", group: .rank, severity: .warning,
     summary: "a numbered section has more than ten items",
@@ -24,7 +23,6 @@ extension Rule {
     }
   }
 
-  /// How many places a ranking has.
   private static let limit = 10
 }
 

@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// Ranks that do not ascend.
   static let rankOrder = Rule(
     "rank-order", group: .rank, severity: .warning,
     summary: "the items of a section are not in the order of their ranks",

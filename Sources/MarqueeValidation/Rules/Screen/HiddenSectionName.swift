@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueeScreen
 
 extension Rule {
-  /// A section's name that no header shows.
   static let hiddenSectionName = Rule(
     "hidden-section-name", group: .screen, severity: .note,
     summary: "a section has a name, and no header to show it",

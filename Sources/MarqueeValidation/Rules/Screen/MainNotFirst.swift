@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A main section below another one.
   static let mainNotFirst = Rule(
     "main-not-first", group: .screen, severity: .warning,
     summary: "the main section is not the first of the screen",

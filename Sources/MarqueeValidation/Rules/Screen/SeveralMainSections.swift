@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// More than one main section.
   static let severalMainSections = Rule(
     "several-main-sections", group: .screen, severity: .warning,
     summary: "a screen has several main sections",

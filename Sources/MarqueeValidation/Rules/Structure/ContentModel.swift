@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// Settings that contradict themselves about kinds of items and fields.
   static let contentModel = Rule(
     .contentModel, foundByReading: .structure, severity: .error,
     summary:

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A required key that is absent.
   static let missingKey = Rule(
     .missingKey, foundByReading: .structure, severity: .error,
     summary: "a dictionary lacks a key that it must have",

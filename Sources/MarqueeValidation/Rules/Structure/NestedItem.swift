@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// An item inside an item.
   static let nestedItem = Rule(
     .nestedItem, foundByReading: .structure, severity: .error,
     summary: "an item or a section is inside another, where nothing reads it",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A key that nothing reads.
   static let unknownKey = Rule(
     .unknownKey, foundByReading: .structure, severity: .warning,
     summary: "a dictionary has a key that nothing reads",

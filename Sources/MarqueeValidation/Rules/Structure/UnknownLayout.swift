@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A layout that the screen does not have.
   static let unknownLayout = Rule(
     .unknownLayout, foundByReading: .structure, severity: .error,
     summary: "a section names a layout that the screen does not have",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A section of a type that does not exist.
   static let unknownSectionType = Rule(
     .unknownSectionType, foundByReading: .structure, severity: .error,
     summary: "a section names a type that does not exist",

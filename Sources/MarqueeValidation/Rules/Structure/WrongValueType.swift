@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A value of the wrong kind.
   static let wrongValueType = Rule(
     .wrongValueType, foundByReading: .structure, severity: .error,
     summary: "a value is not of the type that its key needs",

@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// One image with several descriptions.
   static let conflictingDescription = Rule(
     "conflicting-description", group: .text, severity: .warning,
     summary: "one image has different descriptions",

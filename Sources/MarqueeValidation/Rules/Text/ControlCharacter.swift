@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// An invisible character that changes the text around it.
   static let controlCharacter = Rule(
     .controlCharacter, group: .text, severity: .error,
     summary: "a text or a name contains a control character",
@@ -44,7 +43,6 @@ extension Rule {
 }
 
 extension RuleIdentifier {
-  /// A control character.
   static let controlCharacter: RuleIdentifier = "control-character"
 }
 

@@ -4,7 +4,6 @@ import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
-  /// A category that appears twice.
   static let duplicateCategoryTitle = Rule(
     "duplicate-category-title", group: .text, severity: .error,
     summary: "two categories of one item are shown with the same title",
@@ -41,7 +40,6 @@ extension Rule {
     }
   }
 
-  /// A title in its list.
   private struct Title: Hashable {
     let list: ValueIndex
     let text: String

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// HTML markup in a text.
   static let escapedText = Rule(
     "escaped-text", group: .text, severity: .warning,
     summary: "a text contains HTML or an escape, such as '&amp;' or '<b>', shown as it is",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A text that a wrong encoding has damaged.
   static let garbledText = Rule(
     "garbled-text", group: .text, severity: .error,
     summary: "a text was read in the wrong encoding, and shows characters such as 'Ã©'",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A heading that announces a number of items that the section does not have.
   static let headingCount = Rule(
     "heading-count", group: .text, severity: .warning,
     summary: "a heading such as 'Top 10' is above a different number of items",

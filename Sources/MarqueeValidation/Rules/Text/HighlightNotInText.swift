@@ -5,7 +5,6 @@ import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
-  /// A highlight that does not appear in its text.
   static let highlightNotInText = Rule(
     "highlight-not-in-text", group: .text, severity: .error,
     summary: "the highlighted text does not occur in the text",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// An invisible character where it is useless.
   static let invisibleCharacter = Rule(
     "invisible-character", group: .text, severity: .warning,
     summary: "a text contains an invisible character that has no use there",

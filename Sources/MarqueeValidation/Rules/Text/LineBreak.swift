@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A line break or a tab inside a text.
   static let lineBreak = Rule(
     "line-break", group: .text, severity: .warning,
     summary: "a text of a cell or a header contains a line break or a tab",

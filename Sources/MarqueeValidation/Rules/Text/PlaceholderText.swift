@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// One text that describes many images.
   static let placeholderText = Rule(
     "placeholder-text", group: .text, severity: .warning,
     summary: "five or more different images have the same description",

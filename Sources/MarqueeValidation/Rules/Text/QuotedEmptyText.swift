@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// Quotation marks with nothing between them.
   static let quotedEmptyText = Rule(
     "quoted-empty-text", group: .text, severity: .warning,
     summary: "a text is a pair of quotation marks with nothing between them",

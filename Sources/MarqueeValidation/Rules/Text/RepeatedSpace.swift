@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// Several spaces in a row.
   static let repeatedSpace = Rule(
     "repeated-space", group: .text, severity: .warning,
     summary: "a text has several spaces in a row",

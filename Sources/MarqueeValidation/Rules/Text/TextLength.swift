@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 
 extension Rule {
-  /// A text is shorter or longer than its field allows.
   static let textLength = Rule(
     "text-length", group: .text, severity: .error,
     summary: "a text is shorter or longer than its field allows",

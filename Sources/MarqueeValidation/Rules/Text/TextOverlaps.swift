@@ -6,7 +6,6 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// A header that is higher than the space for it.
   static let textOverlaps = Rule(
     "text-overlaps", ofViews: .text, severity: .note, subject: .header,
     summary: "a header is higher than its space, and overlaps what is around it",

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 
 extension Rule {
-  /// A text does not match its field's pattern.
   static let textPattern = Rule(
     "text-pattern", group: .text, severity: .error,
     summary: "a text does not match its field's pattern",

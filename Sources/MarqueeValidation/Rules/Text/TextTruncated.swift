@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A text that is not shown completely.
   static let textTruncated = Rule(
     "text-truncated", ofViews: .text, severity: .note,
     summary: "a text is longer than the lines that its cell shows",

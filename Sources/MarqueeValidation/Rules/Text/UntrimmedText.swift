@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// White space around a text.
   static let untrimmedText = Rule(
     "untrimmed-text", group: .text, severity: .warning,
     summary: "a text begins or ends with white space",

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 
 extension Rule {
-  /// An element appears twice in a list whose elements are unique.
   static let duplicateElement = Rule(
     "duplicate-element", group: .values, severity: .error,
     summary: "an element appears twice in a list whose elements are unique",

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 
 extension Rule {
-  /// A list has fewer or more elements than its field allows.
   static let elementCount = Rule(
     "element-count", group: .values, severity: .error,
     summary: "a list has fewer or more elements than its field allows",

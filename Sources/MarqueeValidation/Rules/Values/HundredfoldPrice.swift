@@ -5,7 +5,6 @@ import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
-  /// A price that lacks its decimal point.
   static let hundredfoldPrice = Rule(
     "hundredfold-price", group: .values, severity: .warning,
     summary: "a price without a decimal point is a hundred times the others of its section",
@@ -81,7 +80,6 @@ extension Rule {
 }
 
 extension DecimalNumber {
-  /// Whether the number is written with a decimal point.
   fileprivate var hasPoint: Bool { text.contains(".") }
 
   /// The number divided by a hundred, in the fewest digits.

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A link without encryption.
   static let insecureLink = Rule(
     "insecure-link", group: .values, severity: .warning,
     summary: "a link begins with 'http://'",

@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A color that is neither digits nor a name.
   static let invalidColor = Rule(
     "invalid-color", group: .values, severity: .error,
     summary: "a color is neither '#RRGGBB' nor the name of a color set",

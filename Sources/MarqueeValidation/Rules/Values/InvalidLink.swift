@@ -5,7 +5,6 @@ import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
-  /// A link that leads nowhere.
   static let invalidLink = Rule(
     "invalid-link", group: .values, severity: .error,
     summary: "a link is not a complete address, and no place in the catalog",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A link with a user name before the host.
   static let linkWithUser = Rule(
     "link-with-user", group: .values, severity: .warning,
     summary: "a link has a user's name before its host",

@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A price whose currency is unknown.
   static let missingCurrency = Rule(
     "missing-currency", group: .values, severity: .warning,
     summary: "a price has no currency",

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 
 extension Rule {
-  /// A number has more digits after the point than its field allows.
   static let numberDigits = Rule(
     "number-digits", group: .values, severity: .error,
     summary: "a number has more digits after the point than its field allows",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueeScreen
 
 extension Rule {
-  /// A price with fractions of a cent.
   static let pricePrecision = Rule(
     "price-precision", group: .values, severity: .warning,
     summary: "a price has more decimals than its currency",

@@ -3,7 +3,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A rating that no course can have.
   static let ratingRange = Rule(
     "rating-range", group: .values, severity: .error,
     summary: "a rating is below 0 or above 5",

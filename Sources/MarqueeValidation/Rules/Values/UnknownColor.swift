@@ -3,7 +3,6 @@ import MarqueeImages
 import MarqueeLoading
 
 extension Rule {
-  /// A color set that does not exist.
   static let unknownColor = Rule(
     "unknown-color", ofFolder: .values, severity: .error,
     summary: "the content folder has no color set with this name",

@@ -4,7 +4,6 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A currency that does not exist.
   static let unknownCurrency = Rule(
     "unknown-currency", group: .values, severity: .error,
     summary: "a currency has a name that ISO 4217 does not list",

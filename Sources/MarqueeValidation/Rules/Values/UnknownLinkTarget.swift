@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A link into the catalog leads to something that does not exist.
   static let unknownLinkTarget = Rule(
     "unknown-link-target", ofFolder: .values, severity: .error,
     summary: "a link leads to a screen, a section or an item that does not exist",

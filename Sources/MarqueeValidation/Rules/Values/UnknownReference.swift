@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A field names something that does not exist.
   static let unknownReference = Rule(
     "unknown-reference", ofFolder: .values, severity: .error,
     summary: "a field names an item, a section or a screen that does not exist",
