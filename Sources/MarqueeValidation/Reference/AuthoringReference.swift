@@ -31,6 +31,7 @@ package enum AuthoringReference {
     addItems(to: &page)
     page.heading("Layouts", level: 2)
     add(.layout, level: 3, to: &page, &described)
+    add(.layoutConfiguration, level: 3, to: &page, &described)
     add(.settings, level: 2, to: &page, &described)
     return page.text
   }
