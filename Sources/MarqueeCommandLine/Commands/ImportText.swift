@@ -53,17 +53,18 @@ struct ImportText {
       ("key", .left), ("field", .left), ("shown as", .left), ("items", .right),
     ])
     var rows = kind.show.map { part, shown in
-      let field = kind.fields[shown.field]
+      let isInside = shown.keys.count > 1
       return [
-        shown.keys.joined(separator: "."), Self.form(of: field, isInside: shown.keys.count > 1),
+        shown.keys.joined(separator: "."),
+        isInside ? "inside a group" : Self.form(of: kind.outer(of: shown)),
         part.rawValue, "\(shown.count)",
       ]
     }
     var others: [String] = []
-    for (index, field) in kind.fields.enumerated()
-    where !kind.show.contains(where: { $0.field.field == index }) {
+    for field in kind.fields
+    where !kind.show.contains(where: { $0.field.keys[0] == field.sourceKey }) {
       let use = field.isInherited && field.key == "link" ? "tap" : ""
-      let identity = kind.identity == index ? "identity" : use
+      let identity = kind.identity == field.sourceKey ? "identity" : use
       if field.isInherited || field.key != field.sourceKey || !identity.isEmpty
         || !field.remark.isEmpty
       {
@@ -84,8 +85,7 @@ struct ImportText {
       + Self.names(kind.sectionFields.map(\.sourceKey), "fields of a section")
   }
 
-  private static func form(of field: ImportedField, isInside: Bool = false) -> String {
-    if isInside { return "inside a group" }
+  private static func form(of field: ImportedField) -> String {
     let kind = field.isInherited ? "built in" : field.kind
     let key = field.key == field.sourceKey ? "" : "as \(field.key)"
     return [kind, key, field.remark].filter { !$0.isEmpty }.joined(separator: ", ")

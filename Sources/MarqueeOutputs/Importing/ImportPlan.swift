@@ -19,100 +19,116 @@ package struct ImportPlan: Sendable {
 
   /// The files of the folder: `Marquee.plist`, if it says anything, and the screens.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// The screens, in the order of the files.
   package private(set) var screens: [Screen] = []
   package private(set) var kinds: [ImportedKind] = []
   package private(set) var screenFields: [ImportedField] = []
   package private(set) var hasPriceWithoutCurrency = false
   package private(set) var leftOut: [LeftOutValue] = []
-  /// Why nothing can be imported; empty if it can.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The currency of prices; `nil` if it is not known.
+  private var lists: [ImportedList] = []
   private var currency: String?
 
-  /// Plans a content folder.
-  ///
-  /// - Parameters:
-  ///   - files: The files, read.
-  ///   - currency: The currency of prices, such as `EUR`; `nil` for none.
+  /// The most kinds, because each one is compared with every section.
+  private static let maximumKindCount = 100
+
   /// - Complexity: O(*n*) in the values, times the number of kinds.
   package init(_ files: [ImportedFile], currency: Currency? = nil) {
     self.currency = currency?.code
     diagnostics = files.flatMap(\.diagnostics)
     leftOut = files.flatMap(\.leftOut)
     var names = ImportedNames()
-    var lists = files.compactMap { file in
-      file.root.map { root in
-        ImportedList(file, screen: names.freeScreen(ofFile: file.name), root: root)
-      }
+    for file in files {
+      guard let root = file.root else { continue }
+      lists.append(ImportedList(file, screen: names.freeScreen(ofFile: file.name), root: root))
     }
     diagnostics += lists.compactMap(\.fault)
     guard !isRefused else { return }
-    makeScreenFields(lists)
-    let groups = ItemGroups(lists)
-    diagnostics += [groups.fault].compactMap(\.self)
-    makeKinds(groups, &lists)
+    makeScreenFields()
+    makeKinds()
     guard !isRefused else { return }
     hasPriceWithoutCurrency =
       kinds.contains(where: \.hasPriceWithoutCurrency)
       || self.currency == nil
         && lists.flatMap(\.sections).contains { $0.builtInType?.itemKind.show[.price] != nil }
-    for (list, kinds) in zip(lists, groups.kinds) { add(list, kinds) }
+    for list in lists { add(list) }
     kinds.removeAll(where: \.show.isEmpty)
     makeFiles()
   }
 
   private var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
 
-  private mutating func makeScreenFields(_ lists: [ImportedList]) {
-    screenFields = ImportedField.all(
+  private mutating func makeScreenFields() {
+    let fields = ImportedField.all(
       lists.lazy.filter { !$0.isScreen }.flatMap(\.rest),
-      atMost: ImportedKind.maximumSectionFieldCount, of: "the root",
-      taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], &diagnostics)
+      atMost: ImportedKind.maximumSectionFieldCount, of: "the root", &diagnostics)
+    screenFields = ImportedField.renamed(
+      fields, taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"])
   }
 
-  /// Makes the kinds, and takes the rows that cells cannot show out of the lists.
-  private mutating func makeKinds(_ groups: ItemGroups, _ lists: inout [ImportedList]) {
+  // MARK: Kinds
+
+  private mutating func makeKinds() {
     var names = ImportedNames(taken: ImportedNames.builtIn)
-    for group in groups.all {
-      let (kind, type) = names.kind(ofList: group.name(lists))
-      func make(_ diagnostics: inout [Diagnostic]) -> ImportedKind {
-        ImportedKind(
-          kind, sectionType: type,
-          of: group.sections.flatMap { lists[$0.list].sections[$0.section].items },
-          showsName: group.sections.allSatisfy { lists[$0.list].sections[$0.section].name != nil },
-          sectionMembers: group.sections.flatMap { lists[$0.list].sections[$0.section].members },
-          currency: currency, &diagnostics)
+    for number in 0..<groupedKindCount() {
+      let holders = lists.filter { $0.sections.contains { $0.kind == number } }
+      let sections = holders.flatMap(\.sections).filter { $0.kind == number }
+      let type = sections[0].found["type"]?.text ?? sections[0].key
+      let name = holders.count == 1 ? holders[0].screen : type ?? holders[0].screen
+      let kind = ImportedKind(
+        names.kind(ofList: name), of: sections, currency: currency, &diagnostics)
+      kinds.append(kind)
+      currency = kind.currency
+      leftOut += kind.leftOut
+      var kept = kind.sections[...]
+      for list in lists.indices {
+        for index in lists[list].sections.indices where lists[list].sections[index].kind == number {
+          lists[list].sections[index] = kept.removeFirst()
+        }
       }
-      var first = make(&diagnostics)
-      let leftOutCount = leftOut.count
-      for at in group.sections {
-        let rows = first.rows(of: lists[at.list].sections[at.section].items)
-        lists[at.list].sections[at.section].items = rows.kept
-        leftOut += rows.leftOut
-      }
-      if leftOut.count > leftOutCount {
-        var repeated: [Diagnostic] = []
-        first = make(&repeated)
-      }
-      currency = currency ?? first.currency
-      kinds.append(first)
     }
     guard !isRefused else { return }
     for list in lists where list.sections.allSatisfy(\.items.isEmpty) {
-      diagnostics.append(.import("no cell can show anything of this list", at: list.root.place))
+      let message = "no cell can show anything of this list"
+      diagnostics.append(.import(message, at: list.root.place.start))
     }
-    for (index, group) in zip(kinds.indices, groups.all) {
-      kinds[index].finish(
-        sections: group.sections.map { lists[$0.list].sections[$0.section].items },
-        repeatsID: group.sections.contains { lists[$0.list].repeatsID })
+    for number in kinds.indices {
+      kinds[number].finish(
+        repeatsID: lists.contains { list in
+          list.repeatsID && list.sections.contains { $0.kind == number }
+        })
     }
+  }
+
+  /// Gives sections whose items have most of their keys in common the same kind.
+  private mutating func groupedKindCount() -> Int {
+    var kinds: [Set<String>] = []
+    for list in lists.indices where !lists[list].isScreen {
+      for index in lists[list].sections.indices {
+        let section = lists[list].sections[index]
+        guard !section.items.isEmpty, section.builtInType == nil else { continue }
+        let keys = Set(section.items.lazy.flatMap(\.members).map(\.key))
+        let like = kinds.firstIndex { other in
+          let count = other.union(keys).count
+          return other.intersection(keys).count * 2 >= count
+            && count <= ImportedKind.maximumFieldCount
+        }
+        if like == nil { kinds.append([]) }
+        guard kinds.count <= Self.maximumKindCount else {
+          let message = "more than \(Self.maximumKindCount) kinds of items are needed"
+          diagnostics.append(.import(message, at: section.place.start))
+          return 0
+        }
+        lists[list].sections[index].kind = like ?? kinds.count - 1
+        kinds[like ?? kinds.count - 1].formUnion(keys)
+      }
+    }
+    return kinds.count
   }
 
   // MARK: Screens
 
-  private mutating func add(_ list: ImportedList, _ kinds: [Int?]) {
-    let shown = list.sections.indices.filter { !list.sections[$0].items.isEmpty }
+  private mutating func add(_ list: ImportedList) {
+    let shown = list.sections.filter { !$0.items.isEmpty }
     var root = list.root.kind
     if list.isScreen {
       leaveOut(of: list.root)
@@ -123,33 +139,28 @@ package struct ImportPlan: Sendable {
         leftOut += (section.found.map(\.value) + [key].compactMap(\.self))
           .map { LeftOutValue($0, .sectionWithoutItems) }
       }
-      let sections = shown.map { ImportedValue(kind: section(list, $0, kinds[$0])) }
       root = .group(
-        [.init("formatVersion", .init(number: "1"))] + members(list.rest, screenFields)
-          + [.init("sections", .list(sections))])
+        [.init("formatVersion", .init(number: "1"))]
+          + members([list.rest], screenFields).flatMap(\.self)
+          + [.init("sections", .list(shown.map { ImportedValue(kind: self.section($0)) }))])
     }
     screens.append(
       Screen(
-        name: list.screen, source: list.file, sectionNames: shown.map { list.sections[$0].name },
-        itemCount: list.sections.reduce(0) { $0 + $1.items.count }, root: root))
+        name: list.screen, source: list.file.name, sectionNames: shown.map(\.name),
+        itemCount: shown.reduce(0) { $0 + $1.items.count }, root: root))
   }
 
-  private mutating func section(
-    _ list: ImportedList, _ index: Int, _ kindIndex: Int?
-  ) -> ImportedValue.Kind {
-    let kind = kindIndex.map { kinds[$0] }
-    let type = kind?.sectionType ?? list.sections[index].builtInType?.name
-    var members = list.sections[index].header(type ?? "")
-    if let kind { members += self.members(list.sections[index].members, kind.sectionFields) }
-    let items = list.sections[index].items.map { item in
-      guard let kind else {
-        leaveOut(of: item.value)
-        return item.value
-      }
-      return ImportedValue(kind: .group(self.members(item.members, kind.fields)))
+  private mutating func section(_ section: ImportedList.Section) -> ImportedValue.Kind {
+    var header = section.header(section.builtInType?.name ?? "")
+    var items = section.items
+    if let kind = section.kind.map({ kinds[$0] }) {
+      header = section.header(kind.sectionType)
+      header += members([section.members], kind.sectionFields).flatMap(\.self)
+      items = members(items.map(\.members), kind.fields).map { ImportedValue(kind: .group($0)) }
+    } else {
+      for item in items { leaveOut(of: item) }
     }
-    members.append(.init(SectionType.itemsKey, .list(items)))
-    return .group(members)
+    return .group(header + [.init(SectionType.itemsKey, .list(items))])
   }
 
   private mutating func leaveOut(of value: ImportedValue) {
@@ -158,18 +169,12 @@ package struct ImportPlan: Sendable {
     }
   }
 
-  /// The values of fields, in the order of the source.
+  /// The values of fields in some groups, in the order of the source.
   private mutating func members(
-    _ members: [ImportedMember], _ fields: [ImportedField]
-  ) -> [ImportedMember] {
-    let bySource = Dictionary(
-      fields.map { ($0.sourceKey, $0) }, uniquingKeysWith: { first, _ in first })
-    return members.compactMap { member in
-      // No value of a key without a field can be kept.
-      let field = bySource[member.key]
-      return (field?.shape ?? .empty).value(of: member.value, &leftOut)
-        .flatMap { value in field.map { .init($0.key, value) } }
-    }
+    _ groups: [[ImportedMember]], _ fields: [ImportedField]
+  ) -> [[ImportedMember]] {
+    let bySource = Dictionary(fields.map { ($0.sourceKey, $0) }) { first, _ in first }
+    return groups.map { group in ImportedField.members(group, &leftOut) { bySource[$0] } }
   }
 
   // MARK: Files
@@ -177,7 +182,7 @@ package struct ImportPlan: Sendable {
   private mutating func makeFiles() {
     let entries = [
       ("itemKinds", kinds.map { ImportedMember($0.name, $0.description) }),
-      ("screenFields", screenFields.map { .init($0.key, $0.shape.description) }),
+      ("screenFields", screenFields.map { .init($0.key, $0.description) }),
       ("sectionTypes", kinds.map { .init($0.sectionType, $0.sectionTypeDescription) }),
     ].filter { !$0.1.isEmpty }
     var settings = entries.map { ImportedMember($0.0, .group($0.1)) }

@@ -1,35 +1,103 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueeScreen
 
+/// What the values of one key have in common, so that one kind of field can hold them all.
 package struct ImportedField: Sendable {
+  /// A kind by its word in `Marquee.plist`; an integer has at most 64 bits.
+  enum Word: String, Sendable {
+    case text, integer, decimal, boolean, date, link, image, color, list, group
+  }
+
+  /// The key in the file, and those of the groups around it.
   package let sourceKey: String
-  package internal(set) var key: String
-  package internal(set) var isInherited = false
-  var shape: FieldShape
-  let values: [ImportedValue]
+  let groups: [String]
+  package private(set) var key: String
+  package private(set) var isInherited = false
+  private(set) var word = Word.text
+  /// The element of a list, or the members of a group.
+  private(set) var inner: [ImportedField] = []
+  /// The values that it holds.
+  private(set) var values: [ImportedValue] = []
+  private(set) var forms: [ValueForm: Int] = [:]
+  private(set) var distinctCount = 0
+
+  /// Finds out what values have in common; `nil` if there is nothing to hold.
+  ///
+  /// - Complexity: O(*n*) in the values inside; recurses as deep as they are nested.
+  private init?(
+    _ key: String, in groups: [String], _ values: [ImportedValue], depth: Int,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    (sourceKey, self.groups, self.key) = (key, groups, key)
+    let values = values.filter { !$0.isEmpty && !$0.isUnwritten }
+    // One less than what a field can hold, for the section or item around it.
+    let limit = FieldKind.maximumNesting - 1
+    if depth >= limit, let deep = values.first(where: { $0.scalarText == nil }) {
+      let message = "lists and groups are nested more than \(limit) deep"
+      diagnostics.append(.import(message, at: deep.place.start))
+      return nil
+    } else if values.contains(where: { $0.list != nil }) {
+      word = .list
+      // A value next to lists becomes a list of one.
+      let elements = values.flatMap { $0.list ?? [$0] }
+      let element = ImportedField(key, in: groups, elements, depth: depth + 1, &diagnostics)
+      inner = [element].compactMap(\.self)
+    } else if values.contains(where: { $0.scalarText != nil }) {
+      let scalars = values.filter { $0.scalarText != nil }
+      for value in scalars { forms[ValueForm(value), default: 0] += 1 }
+      distinctCount = Set(scalars.map(\.scalarText)).count
+      word = Self.word(of: scalars, forms.keys.map(\.word), key)
+    } else {
+      word = .group
+      inner = Self.all(
+        values.lazy.flatMap(\.members), in: groups + [key], atMost: FieldTable.maximumFieldCount,
+        of: "a group", depth: depth + 1, &diagnostics)
+    }
+    guard !inner.isEmpty || !forms.isEmpty else { return nil }
+    self.values = values.filter(holds)
+  }
+
+  private static func word(of scalars: [ImportedValue], _ words: [Word], _ key: String) -> Word {
+    let words = Set(words)
+    if words == [.integer, .decimal] { return .decimal }
+    if words.count == 1, let word = words.first, word != .text { return word }
+    let closeness = KeyMeanings.closeness(ofImage: KeyWords(key).words)
+    let canBeImage = closeness.map { $0.part < 2 } ?? false
+    return canBeImage && scalars.allSatisfy { $0.text.map(ValueForm.canNameImage) ?? false }
+      ? .image : .text
+  }
 
   /// The fields for some keys; a key without a value to keep has none.
   ///
-  /// - Parameters:
-  ///   - limit: The most keys.
-  ///   - owner: What has them, with its article.
-  ///   - taken: The keys that mean something else; `kind` becomes `originalKind`.
-  ///   - diagnostics: Receives an error for the first key that is too many, and for values that no
-  ///     field can hold.
+  /// - Parameter owner: What has them, with its article.
   static func all(
-    _ members: some Sequence<ImportedMember>, atMost limit: Int, of owner: String,
-    taken: [String] = [], _ diagnostics: inout [Diagnostic]
+    _ members: some Sequence<ImportedMember>, in groups: [String] = [], atMost limit: Int,
+    of owner: String, depth: Int = 0, _ diagnostics: inout [Diagnostic]
   ) -> [ImportedField] {
-    let keyed = KeyedValues(members)
-    guard keyed.check(atMost: limit, of: owner, &diagnostics) else { return [] }
-    let fields = keyed.all.map { key, _, values in
-      let shape = FieldShape(of: values, key: key, &diagnostics)
-      return ImportedField(
-        sourceKey: key, key: key, shape: shape,
-        values: values.filter { !$0.isEmpty && shape.holds($0) })
+    var positions: [String: Int] = [:]
+    var columns: [[ImportedMember]] = []
+    for member in members where groups.isEmpty || !member.key.isEmpty {
+      if let position = positions[member.key] {
+        columns[position].append(member)
+      } else {
+        positions[member.key] = columns.count
+        columns.append([member])
+      }
     }
-    return renamed(fields.filter { $0.shape != .empty }, taken: taken)
+    guard columns.count <= limit else {
+      let message = "\(owner) has \(columns.count) keys, and at most \(limit) can be imported"
+      diagnostics.append(.import(message, at: columns[limit][0].place))
+      return []
+    }
+    return columns.compactMap { column in
+      ImportedField(
+        column[0].key, in: groups, column.map(\.value), depth: depth, &diagnostics)
+    }
   }
 
+  /// Fields with other keys for those that mean something else: `kind` becomes `originalKind`.
   static func renamed(_ fields: [ImportedField], taken: [String]) -> [ImportedField] {
     var names = ImportedNames(taken: taken + [""])
     let kept = fields.map { $0.isInherited ? $0.key : names.free($0.key) }
@@ -40,18 +108,95 @@ package struct ImportedField: Sendable {
     }
   }
 
-  package var kind: String { shape.kind }
+  mutating func inherit(as key: String) { (self.key, isInherited, word) = (key, true, .text) }
+
+  mutating func takeOffSigns() { word = .decimal }
+
+  // MARK: Descriptions
+
+  package var kind: String { word.rawValue }
+
+  package var keys: [String] { groups + [sourceKey] }
 
   package var count: Int { values.count }
 
   /// What is not kept of its texts; empty if they are kept as they are.
   package var remark: String {
     let texts = values.lazy.compactMap(\.text)
-    return switch shape {
-    case .scalar(.date) where texts.contains(where: CalendarText.hasOffset):
-      "in UTC, without offset"
-    case .scalar(.decimal) where !texts.isEmpty: "without its sign"
+    return switch word {
+    case .date where texts.contains(where: CalendarText.hasOffset): "in UTC, without offset"
+    case .decimal where !texts.isEmpty: "without its sign"
     default: ""
+    }
+  }
+
+  /// The kind, and what else describes it in `Marquee.plist`.
+  var description: ImportedValue.Kind {
+    var members = [ImportedMember("kind", .text(kind))]
+    if word == .list, let element = inner.first {
+      let isPlain = element.inner.isEmpty
+      members.append(.init("of", isPlain ? .text(element.kind) : element.description))
+    } else if word == .group {
+      members.append(.init("fields", .group(inner.map { .init($0.key, $0.description) })))
+    }
+    return .group(members)
+  }
+
+  // MARK: Values
+
+  /// The value in an item; `nil` if there is none to show.
+  func value(in item: ImportedValue) -> ImportedValue? {
+    let around = groups.reduce(item.members) { $0[$1]?.members ?? [] }
+    return around[sourceKey].flatMap { !$0.isEmpty && holds($0) ? $0 : nil }
+  }
+
+  private func holds(_ value: ImportedValue) -> Bool {
+    switch word {
+    case .list: value.group == nil || inner.first?.word == .group
+    case .group: value.group != nil
+    default: value.scalarText != nil
+    }
+  }
+
+  /// Members as the fields for their keys hold them, in the order of the source.
+  static func members(
+    _ members: [ImportedMember], _ leftOut: inout [LeftOutValue],
+    field: (String) -> ImportedField?
+  ) -> [ImportedMember] {
+    members.compactMap { member in
+      let field = field(member.key)
+      return value(member.value, of: field, &leftOut).flatMap { value in
+        field.map { ImportedMember($0.key, value) }
+      }
+    }
+  }
+
+  private static func value(
+    _ value: ImportedValue, of field: ImportedField?, _ leftOut: inout [LeftOutValue]
+  ) -> ImportedValue.Kind? {
+    // Lists and groups with nothing in them have no field, and neither have keys without a name.
+    let isEmpty = value.isEmpty || field == nil && value.leaves.allSatisfy(\.isEmpty)
+    guard let field, !isEmpty, !value.isUnwritten, field.holds(value) else {
+      let reason: LeftOutValue.Reason = isEmpty ? .empty : value.isUnwritten ? .data : .otherForm
+      leftOut.append(LeftOutValue(value, reason))
+      return nil
+    }
+    let text = value.scalarText ?? ""
+    switch field.word {
+    case .list:
+      return .list(
+        (value.list ?? [value]).compactMap { element in
+          Self.value(element, of: field.inner.first, &leftOut).map { ImportedValue(kind: $0) }
+        })
+    case .group:
+      return .group(
+        members(value.members, &leftOut) { key in field.inner.first { $0.sourceKey == key } })
+    case .integer, .boolean: return value.kind
+    case .decimal:
+      let number = value.number ?? PriceText(text).flatMap { DecimalNumber($0.amount) }
+      return number.map(ImportedValue.Kind.number)
+    case .date: return .date(CalendarText.date(text) ?? text)
+    case .text, .link, .image, .color: return .text(text)
     }
   }
 }

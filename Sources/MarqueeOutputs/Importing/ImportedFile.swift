@@ -1,142 +1,153 @@
 package import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
 package struct ImportedFile: Sendable {
-  /// The path, as it was given.
-  package let name: String
+  package let source: SourceFile
   /// Whether it is a property list, which may be a screen already.
   let isPropertyList: Bool
-  package let source: SourceFile
-  /// What it holds; `nil` if it cannot be read.
-  package let root: ImportedValue?
-  /// Why it cannot be read; empty otherwise.
+  /// What it holds; `nil` if it has an error, because a part of it would be lost.
+  private(set) var root: ImportedValue?
   package private(set) var diagnostics: [Diagnostic]
   /// The keys that had white space around them, or that a table does not have, as they are now.
   package private(set) var changedKeys: [String]
   private(set) var leftOut: [LeftOutValue] = []
+  /// The keys with an error; those of a table are the same in each row.
+  private var refusedKeys: Set<String> = []
+
+  /// The path, as it was given.
+  package var name: String { source.name }
 
   /// Reads a file.
   ///
   /// A file whose name ends in `.csv` or `.tsv` is a table, and one in `.json`, `.jsonl` or
-  /// `.ndjson` is JSON; any other is recognized by how it begins. Nothing of a file with an error is
-  /// used, because a part of it would be lost.
+  /// `.ndjson` is JSON; any other is recognized by how it begins.
   ///
   /// - Parameters:
   ///   - bytes: Any bytes.
   ///   - name: The name shown in diagnostics.
   /// - Complexity: O(*n*) in the bytes.
   package init(_ bytes: [UInt8], name: String) {
+    do throws(FormatError) {
+      self = try Self.read(bytes, name)
+    } catch {
+      let reading = PropertyListDocument.refuse(bytes[...], name, error)
+      let diagnostics = reading.diagnostics.map { diagnostic in
+        guard error.fault == .notAPropertyList else { return diagnostic }
+        var diagnostic = diagnostic
+        diagnostic.message = "this is neither a property list nor JSON"
+        let remedy = "give a table the extension '.csv' or '.tsv'"
+        diagnostic.fixIts = [FixIt(remedy, applicability: .displayOnly)]
+        return diagnostic
+      }
+      self.init(reading.source, diagnostics: diagnostics)
+    }
+  }
+
+  private static func read(_ bytes: [UInt8], _ name: String) throws(FormatError) -> ImportedFile {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let detected = PropertyListFormat.detect(bytes)
     if ["csv", "tsv"].contains(ending) {
-      self.init(bytes, name: name) { CSVReading.read($0, first: ending == "tsv" ? "\t" : ",") }
-    } else if ["json", "jsonl", "ndjson"].contains(ending) || detected == .fault(.json) {
-      self.init(bytes, name: name) { JSONImport.read($0) }
-    } else if detected == .fault(.notAPropertyList) {
-      self.init(refusing: bytes, name, FormatError(.notAPropertyList, at: 0))
-    } else {
-      let reading = PropertyListDocument.read(bytes, name: name)
-      self.init(
-        name: name, isPropertyList: true, reading.source,
-        Reading(root: reading.document.importedRoot, diagnostics: reading.diagnostics))
+      let separator = ending == "tsv" ? UInt8(ascii: "\t") : UInt8(ascii: ",")
+      return CSVReading.read(try text(bytes, name), first: separator)
     }
+    if ["json", "jsonl", "ndjson"].contains(ending) || detected == .fault(.json) {
+      return json(try text(bytes, name))
+    }
+    if detected == .fault(.notAPropertyList) { throw FormatError(.notAPropertyList, at: 0) }
+    let reading = PropertyListDocument.read(bytes, name: name)
+    return ImportedFile(
+      reading.source, isPropertyList: true, root: reading.document.importedRoot,
+      diagnostics: reading.diagnostics)
   }
 
-  struct Reading {
-    var root: ImportedValue?
-    var diagnostics: [Diagnostic] = []
-    var namedColumns: [String] = []
+  private static func text(_ bytes: [UInt8], _ name: String) throws(FormatError) -> SourceFile {
+    guard bytes.count <= SourceFile.maximumByteCount else { throw FormatError(.tooLarge, at: 0) }
+    let (text, encoding) = try TextDecoding.utf8(from: bytes)
+    guard text.contains(where: { !$0.isXMLSpace }) else { throw FormatError(.empty, at: 0) }
+    return SourceFile(name: name, text: text, encoding: encoding)
   }
 
-  private init(_ bytes: [UInt8], name: String, _ read: (SourceFile) -> Reading) {
-    do throws(FormatError) {
-      guard bytes.count <= SourceFile.maximumByteCount else { throw FormatError(.tooLarge, at: 0) }
-      let (text, encoding) = try TextDecoding.utf8(from: bytes)
-      guard text.contains(where: { !$0.isXMLSpace }) else { throw FormatError(.empty, at: 0) }
-      let source = SourceFile(name: name, text: text, encoding: encoding)
-      self.init(name: name, isPropertyList: false, source, read(source))
+  /// Reads one JSON value, or several objects (JSON Lines), which are a list.
+  private static func json(_ source: SourceFile) -> ImportedFile {
+    do {
+      let values = try JSONReader.readLines(source.text).map { ImportedValue($0, source.name) }
+      guard let first = values.first, values.count > 1 else {
+        return ImportedFile(source, root: values.first)
+      }
+      return ImportedFile(source, root: ImportedValue(kind: .list(values), place: first.place))
     } catch {
-      self.init(refusing: bytes, name, error)
+      let place = Place(file: source.name, range: error.range)
+      return ImportedFile(
+        source, diagnostics: [.import("not JSON: \(error)", .propertyListSyntax, at: place)])
     }
   }
 
-  private init(refusing bytes: [UInt8], _ name: String, _ error: FormatError) {
-    let reading = PropertyListDocument.refuse(bytes[...], name, error)
-    let diagnostics = reading.diagnostics.map { diagnostic in
-      guard error.fault == .notAPropertyList else { return diagnostic }
-      var diagnostic = diagnostic
-      diagnostic.message = "this is neither a property list nor JSON"
-      diagnostic.fixIts = [
-        FixIt("give a table the extension '.csv' or '.tsv'", applicability: .displayOnly)
-      ]
-      return diagnostic
-    }
-    self.init(
-      name: name, isPropertyList: false, reading.source, Reading(diagnostics: diagnostics))
+  init(
+    _ source: SourceFile, isPropertyList: Bool = false, root: ImportedValue? = nil,
+    diagnostics: [Diagnostic] = [], changedKeys: [String] = []
+  ) {
+    (self.source, self.isPropertyList) = (source, isPropertyList)
+    (self.diagnostics, self.changedKeys) = (diagnostics, changedKeys)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let cleaned = root.map { clean($0) }
+    self.root = refusedKeys.isEmpty ? cleaned : nil
   }
 
-  private init(name: String, isPropertyList: Bool, _ source: SourceFile, _ reading: Reading) {
-    self.isPropertyList = isPropertyList
-    self.name = name
-    self.source = source
-    diagnostics = reading.diagnostics
-    changedKeys = reading.namedColumns
-    var cleaning = Cleaning()
-    let isWhole = !diagnostics.contains { $0.severity == .error }
-    let root = isWhole ? reading.root.map { cleaning.cleaned($0) } : nil
-    diagnostics += cleaning.diagnostics
-    leftOut = cleaning.leftOut
-    changedKeys += cleaning.trimmed
-    self.root = cleaning.diagnostics.isEmpty ? root : nil
-  }
+  // MARK: Cleaning
 
   /// Takes white space from around keys, and characters that XML does not allow out of texts.
-  private struct Cleaning {
-    var leftOut: [LeftOutValue] = []
-    var diagnostics: [Diagnostic] = []
-    var trimmed: [String] = []
-    /// The keys that were refused; those of a table are the same in each row.
-    private var refused: Set<String> = []
+  private mutating func clean(_ value: ImportedValue) -> ImportedValue {
+    var kind = value.kind
+    switch kind {
+    case .list(let elements): kind = .list(elements.map { clean($0) })
+    case .group(let members): kind = .group(clean(members))
+    case .text(let text):
+      let allowed = XMLCharacter.allowed(in: text)
+      if allowed != text { leftOut.append(LeftOutValue(value, .characters)) }
+      kind = .text(allowed)
+    case .null, .boolean, .number, .date, .data: return value
+    }
+    return ImportedValue(kind: kind, place: value.place)
+  }
 
-    mutating func cleaned(_ value: ImportedValue) -> ImportedValue {
-      var kind = value.kind
-      switch kind {
-      case .list(let elements): kind = .list(elements.map { cleaned($0) })
-      case .group(let members): kind = .group(cleaned(members))
-      case .text(let text):
-        let allowed = XMLCharacter.allowed(in: text)
-        if allowed != text { leftOut.append(LeftOutValue(value, .characters)) }
-        kind = .text(allowed)
-      case .null, .boolean, .number, .date, .data: return value
+  private mutating func clean(_ members: [ImportedMember]) -> [ImportedMember] {
+    var keys: Set<String> = []
+    return members.map { member in
+      let key = member.key.withoutSpaceAround
+      if key != member.key, !changedKeys.contains(key) { changedKeys.append(key) }
+      if !keys.insert(key).inserted {
+        refuse(member, .duplicateKey, "the key '\(key)' appears twice")
       }
-      return ImportedValue(kind: kind, place: value.place)
-    }
-
-    private mutating func cleaned(_ members: [ImportedMember]) -> [ImportedMember] {
-      var keys: Set<String> = []
-      return members.map { member in
-        let bytes = Array(member.key.utf8)
-        let key = String(decoding: WhiteSpace.trimming(bytes[...]), as: UTF8.self)
-        if key != member.key, !trimmed.contains(key) { trimmed.append(key) }
-        if !keys.insert(key).inserted {
-          refuse(member, .duplicateKey, "the key '\(key)' appears twice")
-        }
-        if XMLCharacter.allowed(in: key) != key {
-          refuse(
-            member, .propertyListSyntax, "XML does not allow each character of '\(member.key)'")
-        }
-        return ImportedMember(key: key, place: member.place, value: cleaned(member.value))
+      if XMLCharacter.allowed(in: key) != key {
+        refuse(member, .propertyListSyntax, "XML does not allow each character of '\(member.key)'")
       }
+      return ImportedMember(key: key, place: member.place, value: clean(member.value))
     }
+  }
 
-    private mutating func refuse(
-      _ member: ImportedMember, _ rule: RuleIdentifier, _ message: String
-    ) {
-      guard refused.insert(member.key).inserted else { return }
-      diagnostics.append(
-        Diagnostic(rule: rule, severity: .error, message: message, place: member.place))
-    }
+  private mutating func refuse(
+    _ member: ImportedMember, _ rule: RuleIdentifier, _ message: String
+  ) {
+    guard refusedKeys.insert(member.key).inserted else { return }
+    diagnostics.append(.import(message, rule, at: member.place))
+  }
+}
+
+extension String {
+  var withoutSpaceAround: String {
+    String(decoding: WhiteSpace.trimming(Array(utf8)[...]), as: UTF8.self)
+  }
+}
+
+extension Diagnostic {
+  /// An error of a file that cannot be imported.
+  static func `import`(
+    _ message: String, _ rule: RuleIdentifier = .wrongValueType, at place: Place,
+    notes: [Note] = []
+  ) -> Diagnostic {
+    Diagnostic(rule: rule, severity: .error, message: message, place: place, notes: notes)
   }
 }

@@ -8,82 +8,96 @@ package struct ImportedKind: Sendable {
   package let name: String
   package let sectionType: String
   /// The fields, in the order in which their keys are first seen.
-  package private(set) var fields: [ImportedField]
-  package let sectionFields: [ImportedField]
-  /// The field that identifies an item, as an index of ``fields``; `nil` for none.
-  package private(set) var identity: Int?
-  package private(set) var show: [(part: ShownPart, field: ShownField)] = []
-  /// The currency of the sign that its prices have; `nil` for none.
-  private(set) var currency: String?
+  package private(set) var fields: [ImportedField] = []
+  package private(set) var sectionFields: [ImportedField] = []
+  /// The key in the file of the field that identifies an item; `nil` for none.
+  package private(set) var identity: String?
+  package private(set) var show: [(part: ShownPart, field: ImportedField)] = []
   /// Whether a price is only kept, because no currency is known.
   package private(set) var hasPriceWithoutCurrency = false
   /// Whether an `id` appears twice in a screen.
   package private(set) var repeatsID = false
-  let showsName: Bool
-  private let shown: [ShownField]
-  private let itemCount: Int
+  /// The currency of prices, which may be that of their sign; `nil` if it is not known.
+  private(set) var currency: String?
+  /// The sections, with the items of which a cell shows something.
+  private(set) var sections: [ImportedList.Section]
+  private(set) var leftOut: [LeftOutValue] = []
+  private var shown: [ImportedField] = []
 
   /// The built-in section type whose layout such sections have.
   package var layout: String {
     show.contains { $0.part == .image } ? SectionType.basic.name : SectionType.list.name
   }
 
-  /// Finds out what keys mean.
-  ///
-  /// - Parameters:
-  ///   - items: The items of all sections.
-  ///   - currency: The currency of prices, if it is known.
-  ///   - diagnostics: Receives what cannot be imported.
-  init(
-    _ name: String, sectionType: String, of items: [ImportedList.Item], showsName: Bool,
-    sectionMembers: [ImportedMember], currency: String?, _ diagnostics: inout [Diagnostic]
-  ) {
-    self.name = name
-    self.sectionType = sectionType
-    self.showsName = showsName
-    itemCount = items.count
-    fields = ImportedField.all(
-      items.lazy.flatMap(\.members), atMost: Self.maximumFieldCount, of: "an item", &diagnostics)
-    sectionFields = ImportedField.all(
-      sectionMembers, atMost: Self.maximumSectionFieldCount, of: "a section",
-      taken: FieldTable.untypedSection.fields.map(\.key) + CatalogSection.keysOfJSON, &diagnostics)
-    shown = ShownField.all(in: fields)
-    chooseParts(currency)
-  }
-
   /// An item also has the fields of every item, a rank and a currency.
   static let maximumFieldCount = FieldTable.maximumFieldCount - ItemKind.plain.fields.count - 2
   static let maximumSectionFieldCount = FieldTable.maximumFieldCount - 16
 
-  // MARK: What cells show
-
-  private func first(
-    _ meaning: String, where fits: (ShownField) -> Bool
-  ) -> ShownField? {
-    free.filter(fits).compactMap { field in
-      field.order(for: meaning, of: itemCount).map { (order: $0, field: field) }
-    }.min { $0.order.lexicographicallyPrecedes($1.order) }?.field
+  init(
+    _ names: (kind: String, sectionType: String), of sections: [ImportedList.Section],
+    currency: String?, _ diagnostics: inout [Diagnostic]
+  ) {
+    (name, sectionType) = names
+    (self.sections, self.currency) = (sections, currency)
+    sectionFields = ImportedField.renamed(
+      ImportedField.all(
+        sections.flatMap(\.members), atMost: Self.maximumSectionFieldCount, of: "a section",
+        &diagnostics),
+      taken: FieldTable.untypedSection.fields.map(\.key) + CatalogSection.keysOfJSON)
+    readItems(&diagnostics)
+    leaveOutRows()
+    // Their values say nothing of the fields.
+    var repeated: [Diagnostic] = []
+    if !leftOut.isEmpty { readItems(&repeated) }
   }
 
-  private var free: [ShownField] {
+  private mutating func readItems(_ diagnostics: inout [Diagnostic]) {
+    fields = ImportedField.all(
+      sections.lazy.flatMap(\.items).flatMap(\.members), atMost: Self.maximumFieldCount,
+      of: "an item", &diagnostics)
+    // A dot in a key could be one of a path.
+    let hasDots = fields.contains { $0.sourceKey.contains(".") }
+    shown = fields.flatMap(\.leaves).filter { field in
+      field.groups.isEmpty || !hasDots && !field.keys.contains { $0.contains(".") }
+    }
+    chooseParts()
+  }
+
+  // MARK: What cells show
+
+  private var free: [ImportedField] {
     shown.filter { field in !show.contains { $0.field.keys == field.keys } }
   }
 
-  private mutating func add(_ part: ShownPart, _ field: ShownField?) {
+  private func first(
+    _ meaning: String, where fits: (ImportedField) -> Bool
+  ) -> ImportedField? {
+    let itemCount = sections.reduce(0) { $0 + $1.items.count }
+    return first { field in
+      field.order(for: meaning, of: itemCount).flatMap { fits(field) ? $0 : nil }
+    }
+  }
+
+  private func first(by order: (ImportedField) -> [Int]?) -> ImportedField? {
+    free.compactMap { field in order(field).map { (order: $0, field: field) } }
+      .min { $0.order.lexicographicallyPrecedes($1.order) }?.field
+  }
+
+  private mutating func add(_ part: ShownPart, _ field: ImportedField?) {
     guard let field, !show.contains(where: { $0.part == part }) else { return }
     show.append((part, field))
   }
 
-  private mutating func chooseParts(_ known: String?) {
-    func isPlain(_ field: ShownField) -> Bool { field.depth == 0 && !field.isForPrograms }
+  private mutating func chooseParts() {
+    func isPlain(_ field: ImportedField) -> Bool { field.depth == 0 && !field.isForPrograms }
+    show = []
     add(.image, first("imageName", where: \.isImage) ?? free.first(where: \.isImage))
     add(
       .title,
       first("title") { $0.isLine && !$0.isForPrograms && !$0.isNamedImage }
-        ?? free.filter { isPlain($0) && $0.isLine }
-        .min { $0.orderWithoutName.lexicographicallyPrecedes($1.orderWithoutName) })
+        ?? first { isPlain($0) && $0.isLine ? $0.orderWithoutName : nil })
     add(.subtitle, first("subtitle") { $0.isReadable && !$0.isForPrograms })
-    addPrice(known)
+    addPrice()
     add(.rating, first("rating") { $0.isNamed("rating") && $0.isNumber(from: "0", to: "5") })
     add(.caption, free.first { isPlain($0) && $0.isGenre })
     add(.caption, first("date") { $0.depth == 0 && $0.isDate })
@@ -97,93 +111,90 @@ package struct ImportedKind: Sendable {
 
   /// Shows a price if its currency is known, by a sign or otherwise: a number without one means
   /// nothing.
-  private mutating func addPrice(_ known: String?) {
+  private mutating func addPrice() {
+    hasPriceWithoutCurrency = false
     if let price = first("price", where: { $0.isNumber(from: "0") }) {
-      let code = free.first { $0.keys.count == 1 && $0.isNamed("currency") && $0.isCurrency }
-      guard known != nil || code != nil else {
-        hasPriceWithoutCurrency = true
-        return
-      }
-      add(.price, price)
-      if let code { inherit(code.field, as: Field.currency.key) }
+      let code = free.first { $0.groups.isEmpty && $0.isNamed("currency") && $0.isCurrency }
+      hasPriceWithoutCurrency = currency == nil && code == nil
+      if !hasPriceWithoutCurrency { add(.price, price) }
+      if let code { change(code) { $0.inherit(as: Field.currency.key) } }
     } else if let price = first("price", where: { $0.sign != nil }), let sign = price.sign {
       let own = PriceText.currency(ofSign: sign)
-      guard price.keys.count == 1, let currency = known ?? own, own == nil || own == currency else {
+      guard price.groups.isEmpty, let code = currency ?? own, own == nil || own == code else {
         return add(.caption, price)
       }
-      self.currency = currency
-      fields[price.field].shape = .scalar(.decimal)
+      currency = code
+      change(price) { $0.takeOffSigns() }
       add(.price, price)
+    }
+  }
+
+  private mutating func change(_ field: ImportedField, _ change: (inout ImportedField) -> Void) {
+    for index in fields.indices where fields[index].sourceKey == field.keys[0] {
+      change(&fields[index])
     }
   }
 
   // MARK: Rows
 
-  /// The items with a cell that shows something, and the others with the reason.
-  func rows(
-    of items: [ImportedList.Item]
-  ) -> (kept: [ImportedList.Item], leftOut: [LeftOutValue]) {
+  private mutating func leaveOutRows() {
     let title = show.first { $0.part == .title }?.field
-    let marks = shown.filter { $0.keys.count == 1 && ($0.field == 0 || $0.isNamed("id")) }
-    var kept: [ImportedList.Item] = []
-    var leftOut: [LeftOutValue] = []
-    for (index, item) in items.enumerated() {
-      let continues =
-        index > 0 && title != nil && title?.value(in: item) == nil
-        && marks.contains { mark in
-          mark.value(in: item).flatMap(\.scalarText).map { text in
-            text == mark.value(in: items[index - 1])?.scalarText
-          } ?? false
-        }
-      if item.members.allSatisfy(\.value.isEmpty) {
-        leftOut.append(LeftOutValue(item.value, .blankRow))
-      } else if continues {
-        leftOut.append(LeftOutValue(item.value, .continuesRow))
-      } else if show.contains(where: { $0.field.value(in: item) != nil }) {
-        kept.append(item)
-      } else {
-        leftOut.append(LeftOutValue(item.value, .showsNothing))
-      }
+    let marks = shown.filter { field in
+      field.groups.isEmpty && (field.sourceKey == fields.first?.sourceKey || field.isNamed("id"))
     }
-    return (kept, leftOut)
+    for index in sections.indices {
+      var kept: [ImportedValue] = []
+      var last: ImportedValue?
+      for item in sections[index].items {
+        let continues = marks.contains { mark in
+          let text = mark.value(in: item)?.scalarText
+          return text != nil && text == last.flatMap(mark.value)?.scalarText
+        }
+        if item.members.allSatisfy(\.value.isEmpty) {
+          leftOut.append(LeftOutValue(item, .blankRow))
+        } else if let title, title.value(in: item) == nil, continues {
+          leftOut.append(LeftOutValue(item, .continuesRow))
+        } else if show.contains(where: { $0.field.value(in: item) != nil }) {
+          kept.append(item)
+        } else {
+          leftOut.append(LeftOutValue(item, .showsNothing))
+        }
+        last = item
+      }
+      sections[index].items = kept
+    }
   }
 
   // MARK: Fields that every item has
-
-  private mutating func inherit(_ field: Int, as key: String) {
-    (fields[field].key, fields[field].isInherited) = (key, true)
-    fields[field].shape = .scalar(.text)
-  }
 
   /// Makes a link the target of taps, names what identifies items, and gives other keys to fields
   /// whose key means something else in an item.
   ///
   /// - Parameter repeatsID: Whether an `id` appears twice in a screen.
-  mutating func finish(sections: [[ImportedList.Item]], repeatsID: Bool) {
+  mutating func finish(repeatsID: Bool) {
     self.repeatsID = repeatsID
-    for field in shown where field.keys.count == 1 {
+    for field in shown where field.groups.isEmpty {
       let isText = field.values.allSatisfy { $0.text != nil }
-      switch field.keys[0] {
-      case "id" where !repeatsID && (isText || field.shape == .scalar(.integer)):
-        inherit(field.field, as: "id")
-      case "spokenText" where isText: inherit(field.field, as: "spokenText")
-      default: continue
+      if field.sourceKey == "spokenText" && isText
+        || field.sourceKey == "id" && !repeatsID && (isText || field.word == .integer)
+      {
+        change(field) { $0.inherit(as: field.sourceKey) }
       }
     }
     if let tap = first(
-      "link", where: { $0.shape == .scalar(.link) && $0.keys.count == 1 && !$0.isImageLink })
+      "link", where: { $0.word == .link && $0.groups.isEmpty && !$0.isImageLink })
     {
-      inherit(tap.field, as: "link")
+      change(tap) { $0.inherit(as: "link") }
     }
     if !fields.contains(where: { $0.isInherited && $0.key == "id" }) {
       identity =
         first("id") { field in
-          field.keys.count == 1 && field.isNamed("id") && field.canIdentify
-            && sections.allSatisfy { items in
-              let texts = items.compactMap { field.value(in: $0)?.scalarText }
+          field.groups.isEmpty && field.isNamed("id") && field.canIdentify
+            && sections.allSatisfy { section in
+              let texts = section.items.compactMap { field.value(in: $0)?.scalarText }
               return Set(texts).count == texts.count
             }
-        }?.field
+        }?.sourceKey
     }
     let taken =
       ItemKind.plain.fields.map(\.key) + [ItemReference.key, LibraryLoad.kindKey]
@@ -193,26 +204,30 @@ package struct ImportedKind: Sendable {
 
   // MARK: Settings
 
-  package func path(_ field: ShownField) -> String {
-    ([fields[field.field].key] + field.keys.dropFirst()).joined(separator: ".")
+  /// The field of items in which a field is, which may be itself.
+  package func outer(of field: ImportedField) -> ImportedField {
+    fields.first { $0.sourceKey == field.keys[0] } ?? field
   }
 
   /// The entry of `itemKinds`.
   var description: ImportedValue.Kind {
-    let own = fields.filter { !$0.isInherited }.map { ImportedMember($0.key, $0.shape.description) }
-    let show = show.map { ImportedMember($0.part.rawValue, .text(path($0.field))) }
-    let identity = identity.map { ImportedMember("identity", .text(fields[$0].key)) }
+    let own = fields.filter { !$0.isInherited }.map { ImportedMember($0.key, $0.description) }
+    let paths = show.map { part, field in
+      let keys = [outer(of: field).key] + field.keys.dropFirst()
+      return ImportedMember(part.rawValue, .text(keys.joined(separator: ".")))
+    }
+    let key = fields.first { $0.sourceKey == identity }?.key
     return .group(
-      (own.isEmpty ? [] : [.init("fields", .group(own))]) + [.init("show", .group(show))]
-        + [identity].compactMap(\.self))
+      (own.isEmpty ? [] : [.init("fields", .group(own))]) + [.init("show", .group(paths))]
+        + (key.map { [.init("identity", .text($0))] } ?? []))
   }
 
   /// The entry of `sectionTypes`.
   var sectionTypeDescription: ImportedValue.Kind {
-    let own = sectionFields.map { ImportedMember($0.key, $0.shape.description) }
+    let own = sectionFields.map { ImportedMember($0.key, $0.description) }
     return .group(
       [.init("items", .text(name)), .init("layout", .text(layout))]
         + (own.isEmpty ? [] : [.init("fields", .group(own))])
-        + [.init("showsName", .boolean(showsName))])
+        + [.init("showsName", .boolean(sections.allSatisfy { $0.name != nil }))])
   }
 }

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 /// The lists of items in a file, and what else its root holds.
@@ -10,17 +9,20 @@ struct ImportedList: Sendable {
   struct Section: Sendable {
     /// A key around it that says what is in it; `nil` for none.
     var key: String?
+    /// Its members other than the items.
+    var found: [ImportedMember] = []
+    var items: [ImportedValue]
+    let place: Place
     /// The name that is shown: a title, a key, or that of the file for its only list.
     fileprivate(set) var name: String?
     /// The identifier, if all sections of the screen have different ones.
     fileprivate(set) var id: String?
-    let found: [ImportedMember]
     /// What of it is neither the name nor the identifier.
     fileprivate(set) var members: [ImportedMember] = []
-    var items: [Item]
-    let place: Place
     /// The built-in type that it has as it is; `nil` for another one.
     fileprivate(set) var builtInType: SectionType?
+    /// Its kind in the plan; `nil` for a built-in one.
+    var kind: Int?
 
     /// What is written before its items.
     func header(_ type: String) -> [ImportedMember] {
@@ -30,29 +32,16 @@ struct ImportedList: Sendable {
     }
   }
 
-  struct Item: Sendable {
-    let members: [ImportedMember]
-    let place: Place
-
-    /// Makes an item; `nil` if the value is no group.
-    init?(_ value: ImportedValue, id: ImportedMember? = nil) {
-      guard let members = value.group else { return nil }
-      (self.members, place) = ([id].compactMap(\.self) + members, value.place)
-    }
-
-    var value: ImportedValue { ImportedValue(kind: .group(members), place: place) }
-  }
-
-  let file, screen: String
+  let file: ImportedFile
+  let screen: String
   let root: ImportedValue
   /// Whether it is a screen already, in whatever format.
-  let isScreen: Bool
+  private(set) var isScreen = false
   /// The sections with items, in the order of the file.
   var sections: [Section] = []
   /// The members of the root, and of the groups around lists, that hold no items.
   private(set) var rest: [ImportedMember] = []
   private(set) var leftOut: [LeftOutValue] = []
-  private let isPropertyList: Bool
 
   /// Finds the lists below a value.
   ///
@@ -61,11 +50,8 @@ struct ImportedList: Sendable {
   ///
   /// - Complexity: O(*n* × *depth*) in the values; recurses as deep as they are nested.
   init(_ file: ImportedFile, screen: String, root: ImportedValue) {
-    (self.file, self.screen, self.root) = (file.name, screen, root)
-    isPropertyList = file.isPropertyList
-    var finder = Finder()
-    finder.find(in: root, key: nil, name: nil)
-    (sections, rest, leftOut) = (finder.sections, finder.rest, finder.leftOut)
+    (self.file, self.screen, self.root) = (file, screen, root)
+    find(in: root, key: nil, name: nil)
     isScreen = sections.contains { $0.found["sectionType"]?.text != nil }
     let ids = sections.compactMap { $0.found["id"]?.text }
     let hasIDs = Set(ids).count == ids.count
@@ -74,12 +60,12 @@ struct ImportedList: Sendable {
 
   /// Why the file cannot be imported; `nil` if it can.
   var fault: Diagnostic? {
-    let what =
-      KnownFile.phrase(of: file, root) ?? (isScreen && isPropertyList ? "a screen already" : nil)
+    let isPropertyList = isScreen && file.isPropertyList
+    let what = KnownFile.phrase(of: file.name, root) ?? (isPropertyList ? "a screen already" : nil)
     guard what != nil || sections.allSatisfy(\.items.isEmpty) else { return nil }
     return .import(
       what.map { "this is \($0), not a list of items" } ?? "this has no list of items",
-      at: root.place,
+      at: root.place.start,
       notes: [Note("a list is an array of dictionaries, each an item or a group of items")])
   }
 
@@ -96,9 +82,8 @@ struct ImportedList: Sendable {
     let key = section.key.flatMap { Self.isName($0) ? $0 : nil }
     let isAlone = sections.count == 1 && section.found.isEmpty && section.key == nil
     section.name = named?.value.text ?? key ?? (isAlone ? KeyWords.capitalized(screen) : nil)
-    let id = section.found["id"]?.text.flatMap { Self.isName($0) ? $0 : nil }
-    if hasIDs { section.id = id }
-    section.builtInType = builtInType(of: section, named: named?.key)
+    if hasIDs { section.id = section.found["id"]?.text.flatMap { Self.isName($0) ? $0 : nil } }
+    section.builtInType = Self.builtInType(of: section, named: named?.key)
     section.members = section.found.filter { member in
       member.key != named?.key && (member.key != "id" || section.id == nil)
     }
@@ -107,22 +92,21 @@ struct ImportedList: Sendable {
     }
   }
 
-  private func builtInType(of section: Section, named nameKey: String?) -> SectionType? {
+  private static func builtInType(of section: Section, named nameKey: String?) -> SectionType? {
     let types = section.found.compactMap { member in
       member.value.text.flatMap { ContentModel.builtIn.sectionTypes[$0] }.map { (member.key, $0) }
     }
     guard let (key, type) = types.first, !section.items.isEmpty,
       section.found.allSatisfy({ [key, "id", nameKey].contains($0.key) || $0.value.isEmpty })
     else { return nil }
-    let items = section.items.map(\.value)
-    let members = section.header(type.name) + [.init(SectionType.itemsKey, .list(items))]
+    let members = section.header(type.name) + [.init(SectionType.itemsKey, .list(section.items))]
     let screen = ImportedValue.Kind.list([ImportedValue(kind: .group(members))])
     let file = ContentFile(name: "", outputName: "", bytes: screen.xml)
     let found = ContentPipeline(ContentFolder(screens: [file], images: .unknown)).run().diagnostics
     return found.contains { $0.severity == .error || $0.rule == .unknownKey } ? nil : type
   }
 
-  fileprivate static func nameMember(of members: [ImportedMember]) -> ImportedMember? {
+  private static func nameMember(of members: [ImportedMember]) -> ImportedMember? {
     members.compactMap { member -> (closeness: KeyMeanings.Closeness, member: ImportedMember)? in
       let closeness = KeyMeanings.closeness(of: KeyWords(member.key).words, to: "sectionName")
       guard let closeness, closeness.part < 2, let text = member.value.text, isName(text),
@@ -135,32 +119,24 @@ struct ImportedList: Sendable {
   private static func isName(_ text: String) -> Bool {
     text.utf8.contains { !$0.isASCIISpace } && text.utf8.allSatisfy { $0 >= 0x20 }
   }
-}
 
-private struct Finder {
-  var sections: [ImportedList.Section] = []
-  var rest: [ImportedMember] = []
-  var leftOut: [LeftOutValue] = []
+  // MARK: Lists
 
   /// Finds the lists in a value.
   ///
   /// - Parameters:
   ///   - key: The nearest key around it that says what is in it.
   ///   - name: The name that is next to the value, if it is a single list.
-  mutating func find(in value: ImportedValue, key: String?, name: ImportedMember?) {
-    switch value.kind {
-    case .list(let elements): findItems(in: elements, value.place, key: key, name: name)
-    case .group(let members):
-      if let items = Self.itemsByIdentifier(members) {
-        sections.append(
-          ImportedList.Section(key: key, found: [], items: items, place: value.place))
-        return
-      }
-      let holders = members.filter { Self.holdsItems($0.value) }
-      let name =
-        holders.count == 1 && holders[0].value.list != nil
-        ? ImportedList.nameMember(of: members) : nil
-      for member in members where member.key != name?.key {
+  private mutating func find(in value: ImportedValue, key: String?, name: ImportedMember?) {
+    if let items = Self.itemsByIdentifier(value) {
+      sections.append(Section(key: key, items: items, place: value.place))
+    } else if value.list != nil {
+      findItems(in: value, key: key, name: name)
+    } else {
+      let holders = value.members.filter { Self.holdsItems($0.value) }
+      let isSingle = holders.count == 1 && holders[0].value.list != nil
+      let name = isSingle ? Self.nameMember(of: value.members) : nil
+      for member in value.members where member.key != name?.key {
         if Self.holdsItems(member.value) {
           let key = KeyMeanings.namesStructure(member.key) ? key : member.key
           find(in: member.value, key: key, name: name)
@@ -168,75 +144,56 @@ private struct Finder {
           rest.append(member)
         }
       }
-    default: break
     }
   }
 
-  private mutating func findItems(
-    in elements: [ImportedValue], _ place: Place, key: String?, name: ImportedMember?
-  ) {
-    func items(_ values: [ImportedValue], _ leftOut: inout [LeftOutValue]) -> [ImportedList.Item] {
-      values.compactMap { value in
-        if value.group == nil { leftOut.append(LeftOutValue(value, .notAnItem)) }
-        return ImportedList.Item(value)
-      }
-    }
-    let groups = items(elements, &leftOut)
-    guard let itemsKey = Self.keyOfItems(in: groups.map(\.members)) else {
-      let members = [name].compactMap(\.self)
-      sections.append(ImportedList.Section(key: key, found: members, items: groups, place: place))
+  private mutating func findItems(in list: ImportedValue, key: String?, name: ImportedMember?) {
+    let groups = items(in: list)
+    guard let itemsKey = Self.keyOfItems(in: groups) else {
+      let found = [name].compactMap(\.self)
+      sections.append(Section(key: key, found: found, items: groups, place: list.place))
       return
     }
     if let name { rest.append(name) }
     var keys = ImportedNames(taken: groups.lazy.flatMap(\.members).map(\.key))
-    let ownKey = keys.free("list")
+    let outer = key.map { key in
+      let value = ImportedValue(kind: .text(key), place: list.place)
+      return ImportedMember(key: keys.free("list"), place: list.place, value: value)
+    }
     for group in groups {
-      let outer = key.map { key in
-        ImportedMember(
-          key: ownKey, place: place, value: ImportedValue(kind: .text(key), place: place))
-      }
-      let others = group.members.filter { $0.key != itemsKey } + [outer].compactMap(\.self)
-      let inner = items(group.members[itemsKey].map { $0.list ?? [$0] } ?? [], &leftOut)
-      sections.append(
-        ImportedList.Section(key: nil, found: others, items: inner, place: group.place))
+      let found = group.members.filter { $0.key != itemsKey } + [outer].compactMap(\.self)
+      let inner = group.members[itemsKey].map { items(in: $0) } ?? []
+      sections.append(Section(found: found, items: inner, place: group.place))
     }
   }
 
-  // MARK: Lists
-
-  /// Whether a value is or contains a list of groups, without an item around it.
-  private static func holdsItems(_ value: ImportedValue) -> Bool {
-    switch value.kind {
-    case .list(let elements): elements.contains { $0.group != nil }
-    case .group(let members):
-      itemsByIdentifier(members) != nil || members.contains { holdsItems($0.value) }
-    default: false
-    }
+  private mutating func items(in value: ImportedValue) -> [ImportedValue] {
+    let elements = value.list ?? [value]
+    leftOut += elements.filter { $0.group == nil }.map { LeftOutValue($0, .notAnItem) }
+    return elements.filter { $0.group != nil }
   }
 
-  /// Whether a value is a list of groups, or a group with one at any depth.
-  private static func holdsList(_ value: ImportedValue) -> Bool {
-    switch value.kind {
-    case .list(let elements): elements.contains { $0.group != nil }
-    case .group(let members): members.contains { holdsList($0.value) }
-    default: false
-    }
+  /// Whether a value is or contains a list of groups, or items by their identifiers.
+  private static func holdsItems(_ value: ImportedValue, byIdentifier: Bool = true) -> Bool {
+    value.list?.contains { $0.group != nil }
+      ?? (byIdentifier && itemsByIdentifier(value) != nil
+        || value.members.contains { holdsItems($0.value, byIdentifier: byIdentifier) })
   }
 
-  /// The items of a group whose members are all groups with a key in common; `nil` for another one.
-  private static func itemsByIdentifier(_ members: [ImportedMember]) -> [ImportedList.Item]? {
-    let groups = members.compactMap(\.value.group)
-    guard groups.count > 1, groups.count == members.count, let first = groups.first,
+  /// The items of a group whose members are all groups with a key in common; `nil` for other values.
+  private static func itemsByIdentifier(_ value: ImportedValue) -> [ImportedValue]? {
+    let groups = value.members.compactMap(\.value.group)
+    guard groups.count > 1, groups.count == value.members.count,
       groups.allSatisfy({ group in
-        group.contains { $0.value.scalarText != nil } && !group.contains { holdsList($0.value) }
+        group["id"] == nil && group.contains { $0.value.scalarText != nil }
+          && !group.contains { holdsItems($0.value, byIdentifier: false) }
       }),
-      first.contains(where: { member in groups.allSatisfy { $0[member.key] != nil } }),
-      groups.allSatisfy({ $0["id"] == nil })
+      groups[0].contains(where: { member in groups.allSatisfy { $0[member.key] != nil } })
     else { return nil }
-    return members.compactMap { member in
-      let id = ImportedValue(kind: .text(member.key), place: member.place)
-      return ImportedList.Item(
-        member.value, id: ImportedMember(key: "id", place: member.place, value: id))
+    return value.members.map { member in
+      let text = ImportedValue(kind: .text(member.key), place: member.place)
+      let id = ImportedMember(key: "id", place: member.place, value: text)
+      return ImportedValue(kind: .group([id] + member.value.members), place: member.value.place)
     }
   }
 
@@ -244,24 +201,25 @@ private struct Finder {
   ///
   /// A film holds a list of actors, and a row of films a list of films: known words decide, and
   /// otherwise a group with few other members is a section.
-  private static func keyOfItems(in groups: [[ImportedMember]]) -> String? {
+  private static func keyOfItems(in groups: [ImportedValue]) -> String? {
     var keys: [String] = []
-    for member in groups.joined() where !keys.contains(member.key) {
+    for member in groups.lazy.flatMap(\.members) where !keys.contains(member.key) {
       if member.value.list?.contains(where: { $0.group != nil }) == true { keys.append(member.key) }
       if keys.count > 16 { break }
     }
     let candidates = keys.filter { key in
-      groups.allSatisfy { $0[key].map { $0.list != nil || $0.group != nil || $0.isEmpty } ?? true }
+      groups.allSatisfy { group in
+        group.members[key].map { $0.scalarText == nil || $0.isEmpty } ?? true
+      }
     }
-    func isNamed(_ key: String, _ meaning: String) -> Bool {
-      KeyMeanings.closeness(of: KeyWords(key).words, to: meaning).map { $0.part < 2 } ?? false
+    if let known = candidates.first(where: { KeyMeanings.names($0, "contentItem") }) {
+      return known
     }
-    if let known = candidates.first(where: { isNamed($0, "contentItem") }) { return known }
-    let others = candidates.filter { !isNamed($0, "itemDetails") }
-    guard others.count == 1, groups.allSatisfy({ $0.count <= 4 }) else { return nil }
-    let hasDetails = groups.joined().contains { member in
+    let others = candidates.filter { !KeyMeanings.names($0, "itemDetails") }
+    guard others.count == 1, groups.allSatisfy({ $0.members.count <= 4 }) else { return nil }
+    let hasDetails = groups.lazy.flatMap(\.members).contains { member in
       member.key != others[0]
-        && ["imageName", "price", "rating", "date"].contains { isNamed(member.key, $0) }
+        && ["imageName", "price", "rating", "date"].contains { KeyMeanings.names(member.key, $0) }
     }
     return hasDetails ? nil : others[0]
   }

@@ -21,9 +21,15 @@ struct ImportedNames {
     return free
   }
 
-  /// Returns the name of the screen of a file that no other file has, ignoring case.
+  /// The name of the screen of a file, `Movies` for `lists/Movies.json`, that no other file has,
+  /// ignoring case.
   mutating func freeScreen(ofFile path: String) -> String {
-    let name = Self.screen(ofFile: path)
+    let stem = ContentPath.name(of: path).split(separator: ".").first.map(String.init) ?? ""
+    // Another file of a content folder has such a name.
+    let isOther =
+      ["", "items", "marquee", "screens", "manifest"].contains(stem.lowercased())
+      || OtherPropertyList.isName("\(stem).plist")
+    let name = isOther ? "Home" : stem
     let lowercased = name.lowercased()
     // What was added to a taken name is its number.
     return name + free(lowercased).dropFirst(lowercased.count)
@@ -47,18 +53,6 @@ struct ImportedNames {
     else { return word }
     let isOfY = word.hasSuffix("ies") && !word.lowercased().hasSuffix("movies")
     return isOfY ? "\(word.dropLast(3))y" : String(word.dropLast())
-  }
-
-  /// The name of the screen of a file: `Movies` for `lists/Movies.json`.
-  ///
-  /// A name that another file of a content folder has becomes `Home`.
-  static func screen(ofFile path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    let stem = name.split(separator: ".").first.map(String.init) ?? ""
-    let isFree =
-      !stem.isEmpty && !["items", "marquee", "screens", "manifest"].contains(stem.lowercased())
-      && !OtherPropertyList.isName("\(stem).plist")
-    return isFree ? stem : "Home"
   }
 
   /// A key for a field whose own key means something else in a screen: `originalID` for `id`.

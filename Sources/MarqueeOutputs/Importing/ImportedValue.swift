@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
@@ -33,22 +34,24 @@ package struct ImportedValue: Sendable {
     }
   }
 
-  /// The text; `nil` for other values.
   var text: String? { if case .text(let text) = kind { text } else { nil } }
 
-  /// The number; `nil` for other values.
   var number: DecimalNumber? { if case .number(let number) = kind { number } else { nil } }
 
-  /// The elements of a list; `nil` for other values.
   var list: [ImportedValue]? { if case .list(let list) = kind { list } else { nil } }
 
-  /// The members of a group; `nil` for other values.
   var group: [ImportedMember]? { if case .group(let members) = kind { members } else { nil } }
+
+  /// The members of a group; none for other values.
+  var members: [ImportedMember] { group ?? [] }
 
   /// Whether there is nothing to keep: a null, or a text of white space.
   var isEmpty: Bool {
     if case .null = kind { true } else { text?.utf8.allSatisfy(\.isASCIISpace) ?? false }
   }
+
+  /// Whether a property list of a screen cannot hold it.
+  var isUnwritten: Bool { scalarText == nil && list == nil && group == nil }
 
   /// The values inside that are no list and no group; recurses as deep as they are nested.
   var leaves: [ImportedValue] {
@@ -60,22 +63,50 @@ struct ImportedMember: Sendable {
   let key: String
   var place = Place(file: "")
   let value: ImportedValue
+}
 
-  init(key: String, place: Place, value: ImportedValue) {
-    (self.key, self.place, self.value) = (key, place, value)
-  }
-
+extension ImportedMember {
   init(_ key: String, _ kind: ImportedValue.Kind) {
-    (self.key, value) = (key, ImportedValue(kind: kind))
+    self.init(key: key, value: ImportedValue(kind: kind))
   }
 }
 
 extension [ImportedMember] {
-  /// The value of a key; `nil` if there is none.
   subscript(key: String) -> ImportedValue? { first { $0.key == key }?.value }
 }
 
-// MARK: Property lists
+extension Place {
+  /// Its first byte, which is enough to find a value of many lines.
+  var start: Place {
+    var place = self
+    place.range = range.map { SourceRange(start: $0.start, end: min($0.end, $0.start + 1)) }
+    return place
+  }
+}
+
+// MARK: Reading
+
+extension ImportedValue {
+  /// Recurses at most ``JSONReader/maximumDepth`` levels.
+  init(_ json: JSONValue, _ file: String) {
+    kind =
+      switch json.kind {
+      case .null: .null
+      case .bool(let value): .boolean(value)
+      case .number(let text): .init(number: text)
+      case .string(let text): .text(text)
+      case .array(let elements): .list(elements.map { ImportedValue($0, file) })
+      case .object(let members):
+        .group(
+          members.map { member in
+            ImportedMember(
+              key: member.key, place: Place(file: file, range: member.keyRange),
+              value: ImportedValue(member.value, file))
+          })
+      }
+    place = Place(file: file, range: json.range)
+  }
+}
 
 extension PropertyListDocument {
   /// The root as a value to import; `nil` if there is none.
@@ -103,6 +134,8 @@ extension PropertyListDocument {
     return ImportedValue(kind: kind, place: place(of: index))
   }
 }
+
+// MARK: Writing
 
 extension ImportedValue.Kind {
   /// The property list as an author would write it, without nulls and data.
@@ -135,16 +168,6 @@ extension ImportedValue.Kind {
         member.value.kind.write(to: &xml)
       }
       xml.close(.dictionary)
-    }
-  }
-}
-
-extension ImportedValue {
-  /// Whether a property list of a screen cannot hold it.
-  var isUnwritten: Bool {
-    switch kind {
-    case .null, .data: true
-    case .boolean, .number, .text, .date, .list, .group: false
     }
   }
 }

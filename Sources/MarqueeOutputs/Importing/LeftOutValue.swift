@@ -20,8 +20,7 @@ package struct LeftOutValue: Sendable {
   package let texts: [String]
 
   init(_ value: ImportedValue, _ reason: Reason) {
-    place = value.place
-    self.reason = reason
+    (place, self.reason) = (value.place, reason)
     texts = value.leaves.compactMap(\.scalarText)
   }
 }

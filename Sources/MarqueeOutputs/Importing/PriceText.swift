@@ -42,16 +42,15 @@ struct PriceText {
   private static func amount(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
     var groups = scalars.split(omittingEmptySubsequences: false) { !isDigit($0) }
     let separators = scalars.filter { !isDigit($0) }
-    guard separators.allSatisfy({ ".,'’".unicodeScalars.contains($0) || blanks.contains($0) })
-    else {
-      return nil
-    }
+    let known = blanks.union(".,'’".unicodeScalars)
     var fraction = ""
     if let last = groups.last, groups.count > 1, last.count < 3, separators.last != " " {
       fraction = "." + String(String.UnicodeScalarView(last))
       groups.removeLast()
     }
-    guard groups.dropFirst().allSatisfy({ $0.count == 3 }), fraction != "." else { return nil }
+    guard known.isSuperset(of: separators), fraction != ".",
+      groups.dropFirst().allSatisfy({ $0.count == 3 })
+    else { return nil }
     let amount = String(String.UnicodeScalarView(groups.joined())) + fraction
     return DecimalNumber(amount)?.text == amount ? amount : nil
   }

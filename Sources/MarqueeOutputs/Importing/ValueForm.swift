@@ -2,28 +2,43 @@ import MarqueeImages
 import MarqueeLoading
 import MarqueeScreen
 
-/// What one text of a list looks like, whatever its key.
-enum TextForm: Hashable, Sendable {
-  /// A line that people can read at once, and a longer text.
+/// What one value of a list looks like, whatever its key.
+enum ValueForm: Hashable, Sendable {
+  /// A text that people can read at once, and a longer one.
   case line, long
-  case date, link, color, imageFile, price
+  case date, color, imageFile
+  /// A link in an app, to a page, and to an image by its end.
+  case link, webLink, imageLink
+  case price(sign: String)
   /// Digits, a code, a path or markup.
   case other
+  case integer, decimal, boolean
 
-  /// - Complexity: O(*n*) in the text.
-  init(_ text: String) {
+  /// - Complexity: O(*n*) in a text.
+  init(_ value: ImportedValue) {
+    switch value.kind {
+    case .number(let number): self = Int(number.text) == nil ? .decimal : .integer
+    case .boolean: self = .boolean
+    case .date: self = .date
+    case .text(let text): self.init(text)
+    case .null, .data, .list, .group: self = .other
+    }
+  }
+
+  private init(_ text: String) {
     let bytes = Array(text.utf8)
+    // A text that is not a link is not an error here.
     if CalendarText.date(text) != nil {
       self = .date
     } else if (try? Destination(bytes[...])) != nil {
-      // A text that is not a link is not an error here.
-      self = .link
+      let isWebLink = (try? WebLink(bytes[...])) != nil
+      self = !isWebLink ? .link : Self.endsLikeImage(text) ? .imageLink : .webLink
     } else if bytes.first == UInt8(ascii: "#"), ColorText(bytes[...]) == .digits {
       self = .color
     } else if Self.isImageName(text), Self.endsLikeImage(text) {
       self = .imageFile
-    } else if PriceText(text) != nil {
-      self = .price
+    } else if let price = PriceText(text) {
+      self = .price(sign: price.sign)
     } else if Self.isForPrograms(text) {
       self = .other
     } else {
@@ -32,28 +47,36 @@ enum TextForm: Hashable, Sendable {
     }
   }
 
+  /// The kind of field for values of this form.
+  var word: ImportedField.Word {
+    switch self {
+    case .line, .long, .price, .other: .text
+    case .date: .date
+    case .color: .color
+    case .imageFile: .image
+    case .link, .webLink, .imageLink: .link
+    case .integer: .integer
+    case .decimal: .decimal
+    case .boolean: .boolean
+    }
+  }
+
   /// Whether a text can be the name of an image; one with white space only if it ends like a file.
   static func canNameImage(_ text: String) -> Bool {
     isImageName(text) && (!text.utf8.contains(where: \.isASCIISpace) || endsLikeImage(text))
   }
 
-  static func isWebLink(_ text: String) -> Bool {
-    // A text that is not a link is not an error here.
-    (try? WebLink(Array(text.utf8)[...])) != nil
-  }
-
   /// Whether a text, or the path of a link, ends like the name of an image file.
-  static func endsLikeImage(_ text: String) -> Bool {
+  private static func endsLikeImage(_ text: String) -> Bool {
     let path = text.utf8.prefix { !"?#".utf8.contains($0) }
     guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return ImageFormat(fileExtension: text[path.index(after: dot)..<path.endIndex].lowercased())
-      != nil
+    let ending = text[path.index(after: dot)..<path.endIndex]
+    return ImageFormat(fileExtension: ending.lowercased()) != nil
   }
 
   private static func isImageName(_ text: String) -> Bool {
     text.utf8.count <= 128 && RelativePath(text) != nil && text.utf8.first != 0x20
-      && text.utf8.last != 0x20
-      && text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\\") }
+      && text.utf8.last != 0x20 && text.utf8.allSatisfy { $0 >= 0x20 && !":\\".utf8.contains($0) }
   }
 
   /// Whether a text has fewer letters than digits, or is a path or markup.
