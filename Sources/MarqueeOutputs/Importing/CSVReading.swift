@@ -23,10 +23,6 @@ struct CSVReading {
   private var rows: [[Cell]] = []
   private var diagnostics: [Diagnostic] = []
 
-  /// Reads a text.
-  ///
-  /// - Parameter separator: The one that is taken if others fit equally well.
-  /// - Complexity: O(*n*) in the bytes.
   static func read(_ source: SourceFile, first separator: UInt8) -> ImportedFile {
     let text = source.text
     let line = text.prefix { !$0.isLineBreak }
@@ -166,7 +162,6 @@ struct CSVReading {
     SourceRange(start: row[0].range.start, end: row[row.count - 1].range.end)
   }
 
-  /// How the cells of a column are read.
   private func reader(of cells: [String]) -> (String) -> ImportedValue.Kind {
     func withPoint(_ cell: String) -> String { cell.replacing(",", with: ".") }
     // A comma before three digits may be one between thousands.

@@ -6,7 +6,6 @@ import MarqueePropertyList
   import Foundation
 #endif
 
-/// Dates in ISO 8601, as texts.
 enum CalendarText {
   /// A day, or a time with `Z` or an offset such as `+02:00`, as a property list writes the instant.
   ///

@@ -11,10 +11,8 @@ package struct ImportPlan: Sendable {
   package struct Screen: Sendable {
     package let name: String
     package let source: String
-    /// The names of the sections; `nil` for a section without one.
     package let sectionNames: [String?]
     package let itemCount: Int
-    let root: ImportedValue.Kind
   }
 
   /// The files of the folder: `Marquee.plist`, if it says anything, and the screens.
@@ -52,17 +50,16 @@ package struct ImportPlan: Sendable {
         && lists.flatMap(\.sections).contains { $0.builtInType?.itemKind.show[.price] != nil }
     for list in lists { add(list) }
     kinds.removeAll(where: \.show.isEmpty)
-    makeFiles()
+    addSettings()
   }
 
   private var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
 
   private mutating func makeScreenFields() {
-    let fields = ImportedField.all(
+    screenFields = ImportedField.all(
       lists.lazy.filter { !$0.isScreen }.flatMap(\.rest),
-      atMost: ImportedKind.maximumSectionFieldCount, of: "the root", &diagnostics)
-    screenFields = ImportedField.renamed(
-      fields, taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"])
+      atMost: ImportedKind.maximumSectionFieldCount, of: "the root",
+      taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], &diagnostics)
   }
 
   // MARK: Kinds
@@ -91,12 +88,8 @@ package struct ImportPlan: Sendable {
       let message = "no cell can show anything of this list"
       diagnostics.append(.import(message, at: list.root.place.start))
     }
-    for number in kinds.indices {
-      kinds[number].finish(
-        repeatsID: lists.contains { list in
-          list.repeatsID && list.sections.contains { $0.kind == number }
-        })
-    }
+    let repeating = Set(lists.filter(\.repeatsID).flatMap(\.sections).map(\.kind))
+    for number in kinds.indices { kinds[number].finish(repeatsID: repeating.contains(number)) }
   }
 
   /// Gives sections whose items have most of their keys in common the same kind.
@@ -141,13 +134,14 @@ package struct ImportPlan: Sendable {
       }
       root = .group(
         [.init("formatVersion", .init(number: "1"))]
-          + members([list.rest], screenFields).flatMap(\.self)
+          + ImportedField.members(of: [list.rest], in: screenFields, &leftOut)[0]
           + [.init("sections", .list(shown.map { ImportedValue(kind: self.section($0)) }))])
     }
     screens.append(
       Screen(
         name: list.screen, source: list.file.name, sectionNames: shown.map(\.name),
-        itemCount: shown.reduce(0) { $0 + $1.items.count }, root: root))
+        itemCount: shown.reduce(0) { $0 + $1.items.count }))
+    files.append(("\(list.screen).plist", root.xml))
   }
 
   private mutating func section(_ section: ImportedList.Section) -> ImportedValue.Kind {
@@ -155,8 +149,9 @@ package struct ImportPlan: Sendable {
     var items = section.items
     if let kind = section.kind.map({ kinds[$0] }) {
       header = section.header(kind.sectionType)
-      header += members([section.members], kind.sectionFields).flatMap(\.self)
-      items = members(items.map(\.members), kind.fields).map { ImportedValue(kind: .group($0)) }
+      header += ImportedField.members(of: [section.members], in: kind.sectionFields, &leftOut)[0]
+      items = ImportedField.members(of: items.map(\.members), in: kind.fields, &leftOut)
+        .map { ImportedValue(kind: .group($0)) }
     } else {
       for item in items { leaveOut(of: item) }
     }
@@ -169,17 +164,7 @@ package struct ImportPlan: Sendable {
     }
   }
 
-  /// The values of fields in some groups, in the order of the source.
-  private mutating func members(
-    _ groups: [[ImportedMember]], _ fields: [ImportedField]
-  ) -> [[ImportedMember]] {
-    let bySource = Dictionary(fields.map { ($0.sourceKey, $0) }) { first, _ in first }
-    return groups.map { group in ImportedField.members(group, &leftOut) { bySource[$0] } }
-  }
-
-  // MARK: Files
-
-  private mutating func makeFiles() {
+  private mutating func addSettings() {
     let entries = [
       ("itemKinds", kinds.map { ImportedMember($0.name, $0.description) }),
       ("screenFields", screenFields.map { .init($0.key, $0.description) }),
@@ -188,8 +173,8 @@ package struct ImportPlan: Sendable {
     var settings = entries.map { ImportedMember($0.0, .group($0.1)) }
     if let currency { settings.insert(ImportedMember("currency", .text(currency)), at: 0) }
     if !settings.isEmpty {
-      files.append((ContentFolder.settingsFileName, ImportedValue.Kind.group(settings).xml))
+      let xml = ImportedValue.Kind.group(settings).xml
+      files.insert((ContentFolder.settingsFileName, xml), at: 0)
     }
-    files += screens.map { ("\($0.name).plist", $0.root.xml) }
   }
 }

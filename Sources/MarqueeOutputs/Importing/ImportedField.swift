@@ -18,7 +18,6 @@ package struct ImportedField: Sendable {
   private(set) var word = Word.text
   /// The element of a list, or the members of a group.
   private(set) var inner: [ImportedField] = []
-  /// The values that it holds.
   private(set) var values: [ImportedValue] = []
   private(set) var forms: [ValueForm: Int] = [:]
   private(set) var distinctCount = 0
@@ -48,7 +47,14 @@ package struct ImportedField: Sendable {
       let scalars = values.filter { $0.scalarText != nil }
       for value in scalars { forms[ValueForm(value), default: 0] += 1 }
       distinctCount = Set(scalars.map(\.scalarText)).count
-      word = Self.word(of: scalars, forms.keys.map(\.word), key)
+      let words = Set(forms.keys.map(\.word))
+      if words == [.integer, .decimal] { word = .decimal }
+      if words.count == 1, let only = words.first { word = only }
+      if word == .text, KeyMeanings.name([key], "imageName"),
+        scalars.allSatisfy({ $0.text.map(ValueForm.canNameImage) ?? false })
+      {
+        word = .image
+      }
     } else {
       word = .group
       inner = Self.all(
@@ -59,22 +65,12 @@ package struct ImportedField: Sendable {
     self.values = values.filter(holds)
   }
 
-  private static func word(of scalars: [ImportedValue], _ words: [Word], _ key: String) -> Word {
-    let words = Set(words)
-    if words == [.integer, .decimal] { return .decimal }
-    if words.count == 1, let word = words.first, word != .text { return word }
-    let closeness = KeyMeanings.closeness(ofImage: KeyWords(key).words)
-    let canBeImage = closeness.map { $0.part < 2 } ?? false
-    return canBeImage && scalars.allSatisfy { $0.text.map(ValueForm.canNameImage) ?? false }
-      ? .image : .text
-  }
-
   /// The fields for some keys; a key without a value to keep has none.
   ///
   /// - Parameter owner: What has them, with its article.
   static func all(
     _ members: some Sequence<ImportedMember>, in groups: [String] = [], atMost limit: Int,
-    of owner: String, depth: Int = 0, _ diagnostics: inout [Diagnostic]
+    of owner: String, taken: [String] = [], depth: Int = 0, _ diagnostics: inout [Diagnostic]
   ) -> [ImportedField] {
     var positions: [String: Int] = [:]
     var columns: [[ImportedMember]] = []
@@ -91,10 +87,11 @@ package struct ImportedField: Sendable {
       diagnostics.append(.import(message, at: columns[limit][0].place))
       return []
     }
-    return columns.compactMap { column in
+    let fields = columns.compactMap { column in
       ImportedField(
         column[0].key, in: groups, column.map(\.value), depth: depth, &diagnostics)
     }
+    return renamed(fields, taken: taken)
   }
 
   /// Fields with other keys for those that mean something else: `kind` becomes `originalKind`.
@@ -109,18 +106,14 @@ package struct ImportedField: Sendable {
   }
 
   mutating func inherit(as key: String) { (self.key, isInherited, word) = (key, true, .text) }
-
   mutating func takeOffSigns() { word = .decimal }
 
   // MARK: Descriptions
 
   package var kind: String { word.rawValue }
-
   package var keys: [String] { groups + [sourceKey] }
-
   package var count: Int { values.count }
 
-  /// What is not kept of its texts; empty if they are kept as they are.
   package var remark: String {
     let texts = values.lazy.compactMap(\.text)
     return switch word {
@@ -130,7 +123,6 @@ package struct ImportedField: Sendable {
     }
   }
 
-  /// The kind, and what else describes it in `Marquee.plist`.
   var description: ImportedValue.Kind {
     var members = [ImportedMember("kind", .text(kind))]
     if word == .list, let element = inner.first {
@@ -144,7 +136,6 @@ package struct ImportedField: Sendable {
 
   // MARK: Values
 
-  /// The value in an item; `nil` if there is none to show.
   func value(in item: ImportedValue) -> ImportedValue? {
     let around = groups.reduce(item.members) { $0[$1]?.members ?? [] }
     return around[sourceKey].flatMap { !$0.isEmpty && holds($0) ? $0 : nil }
@@ -158,15 +149,17 @@ package struct ImportedField: Sendable {
     }
   }
 
-  /// Members as the fields for their keys hold them, in the order of the source.
+  /// The members of groups as the fields for their keys hold them, in the order of the source.
   static func members(
-    _ members: [ImportedMember], _ leftOut: inout [LeftOutValue],
-    field: (String) -> ImportedField?
-  ) -> [ImportedMember] {
-    members.compactMap { member in
-      let field = field(member.key)
-      return value(member.value, of: field, &leftOut).flatMap { value in
-        field.map { ImportedMember($0.key, value) }
+    of groups: [[ImportedMember]], in fields: [ImportedField], _ leftOut: inout [LeftOutValue]
+  ) -> [[ImportedMember]] {
+    let bySource = Dictionary(fields.map { ($0.sourceKey, $0) }) { first, _ in first }
+    return groups.map { group in
+      group.compactMap { member in
+        let field = bySource[member.key]
+        return value(member.value, of: field, &leftOut).flatMap { value in
+          field.map { ImportedMember($0.key, value) }
+        }
       }
     }
   }
@@ -189,8 +182,7 @@ package struct ImportedField: Sendable {
           Self.value(element, of: field.inner.first, &leftOut).map { ImportedValue(kind: $0) }
         })
     case .group:
-      return .group(
-        members(value.members, &leftOut) { key in field.inner.first { $0.sourceKey == key } })
+      return .group(members(of: [value.members], in: field.inner, &leftOut)[0])
     case .integer, .boolean: return value.kind
     case .decimal:
       let number = value.number ?? PriceText(text).flatMap { DecimalNumber($0.amount) }

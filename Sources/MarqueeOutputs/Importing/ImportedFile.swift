@@ -6,7 +6,6 @@ import MarqueeScreen
 
 package struct ImportedFile: Sendable {
   package let source: SourceFile
-  /// Whether it is a property list, which may be a screen already.
   let isPropertyList: Bool
   /// What it holds; `nil` if it has an error, because a part of it would be lost.
   private(set) var root: ImportedValue?
@@ -17,30 +16,20 @@ package struct ImportedFile: Sendable {
   /// The keys with an error; those of a table are the same in each row.
   private var refusedKeys: Set<String> = []
 
-  /// The path, as it was given.
   package var name: String { source.name }
 
-  /// Reads a file.
-  ///
   /// A file whose name ends in `.csv` or `.tsv` is a table, and one in `.json`, `.jsonl` or
   /// `.ndjson` is JSON; any other is recognized by how it begins.
-  ///
-  /// - Parameters:
-  ///   - bytes: Any bytes.
-  ///   - name: The name shown in diagnostics.
-  /// - Complexity: O(*n*) in the bytes.
   package init(_ bytes: [UInt8], name: String) {
     do throws(FormatError) {
       self = try Self.read(bytes, name)
     } catch {
       let reading = PropertyListDocument.refuse(bytes[...], name, error)
-      let diagnostics = reading.diagnostics.map { diagnostic in
-        guard error.fault == .notAPropertyList else { return diagnostic }
-        var diagnostic = diagnostic
-        diagnostic.message = "this is neither a property list nor JSON"
+      var diagnostics = reading.diagnostics
+      for index in diagnostics.indices where error.fault == .notAPropertyList {
+        diagnostics[index].message = "this is neither a property list nor JSON"
         let remedy = "give a table the extension '.csv' or '.tsv'"
-        diagnostic.fixIts = [FixIt(remedy, applicability: .displayOnly)]
-        return diagnostic
+        diagnostics[index].fixIts = [FixIt(remedy, applicability: .displayOnly)]
       }
       self.init(reading.source, diagnostics: diagnostics)
     }
@@ -50,8 +39,7 @@ package struct ImportedFile: Sendable {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let detected = PropertyListFormat.detect(bytes)
     if ["csv", "tsv"].contains(ending) {
-      let separator = ending == "tsv" ? UInt8(ascii: "\t") : UInt8(ascii: ",")
-      return CSVReading.read(try text(bytes, name), first: separator)
+      return CSVReading.read(try text(bytes, name), first: ending == "tsv" ? 0x09 : 0x2C)
     }
     if ["json", "jsonl", "ndjson"].contains(ending) || detected == .fault(.json) {
       return json(try text(bytes, name))
@@ -95,8 +83,6 @@ package struct ImportedFile: Sendable {
     let cleaned = root.map { clean($0) }
     self.root = refusedKeys.isEmpty ? cleaned : nil
   }
-
-  // MARK: Cleaning
 
   /// Takes white space from around keys, and characters that XML does not allow out of texts.
   private mutating func clean(_ value: ImportedValue) -> ImportedValue {
@@ -143,7 +129,6 @@ extension String {
 }
 
 extension Diagnostic {
-  /// An error of a file that cannot be imported.
   static func `import`(
     _ message: String, _ rule: RuleIdentifier = .wrongValueType, at place: Place,
     notes: [Note] = []

@@ -7,24 +7,19 @@ package import MarqueeScreen
 package struct ImportedKind: Sendable {
   package let name: String
   package let sectionType: String
-  /// The fields, in the order in which their keys are first seen.
   package private(set) var fields: [ImportedField] = []
   package private(set) var sectionFields: [ImportedField] = []
-  /// The key in the file of the field that identifies an item; `nil` for none.
   package private(set) var identity: String?
   package private(set) var show: [(part: ShownPart, field: ImportedField)] = []
   /// Whether a price is only kept, because no currency is known.
   package private(set) var hasPriceWithoutCurrency = false
-  /// Whether an `id` appears twice in a screen.
   package private(set) var repeatsID = false
-  /// The currency of prices, which may be that of their sign; `nil` if it is not known.
   private(set) var currency: String?
   /// The sections, with the items of which a cell shows something.
   private(set) var sections: [ImportedList.Section]
   private(set) var leftOut: [LeftOutValue] = []
   private var shown: [ImportedField] = []
 
-  /// The built-in section type whose layout such sections have.
   package var layout: String {
     show.contains { $0.part == .image } ? SectionType.basic.name : SectionType.list.name
   }
@@ -39,11 +34,9 @@ package struct ImportedKind: Sendable {
   ) {
     (name, sectionType) = names
     (self.sections, self.currency) = (sections, currency)
-    sectionFields = ImportedField.renamed(
-      ImportedField.all(
-        sections.flatMap(\.members), atMost: Self.maximumSectionFieldCount, of: "a section",
-        &diagnostics),
-      taken: FieldTable.untypedSection.fields.map(\.key) + CatalogSection.keysOfJSON)
+    sectionFields = ImportedField.all(
+      sections.flatMap(\.members), atMost: Self.maximumSectionFieldCount, of: "a section",
+      taken: FieldTable.untypedSection.fields.map(\.key) + CatalogSection.keysOfJSON, &diagnostics)
     readItems(&diagnostics)
     leaveOutRows()
     // Their values say nothing of the fields.
@@ -69,9 +62,7 @@ package struct ImportedKind: Sendable {
     shown.filter { field in !show.contains { $0.field.keys == field.keys } }
   }
 
-  private func first(
-    _ meaning: String, where fits: (ImportedField) -> Bool
-  ) -> ImportedField? {
+  private func first(_ meaning: String, where fits: (ImportedField) -> Bool) -> ImportedField? {
     let itemCount = sections.reduce(0) { $0 + $1.items.count }
     return first { field in
       field.order(for: meaning, of: itemCount).flatMap { fits(field) ? $0 : nil }
@@ -146,13 +137,13 @@ package struct ImportedKind: Sendable {
       var kept: [ImportedValue] = []
       var last: ImportedValue?
       for item in sections[index].items {
-        let continues = marks.contains { mark in
+        let repeated = marks.lazy.filter { mark in
           let text = mark.value(in: item)?.scalarText
           return text != nil && text == last.flatMap(mark.value)?.scalarText
         }
         if item.members.allSatisfy(\.value.isEmpty) {
           leftOut.append(LeftOutValue(item, .blankRow))
-        } else if let title, title.value(in: item) == nil, continues {
+        } else if let title, title.value(in: item) == nil, !repeated.isEmpty {
           leftOut.append(LeftOutValue(item, .continuesRow))
         } else if show.contains(where: { $0.field.value(in: item) != nil }) {
           kept.append(item)
@@ -169,8 +160,6 @@ package struct ImportedKind: Sendable {
 
   /// Makes a link the target of taps, names what identifies items, and gives other keys to fields
   /// whose key means something else in an item.
-  ///
-  /// - Parameter repeatsID: Whether an `id` appears twice in a screen.
   mutating func finish(repeatsID: Bool) {
     self.repeatsID = repeatsID
     for field in shown where field.groups.isEmpty {
@@ -209,7 +198,6 @@ package struct ImportedKind: Sendable {
     fields.first { $0.sourceKey == field.keys[0] } ?? field
   }
 
-  /// The entry of `itemKinds`.
   var description: ImportedValue.Kind {
     let own = fields.filter { !$0.isInherited }.map { ImportedMember($0.key, $0.description) }
     let paths = show.map { part, field in
@@ -222,7 +210,6 @@ package struct ImportedKind: Sendable {
         + (key.map { [.init("identity", .text($0))] } ?? []))
   }
 
-  /// The entry of `sectionTypes`.
   var sectionTypeDescription: ImportedValue.Kind {
     let own = sectionFields.map { ImportedMember($0.key, $0.description) }
     return .group(

@@ -9,7 +9,6 @@ struct ImportedList: Sendable {
   struct Section: Sendable {
     /// A key around it that says what is in it; `nil` for none.
     var key: String?
-    /// Its members other than the items.
     var found: [ImportedMember] = []
     var items: [ImportedValue]
     let place: Place
@@ -21,23 +20,19 @@ struct ImportedList: Sendable {
     fileprivate(set) var members: [ImportedMember] = []
     /// The built-in type that it has as it is; `nil` for another one.
     fileprivate(set) var builtInType: SectionType?
-    /// Its kind in the plan; `nil` for a built-in one.
     var kind: Int?
 
-    /// What is written before its items.
     func header(_ type: String) -> [ImportedMember] {
-      let others = [("sectionName", name), ("id", id)]
-      return [.init("sectionType", .text(type))]
-        + others.compactMap { key, text in text.map { ImportedMember(key, .text($0)) } }
+      [("sectionType", type), ("sectionName", name), ("id", id)].compactMap { key, text in
+        text.map { ImportedMember(key, .text($0)) }
+      }
     }
   }
 
   let file: ImportedFile
   let screen: String
   let root: ImportedValue
-  /// Whether it is a screen already, in whatever format.
   private(set) var isScreen = false
-  /// The sections with items, in the order of the file.
   var sections: [Section] = []
   /// The members of the root, and of the groups around lists, that hold no items.
   private(set) var rest: [ImportedMember] = []
@@ -58,7 +53,6 @@ struct ImportedList: Sendable {
     for index in sections.indices where !isScreen { name(&sections[index], hasIDs: hasIDs) }
   }
 
-  /// Why the file cannot be imported; `nil` if it can.
   var fault: Diagnostic? {
     let isPropertyList = isScreen && file.isPropertyList
     let what = KnownFile.phrase(of: file.name, root) ?? (isPropertyList ? "a screen already" : nil)
@@ -69,7 +63,6 @@ struct ImportedList: Sendable {
       notes: [Note("a list is an array of dictionaries, each an item or a group of items")])
   }
 
-  /// Whether two items have the same `id`.
   var repeatsID: Bool {
     let ids = sections.flatMap(\.items).compactMap { $0.members["id"]?.scalarText }
     return Set(ids).count < ids.count
@@ -79,10 +72,11 @@ struct ImportedList: Sendable {
 
   private func name(_ section: inout Section, hasIDs: Bool) {
     let named = Self.nameMember(of: section.found)
-    let key = section.key.flatMap { Self.isName($0) ? $0 : nil }
     let isAlone = sections.count == 1 && section.found.isEmpty && section.key == nil
-    section.name = named?.value.text ?? key ?? (isAlone ? KeyWords.capitalized(screen) : nil)
-    if hasIDs { section.id = section.found["id"]?.text.flatMap { Self.isName($0) ? $0 : nil } }
+    section.name =
+      named?.value.text ?? Self.name(section.key)
+      ?? (isAlone ? KeyWords.capitalized(screen) : nil)
+    if hasIDs { section.id = Self.name(section.found["id"]?.text) }
     section.builtInType = Self.builtInType(of: section, named: named?.key)
     section.members = section.found.filter { member in
       member.key != named?.key && (member.key != "id" || section.id == nil)
@@ -108,25 +102,22 @@ struct ImportedList: Sendable {
 
   private static func nameMember(of members: [ImportedMember]) -> ImportedMember? {
     members.compactMap { member -> (closeness: KeyMeanings.Closeness, member: ImportedMember)? in
-      let closeness = KeyMeanings.closeness(of: KeyWords(member.key).words, to: "sectionName")
-      guard let closeness, closeness.part < 2, let text = member.value.text, isName(text),
+      let closeness = KeyMeanings.closeness(ofKeys: [member.key], to: "sectionName")
+      guard let closeness, closeness.part < 2, let text = name(member.value.text),
         ContentModel.builtIn.sectionTypes[text] == nil
       else { return nil }
       return (closeness, member)
     }.min { $0.closeness < $1.closeness }?.member
   }
 
-  private static func isName(_ text: String) -> Bool {
-    text.utf8.contains { !$0.isASCIISpace } && text.utf8.allSatisfy { $0 >= 0x20 }
+  /// A text of one line that is not blank; `nil` for others.
+  private static func name(_ text: String?) -> String? {
+    guard let text, text.utf8.contains(where: { !$0.isASCIISpace }) else { return nil }
+    return text.utf8.allSatisfy { $0 >= 0x20 } ? text : nil
   }
 
   // MARK: Lists
 
-  /// Finds the lists in a value.
-  ///
-  /// - Parameters:
-  ///   - key: The nearest key around it that says what is in it.
-  ///   - name: The name that is next to the value, if it is a single list.
   private mutating func find(in value: ImportedValue, key: String?, name: ImportedMember?) {
     if let items = Self.itemsByIdentifier(value) {
       sections.append(Section(key: key, items: items, place: value.place))
@@ -173,7 +164,6 @@ struct ImportedList: Sendable {
     return elements.filter { $0.group != nil }
   }
 
-  /// Whether a value is or contains a list of groups, or items by their identifiers.
   private static func holdsItems(_ value: ImportedValue, byIdentifier: Bool = true) -> Bool {
     value.list?.contains { $0.group != nil }
       ?? (byIdentifier && itemsByIdentifier(value) != nil
@@ -212,14 +202,14 @@ struct ImportedList: Sendable {
         group.members[key].map { $0.scalarText == nil || $0.isEmpty } ?? true
       }
     }
-    if let known = candidates.first(where: { KeyMeanings.names($0, "contentItem") }) {
+    if let known = candidates.first(where: { KeyMeanings.name([$0], "contentItem") }) {
       return known
     }
-    let others = candidates.filter { !KeyMeanings.names($0, "itemDetails") }
+    let others = candidates.filter { !KeyMeanings.name([$0], "itemDetails") }
     guard others.count == 1, groups.allSatisfy({ $0.members.count <= 4 }) else { return nil }
     let hasDetails = groups.lazy.flatMap(\.members).contains { member in
       member.key != others[0]
-        && ["imageName", "price", "rating", "date"].contains { KeyMeanings.names(member.key, $0) }
+        && ["imageName", "price", "rating", "date"].contains { KeyMeanings.name([member.key], $0) }
     }
     return hasDetails ? nil : others[0]
   }

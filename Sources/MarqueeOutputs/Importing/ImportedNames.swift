@@ -35,7 +35,6 @@ struct ImportedNames {
     return name + free(lowercased).dropFirst(lowercased.count)
   }
 
-  /// The names that a kind of items or a section type cannot have.
   static let builtIn = ItemKind.builtIn.map(\.name) + ContentModel.builtIn.sectionTypes.names
 
   /// A kind for the items of a list, and a type for its sections: `movie` and `movies` for `Movies`.

@@ -24,7 +24,6 @@ package struct ImportedValue: Sendable {
   let kind: Kind
   var place = Place(file: "")
 
-  /// A text, a number, a boolean or a date as text; `nil` for anything else.
   var scalarText: String? {
     switch kind {
     case .boolean(let value): value ? "true" : "false"
@@ -35,14 +34,9 @@ package struct ImportedValue: Sendable {
   }
 
   var text: String? { if case .text(let text) = kind { text } else { nil } }
-
   var number: DecimalNumber? { if case .number(let number) = kind { number } else { nil } }
-
   var list: [ImportedValue]? { if case .list(let list) = kind { list } else { nil } }
-
   var group: [ImportedMember]? { if case .group(let members) = kind { members } else { nil } }
-
-  /// The members of a group; none for other values.
   var members: [ImportedMember] { group ?? [] }
 
   /// Whether there is nothing to keep: a null, or a text of white space.
@@ -84,8 +78,6 @@ extension Place {
   }
 }
 
-// MARK: Reading
-
 extension ImportedValue {
   /// Recurses at most ``JSONReader/maximumDepth`` levels.
   init(_ json: JSONValue, _ file: String) {
@@ -109,7 +101,6 @@ extension ImportedValue {
 }
 
 extension PropertyListDocument {
-  /// The root as a value to import; `nil` if there is none.
   var importedRoot: ImportedValue? { root.map(importedValue) }
 
   private func importedValue(_ index: ValueIndex) -> ImportedValue {
@@ -134,8 +125,6 @@ extension PropertyListDocument {
     return ImportedValue(kind: kind, place: place(of: index))
   }
 }
-
-// MARK: Writing
 
 extension ImportedValue.Kind {
   /// The property list as an author would write it, without nulls and data.

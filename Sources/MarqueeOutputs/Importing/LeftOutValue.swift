@@ -16,7 +16,6 @@ package struct LeftOutValue: Sendable {
 
   package let place: Place
   package let reason: Reason
-  /// The texts, numbers, booleans and dates in it.
   package let texts: [String]
 
   init(_ value: ImportedValue, _ reason: Reason) {

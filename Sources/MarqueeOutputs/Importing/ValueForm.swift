@@ -4,22 +4,20 @@ import MarqueeScreen
 
 /// What one value of a list looks like, whatever its key.
 enum ValueForm: Hashable, Sendable {
-  /// A text that people can read at once, and a longer one.
-  case line, long
-  case date, color, imageFile
+  /// A text that people can read at once, a longer one, and digits, a code, a path or markup.
+  case line, long, other
+  case price(sign: String)
   /// A link in an app, to a page, and to an image by its end.
   case link, webLink, imageLink
-  case price(sign: String)
-  /// Digits, a code, a path or markup.
-  case other
-  case integer, decimal, boolean
+  /// A value of any other kind of field.
+  case value(ImportedField.Word)
 
   /// - Complexity: O(*n*) in a text.
   init(_ value: ImportedValue) {
     switch value.kind {
-    case .number(let number): self = Int(number.text) == nil ? .decimal : .integer
-    case .boolean: self = .boolean
-    case .date: self = .date
+    case .number(let number): self = .value(Int(number.text) == nil ? .decimal : .integer)
+    case .boolean: self = .value(.boolean)
+    case .date: self = .value(.date)
     case .text(let text): self.init(text)
     case .null, .data, .list, .group: self = .other
     }
@@ -29,14 +27,14 @@ enum ValueForm: Hashable, Sendable {
     let bytes = Array(text.utf8)
     // A text that is not a link is not an error here.
     if CalendarText.date(text) != nil {
-      self = .date
+      self = .value(.date)
     } else if (try? Destination(bytes[...])) != nil {
       let isWebLink = (try? WebLink(bytes[...])) != nil
       self = !isWebLink ? .link : Self.endsLikeImage(text) ? .imageLink : .webLink
     } else if bytes.first == UInt8(ascii: "#"), ColorText(bytes[...]) == .digits {
-      self = .color
+      self = .value(.color)
     } else if Self.isImageName(text), Self.endsLikeImage(text) {
-      self = .imageFile
+      self = .value(.image)
     } else if let price = PriceText(text) {
       self = .price(sign: price.sign)
     } else if Self.isForPrograms(text) {
@@ -47,17 +45,11 @@ enum ValueForm: Hashable, Sendable {
     }
   }
 
-  /// The kind of field for values of this form.
   var word: ImportedField.Word {
     switch self {
-    case .line, .long, .price, .other: .text
-    case .date: .date
-    case .color: .color
-    case .imageFile: .image
+    case .line, .long, .other, .price: .text
     case .link, .webLink, .imageLink: .link
-    case .integer: .integer
-    case .decimal: .decimal
-    case .boolean: .boolean
+    case .value(let word): word
     }
   }
 
@@ -66,7 +58,6 @@ enum ValueForm: Hashable, Sendable {
     isImageName(text) && (!text.utf8.contains(where: \.isASCIISpace) || endsLikeImage(text))
   }
 
-  /// Whether a text, or the path of a link, ends like the name of an image file.
   private static func endsLikeImage(_ text: String) -> Bool {
     let path = text.utf8.prefix { !"?#".utf8.contains($0) }
     guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return false }
