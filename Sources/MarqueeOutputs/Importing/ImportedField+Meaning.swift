@@ -28,12 +28,11 @@ extension ImportedField {
     if forms.count == 1, case .price(let sign) = forms.keys.first { sign } else { nil }
   }
 
-  func isNumber(from low: String, to high: String? = nil) -> Bool {
-    guard word == .integer || word == .decimal, let low = DecimalNumber(low) else { return false }
-    let high = high.flatMap { DecimalNumber($0) }
-    return values.allSatisfy { value in
-      value.number.map { $0 >= low && (high == nil || $0 <= high ?? $0) } ?? false
-    }
+  func isNumber(from low: String, to high: String = "1e99") -> Bool {
+    guard word == .integer || word == .decimal, let low = DecimalNumber(low),
+      let high = DecimalNumber(high)
+    else { return false }
+    return values.allSatisfy { $0.number.map { low <= $0 && $0 <= high } ?? false }
   }
 
   var isDate: Bool {

@@ -62,10 +62,8 @@ package struct ImportedFile: Sendable {
   private static func json(_ source: SourceFile) -> ImportedFile {
     do {
       let values = try JSONReader.readLines(source.text).map { ImportedValue($0, source.name) }
-      guard let first = values.first, values.count > 1 else {
-        return ImportedFile(source, root: values.first)
-      }
-      return ImportedFile(source, root: ImportedValue(kind: .list(values), place: first.place))
+      let list = values.first.map { ImportedValue(kind: .list(values), place: $0.place) }
+      return ImportedFile(source, root: values.count > 1 ? list : values.first)
     } catch {
       let place = Place(file: source.name, range: error.range)
       return ImportedFile(
@@ -104,21 +102,17 @@ package struct ImportedFile: Sendable {
     return members.map { member in
       let key = member.key.withoutSpaceAround
       if key != member.key, !changedKeys.contains(key) { changedKeys.append(key) }
-      if !keys.insert(key).inserted {
-        refuse(member, .duplicateKey, "the key '\(key)' appears twice")
-      }
-      if XMLCharacter.allowed(in: key) != key {
-        refuse(member, .propertyListSyntax, "XML does not allow each character of '\(member.key)'")
+      let isTwice = !keys.insert(key).inserted
+      if isTwice || XMLCharacter.allowed(in: key) != key, refusedKeys.insert(member.key).inserted {
+        let message =
+          isTwice
+          ? "the key '\(key)' appears twice"
+          : "XML does not allow each character of '\(member.key)'"
+        let rule: RuleIdentifier = isTwice ? .duplicateKey : .propertyListSyntax
+        diagnostics.append(.import(message, rule, at: member.place))
       }
       return ImportedMember(key: key, place: member.place, value: clean(member.value))
     }
-  }
-
-  private mutating func refuse(
-    _ member: ImportedMember, _ rule: RuleIdentifier, _ message: String
-  ) {
-    guard refusedKeys.insert(member.key).inserted else { return }
-    diagnostics.append(.import(message, rule, at: member.place))
   }
 }
 

@@ -233,6 +233,14 @@ import Testing
     #expect(json.contains(#""code":"12","plus":"+2""#))
   }
 
+  @Test func `a blank cell says nothing of its column`() throws {
+    _ = try runImport("name,size,new\nA,5,true\nB, ,\t\n ,  ,\t\n", named: "blank.csv")
+    _ = CommandRun("build", folder.path("Out"), "-o", folder.path("JSON"))
+    let json = try folder.text("JSON/blank.json")
+    #expect(json.contains(#""name":"A","size":5,"new":true}"#))
+    #expect(json.contains(#""name":"B"}]"#))
+  }
+
   @Test(
     arguments: [
       ("a.csv", "name;note\nDunes;a, b\nReef;c, d\n"),

@@ -248,6 +248,7 @@ import Testing
       (#"[{"title": "A", "bits": [{"x": "a"}]}, {"title": "B", "bits": []}]"#, 1),
       // An image or a date belongs to an item.
       (#"[{"title": "A", "image": "a", "bits": [{"x": "a"}]}]"#, 1),
+      (#"[{"title": "A", "imageURL": "a", "bits": [{"x": "a"}]}]"#, 1),
       (#"{"data": {"rows": {"New": [{"x": "a"}], "Old": [{"x": "b"}]}}}"#, 2),
       (#"{"m1": {"name": "A"}, "m2": {"name": "B"}}"#, 1),
     ])
