@@ -69,8 +69,9 @@ package struct ImportPlan: Sendable {
     for number in 0..<groupedKindCount() {
       let holders = lists.filter { $0.sections.contains { $0.kind == number } }
       let sections = holders.flatMap(\.sections).filter { $0.kind == number }
-      let type = sections[0].found["type"]?.text ?? sections[0].key
-      let name = holders.count == 1 ? holders[0].screen : type ?? holders[0].screen
+      let isOnly = holders[0].sections.allSatisfy { $0.kind == number }
+      let type = isOnly ? nil : sections[0].found["type"]?.text ?? sections[0].key
+      let name = type ?? holders[0].screen
       let kind = ImportedKind(
         names.kind(ofList: name), of: sections, currency: currency, &diagnostics)
       kinds.append(kind)

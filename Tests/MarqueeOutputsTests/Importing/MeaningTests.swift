@@ -241,6 +241,11 @@ import Testing
     #expect(plan.kinds.map(\.sectionType) == [sectionType])
   }
 
+  @Test func `several kinds of a file are named after their sections`() {
+    let plan = Self.plan(#"{"Films": [{"title": "A", "x": 1}], "Actors": [{"name": "B", "y": 2}]}"#)
+    #expect(plan.kinds.map(\.name) == ["film", "actor"])
+  }
+
   @Test(
     arguments: [
       (#"[{"title": "A", "films": [{"x": "a"}]}, {"title": "B", "films": [{"x": "b"}]}]"#, 2),
