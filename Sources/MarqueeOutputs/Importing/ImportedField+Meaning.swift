@@ -42,11 +42,10 @@ extension ImportedField {
   var isCurrency: Bool { values.allSatisfy { $0.text.flatMap { Currency($0) } != nil } }
 
   var canIdentify: Bool {
-    word == .integer
-      || values.allSatisfy { value in
-        guard let text = value.text else { return false }
-        return text.utf8.count <= 64 && !text.utf8.contains(where: \.isASCIISpace)
-      }
+    values.allSatisfy { value in
+      guard let text = value.text else { return value.number.map { Int($0.text) != nil } ?? false }
+      return text.utf8.count <= 64 && !text.utf8.contains(where: \.isASCIISpace)
+    }
   }
 
   func isNamed(_ meaning: String) -> Bool { KeyMeanings.name([sourceKey], meaning) }

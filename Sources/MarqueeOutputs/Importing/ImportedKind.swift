@@ -121,9 +121,8 @@ package struct ImportedKind: Sendable {
   }
 
   private mutating func change(_ field: ImportedField, _ change: (inout ImportedField) -> Void) {
-    for index in fields.indices where fields[index].sourceKey == field.keys[0] {
-      change(&fields[index])
-    }
+    let index = fields.firstIndex { $0.sourceKey == field.keys[0] }
+    if let index { change(&fields[index]) }
   }
 
   // MARK: Rows
