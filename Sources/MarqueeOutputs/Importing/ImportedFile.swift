@@ -79,7 +79,7 @@ package struct ImportedFile: Sendable {
     (self.diagnostics, self.changedKeys) = (diagnostics, changedKeys)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
     let cleaned = root.map { clean($0) }
-    self.root = refusedKeys.isEmpty ? cleaned : nil
+    if refusedKeys.isEmpty { self.root = cleaned }
   }
 
   /// Takes white space from around keys, and characters that XML does not allow out of texts.

@@ -169,11 +169,8 @@ package struct ImportedKind: Sendable {
         change(field) { $0.inherit(as: field.sourceKey) }
       }
     }
-    if let tap = first(
-      "link", where: { $0.word == .link && $0.groups.isEmpty && !$0.isImageLink })
-    {
-      change(tap) { $0.inherit(as: "link") }
-    }
+    let tap = first("link") { $0.word == .link && $0.groups.isEmpty && !$0.isImageLink }
+    if let tap { change(tap) { $0.inherit(as: "link") } }
     if !fields.contains(where: { $0.isInherited && $0.key == "id" }) {
       identity =
         first("id") { field in
