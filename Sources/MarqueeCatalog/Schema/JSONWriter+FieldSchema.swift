@@ -101,12 +101,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member with an object; `body` writes its members.
-  mutating func object(_ key: String, _ body: (inout JSONWriter) -> Void) {
-    self.key(key)
-    object(body)
-  }
-
   mutating func reference(_ name: String) {
     member("$ref", "#/$defs/\(Self.pointer(to: name))")
   }

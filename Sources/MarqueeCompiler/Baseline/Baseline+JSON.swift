@@ -63,7 +63,7 @@ extension Baseline.Entry {
   /// Whether the entry comes before another in a file.
   func precedes(_ other: Baseline.Entry) -> Bool {
     for (text, other) in zip(texts, other.texts) where text != other {
-      return (text ?? "").utf8.lexicographicallyPrecedes((other ?? "").utf8)
+      return (text ?? "").precedesByBytes(other ?? "")
     }
     return false
   }

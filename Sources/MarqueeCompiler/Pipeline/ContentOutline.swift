@@ -53,21 +53,15 @@ extension ContentPipeline {
       screens: zip(screens, catalogs).map { screen, catalog in
         ContentOutline.Screen(
           name: screen.parsed.file.outputName,
-          sections: Set(catalog.sections.compactMap(\.id)).sortedByBytes,
-          layouts: Set(catalog.layouts.keys).sortedByBytes)
+          sections: Set(catalog.sections.compactMap(\.id)).sortedByBytes(),
+          layouts: Set(catalog.layouts.keys).sortedByBytes())
       },
       images: FolderImages(of: content, workers).library?.sets.map(\.name) ?? [])
-    outline.images = Set(outline.images).sortedByBytes
+    outline.images = Set(outline.images).sortedByBytes()
     outline.diagnostics =
       content.settingsDiagnostics + content.faults.map(\.diagnostic)
       + Validator(settings: content.settings).apply(to: screens.flatMap(\.resolved.diagnostics))
     outline.sources = [content.settingsSource].compactMap(\.self) + screens.map(\.parsed.text)
     return outline
-  }
-}
-
-extension Set<String> {
-  fileprivate var sortedByBytes: [String] {
-    sortedByBytes()
   }
 }

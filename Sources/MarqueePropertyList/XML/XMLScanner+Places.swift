@@ -50,10 +50,8 @@ extension XMLScanner {
   /// case.
   mutating func adopt(_ tag: XMLTag) -> XMLElement? {
     let name = string(tag.name)
-    if case .unterminated? = tag.fault {
-    } else {
-      report(.unknownElement(name: shownName(tag.name)), at: tag.range)
-    }
+    let isCutOff = if case .unterminated? = tag.fault { true } else { false }
+    if !isCutOff { report(.unknownElement(name: shownName(tag.name)), at: tag.range) }
     if let element = XMLElement(misspelt: name) { return element }
     // If no name is near, skip the element; a key loses its value with it.
     if open.last?.key != nil { dropKeyWithoutValue(isReported: true) }
