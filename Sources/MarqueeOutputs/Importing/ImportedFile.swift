@@ -12,6 +12,7 @@ package struct ImportedFile: Sendable {
   package private(set) var diagnostics: [Diagnostic]
   /// The keys that had white space around them, or that a table does not have, as they are now.
   package private(set) var changedKeys: [String]
+  private var seenChanges: Set<String> = []
   private(set) var leftOut: [LeftOutValue] = []
   /// The keys with an error; those of a table are the same in each row.
   private var refusedKeys: Set<String> = []
@@ -101,7 +102,7 @@ package struct ImportedFile: Sendable {
     var keys: Set<String> = []
     return members.map { member in
       let key = member.key.withoutSpaceAround
-      if key != member.key, !changedKeys.contains(key) { changedKeys.append(key) }
+      if key != member.key, seenChanges.insert(key).inserted { changedKeys.append(key) }
       let isTwice = !keys.insert(key).inserted
       if isTwice || XMLCharacter.allowed(in: key) != key, refusedKeys.insert(member.key).inserted {
         let message =

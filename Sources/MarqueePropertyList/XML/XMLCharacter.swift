@@ -18,9 +18,14 @@ package enum XMLCharacter {
   }
 
   package static func allowed(in text: String) -> String {
-    var bytes = Array(text.utf8)
-    while let range = firstForbidden(in: bytes) { bytes.removeSubrange(range) }
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = Array(text.utf8)
+    var allowed: [UInt8] = []
+    var start = 0
+    while let range = firstForbidden(in: bytes, from: start) {
+      allowed += bytes[start..<range.lowerBound]
+      start = range.upperBound
+    }
+    return start == 0 ? text : String(decoding: allowed + bytes[start...], as: UTF8.self)
   }
 
   private static func firstSuspect(in text: [UInt8], from start: Int) -> Int? {
