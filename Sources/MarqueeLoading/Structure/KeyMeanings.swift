@@ -116,7 +116,8 @@ package enum KeyMeanings {
     "date": "day year released release published created updated birthday time",
     "structure": structure
       + "categories groups home layout layouts lists page screen sections feed channel response "
-      + "payload root body result info volumeInfo snippet attributes fields node properties",
+      + "payload root body result info volumeInfo snippet attributes fields node properties "
+      + "messages notifications",
     "itemDetails":
       "actors attachments authors awards cast categories chapters comments credits crew episodes "
       + "extras formats genres images ingredients keywords languages lessons links offers options "

@@ -321,7 +321,7 @@ import Testing
         """#),
     List(
       file: "whatsnew.json", title: "content.titleText", subtitle: "content.subtitleText",
-      image: "content.image", sections: ["messages"],
+      image: "content.image", sections: ["Whatsnew"],
       text: #"""
         {"messages": [
          {"id": "m1", "priority": 1, "content": {"titleText": "New maps",
