@@ -110,6 +110,7 @@ import Testing
     "<key>description</key>\n<date>2024-12-31</date>", "description</key>\n<string>Reef</string>",
     "<key>description</key>\n<integer>one</integer>",
     "<key>description</key>\nstring>Reef</string>",
+    "<key>description</key>\n<string>Reef<!-- or Coral --></string>",
   ])
   func `one fault of the syntax is one error`(description: String) {
     let text = Self.screen.replacing(
