@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 
-# More than this is no content folder that a person has written.
+# A content folder that a person has written is smaller.
 MAX_BYTES = 4_000_000
 MAX_FILES = 400
 

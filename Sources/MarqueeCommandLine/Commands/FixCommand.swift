@@ -14,9 +14,10 @@ struct FixCommand: RunnableCommand {
     "marquee fix", summary: "Apply the fixes that keep what the author meant",
     discussion: """
       Only safe fixes are applied, and the screen is checked again until none is left. One that would \
-      make an error is left out and named. Nothing else in a file changes. A file that is edited meanwhile keeps that edit and is not fixed, and a \
-      read-only file is not fixed. For a symbolic link, the target is fixed. With standard input, the \
-      fixed text is printed. Binary and ASCII property lists are checked and not changed. \
+      make an error is left out and named. Nothing else in a file changes. A file that is edited \
+      meanwhile keeps that edit and is not fixed, and a read-only file is not fixed. For a symbolic \
+      link, the target is fixed. With standard input, the fixed text is printed. Binary and ASCII \
+      property lists are checked and not changed. \
       Without a path, the folder 'Content' is fixed, and nothing else. What a baseline hides is fixed, \
       too.
       """,

@@ -47,7 +47,7 @@ package struct ImportedValue: Sendable {
   /// Whether a property list of a screen cannot hold it.
   var isUnwritten: Bool { scalarText == nil && list == nil && group == nil }
 
-  /// The values inside that are no list and no group; recurses as deep as they are nested.
+  /// The values inside that are neither lists nor groups; recurses as deep as they are nested.
   var leaves: [ImportedValue] {
     list?.flatMap(\.leaves) ?? group?.flatMap(\.value.leaves) ?? [self]
   }

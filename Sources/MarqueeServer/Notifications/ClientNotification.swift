@@ -34,7 +34,7 @@ struct NotificationTable: Sendable {
     (
       type.method,
       { message, session in
-        // A notification has no answer, so its fault cannot be told to the editor.
+        // A notification has no answer that could report its fault to the editor.
         if let notification = try? message.parameters(type) {
           notification.apply(to: &session)
         } else if let unread = try? message.parameters(Unread.self) {

@@ -98,7 +98,7 @@ extension RuleContext {
     return nil
   }
 
-  /// Whether people know an item by a field, whose text is no variable for another.
+  /// Whether people know an item by a field, and its text does not stand for another field.
   fileprivate func isTitle(
     _ occurrence: LocatedCatalog.Occurrence, of kind: ItemKind?, naming text: ArraySlice<UInt8>
   ) -> Bool {
