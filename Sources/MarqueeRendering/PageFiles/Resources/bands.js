@@ -30,13 +30,12 @@ function makeLeading(className, diagnostic, children) {
 function placeBands() {
   if (!bands.length) return;
   const indices = [...built.keys()].sort((a, b) => a - b);
-  let next = contentElement.firstElementChild;
   for (const [number, element] of bands.entries()) {
     const { before, height } = content.bands[number];
     element.style.top = px(stack.bandStarts[number] + 8);
     element.style.height = px(height - 16);
     const index = indices.find((candidate) => candidate >= before);
-    next = index == null ? null : built.get(index).element;
+    const next = index == null ? null : built.get(index).element;
     const isThere = element.parentNode === contentElement && follows(element, next);
     if (!isThere && !element.contains(document.activeElement)) {
       contentElement.insertBefore(element, next);
@@ -67,12 +66,6 @@ function makeBanner() {
 
 /** Scrolls to a band. */
 function revealBand(number) {
-  const screen = currentScreen();
-  const room = screen.height - screen.top - screen.bottom;
-  const start = stack.bandStarts[number];
-  const isInSight = start >= scroller.scrollTop
-    && start + content.bands[number].height <= scroller.scrollTop + room;
-  if (!isInSight) scroller.scrollTop = start - Math.max(0, (room - content.bands[number].height) / 2);
-  update();
+  scrollInSight(stack.bandStarts[number], content.bands[number].height);
   return bands[number];
 }

@@ -4,19 +4,15 @@
 function reveal(index, item) {
   const placed = stack.placed[index];
   if (!placed) return null;
-  const screen = currentScreen();
   const number = cellOfItem(index, item);
   const [x, y, width, height] = frameOf(placed.shape, number);
   if (x == null) return null;
   if (number !== item || shownItems.has(index)) showItem(index, item);
-  const room = screen.height - screen.top - screen.bottom;
-  const isInSight = placed.start + y >= scroller.scrollTop
-    && placed.start + y + height <= scroller.scrollTop + room;
-  if (!isInSight) scroller.scrollTop = placed.start + y - Math.max(0, (room - height) / 2);
-  update();
+  scrollInSight(placed.start + y, height);
   const entry = built.get(index);
   if (entry?.row) {
-    setRowOffset(entry.row, x - placed.shape.scrolling.viewport[0] - (screen.width - width) / 2);
+    const middle = placed.shape.scrolling.viewport[0] + (currentScreen().width - width) / 2;
+    setRowOffset(entry.row, x - middle);
     updateCells(index, entry);
   }
   return entry?.cells.get(number) ?? null;
@@ -35,9 +31,7 @@ function showItem(index, item) {
 /** Makes a cell the chosen one, and says what it is. */
 function choose(index, item) {
   setView({ cell: content.sections[index]?.items[item]?.id ?? null });
-  for (const entry of built.values()) {
-    for (const cell of entry.cells.values()) cell.classList.remove('chosen');
-  }
+  for (const cell of contentElement.querySelectorAll('.chosen')) cell.classList.remove('chosen');
   built.get(index)?.cells.get(cellOfItem(index, item))?.classList.add('chosen');
   renderCell();
 }

@@ -35,26 +35,13 @@ function makeOpeners(line, column) {
 function makeCopier(title, text) {
   const button = make('button', 'copy', { type: 'button' }, [title]);
   button.addEventListener('click', async () => {
-    button.textContent = await copy(text) ? 'Copied' : 'Not copied';
+    try {
+      await navigator.clipboard.writeText(text);
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Not copied';
+    }
     setTimeout(() => { button.textContent = title; }, 1500);
   });
   return button;
-}
-
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // A page from a file may not have a clipboard of its own.
-    const area = make('textarea', 'unseen', { 'aria-hidden': 'true' });
-    const focused = document.activeElement;
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    const isCopied = document.execCommand('copy');
-    area.remove();
-    focused?.focus({ preventScroll: true });
-    return isCopied;
-  }
 }

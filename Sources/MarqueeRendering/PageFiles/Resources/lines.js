@@ -4,16 +4,8 @@
 /** Texts that wait until it is known how much room they have. */
 const waitingTexts = new Map();
 
-let piecesByText = { of: null, map: new Map() };
-
-function knownPiece(text) {
-  if (piecesByText.of !== content) {
-    const entries = Object.entries(content.pieces).flatMap(
-      ([kind, pieces]) => pieces.map(([key, ...widths]) => [key, { kind, widths }]));
-    piecesByText = { of: content, map: new Map(entries) };
-  }
-  return piecesByText.map.get(text);
-}
+const knownPieces = ofContent(() => Object.entries(content.pieces).flatMap(
+  ([kind, pieces]) => pieces.map(([text, ...widths]) => [text, { kind, widths }])));
 
 /** A width in the font of a text, given for each weight. */
 function widthIn(part, widths) {
@@ -25,10 +17,11 @@ function widthIn(part, widths) {
 function piecesOf(part) {
   const lengths = part.m ?? [...part.x].map((character) => character.length);
   let end = 0;
+  const known = knownPieces();
   return lengths.map((length) => {
     const start = end;
     end += length;
-    const { kind, widths } = knownPiece(part.x.slice(start, end));
+    const { kind, widths } = known.get(part.x.slice(start, end));
     return { kind, start, end, width: widthIn(part, widths) };
   });
 }
@@ -97,7 +90,7 @@ function setLines(element, part, room) {
   const isCut = part.n != null && lines.length > part.n;
   const shown = isCut ? lines.slice(0, part.n) : lines;
   if (isCut) {
-    shown.push(cutLine(shown.pop(), room, widthIn(part, knownPiece('…').widths)));
+    shown.push(cutLine(shown.pop(), room, widthIn(part, knownPieces().get('…').widths)));
   }
   let place = 0;
   const children = [];

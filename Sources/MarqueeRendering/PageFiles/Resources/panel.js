@@ -13,13 +13,9 @@ let current = null;
 function indexDiagnostics() {
   if (!content.diagnostics[current]) current = null;
   marks = new Map();
-  for (const { section, item, severity } of content.diagnostics) {
-    if (section == null) continue;
-    const key = `${section}/${item ?? 0}`;
-    const known = marks.get(key);
-    if (!known || severities.indexOf(severity) < severities.indexOf(known)) {
-      marks.set(key, severity);
-    }
+  for (const index of diagnosticOrder().reverse()) {
+    const { section, item, severity } = content.diagnostics[index];
+    if (section != null) marks.set(`${section}/${item ?? 0}`, severity);
   }
 }
 
@@ -152,23 +148,24 @@ document.addEventListener('keydown', (event) => {
 
 /** A line with the part that differs from another line in bold. */
 function changedRuns(text, other) {
-  if (other == null) return [text];
   const [here, there] = [[...text], [...other]];
-  let start = 0;
-  while (start < here.length && here[start] === there[start]) start += 1;
-  let same = 0;
-  const limit = Math.min(here.length, there.length) - start;
-  while (same < limit && here[here.length - 1 - same] === there[there.length - 1 - same]) same += 1;
-  const end = here.length - same;
-  const part = (from, to) => here.slice(from, to).join('');
-  if (start === end) return [text];
-  return [part(0, start), make('b', '', {}, [part(start, end)]), part(end, here.length)];
+  const start = sharedLength(here, there);
+  const end = here.length - sharedLength(here.slice(start).reverse(), there.slice(start).reverse());
+  const [before, changed, after] = [[0, start], [start, end], [end]]
+    .map((range) => here.slice(...range).join(''));
+  return [before, ...(changed ? [make('b', '', {}, [changed])] : []), after];
+}
+
+/** How many signs two lists have in common at their start. */
+function sharedLength(one, other) {
+  const end = one.findIndex((sign, index) => sign !== other[index]);
+  return end < 0 ? one.length : end;
 }
 
 /** What a fix does to the lines of the file. The page writes nothing: `marquee fix` does. */
 function makeFix({ title, line, removed, added }) {
   const row = (name, sign, other) => (text) => make(name, '', {}, [
-    make('span', 'sign', {}, [sign]), ...changedRuns(text, other),
+    make('span', 'sign', {}, [sign]), ...(other == null ? [text] : changedRuns(text, other)),
   ]);
   const isPair = removed.length === 1 && added.length === 1;
   const rows = [

@@ -106,15 +106,7 @@ function setLanguage(element, language) {
   if (language && !isOuter) element.lang = language;
 }
 
-let imagesByName = { of: null, map: new Map() };
-
-function images() {
-  if (imagesByName.of !== content) {
-    const entries = content.images.map(([name, ...files]) => [name, files]);
-    imagesByName = { of: content, map: new Map(entries) };
-  }
-  return imagesByName.map;
-}
+const images = ofContent(() => content.images.map(([name, ...files]) => [name, files]));
 
 /** The file that the device shows, in light or dark; or a note on one that browsers do not show. */
 function imageFile(name) {

@@ -70,7 +70,4 @@ scroller.addEventListener('scroll', () => {
 }, { passive: true });
 addEventListener('beforeprint', beginPrint);
 addEventListener('afterprint', endPrint);
-matchMedia('print').addEventListener('change', (event) => {
-  if (event.matches) beginPrint();
-  else endPrint();
-});
+matchMedia('print').addEventListener('change', ({ matches }) => (matches ? beginPrint : endPrint)());

@@ -66,6 +66,15 @@ function applyLook(device, screen) {
   style.setProperty('--pixel', px(1 / device.scale));
 }
 
+/** Scrolls what is not in sight to the middle of the screen. */
+function scrollInSight(start, height) {
+  const screen = currentScreen();
+  const room = screen.height - screen.top - screen.bottom;
+  const isInSight = start >= scroller.scrollTop && start + height <= scroller.scrollTop + room;
+  if (!isInSight) scroller.scrollTop = start - Math.max(0, (room - height) / 2);
+  update();
+}
+
 function topSection() {
   const top = scroller.scrollTop;
   const index = stack.placed.findLastIndex((section) => section.start <= top);

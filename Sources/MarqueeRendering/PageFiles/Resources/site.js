@@ -1,16 +1,9 @@
 // Ways from a screen to others: where items and headers lead, the pages beside this one, and what is
 // said of a screen that is gone.
 
-let destinations = { of: null, map: new Map() };
-
-function destinationOf(section, item) {
-  if (destinations.of !== content) {
-    const entries = (content.destinations ?? []).map(
-      (entry) => [`${entry.section}/${entry.item ?? ''}`, entry]);
-    destinations = { of: content, map: new Map(entries) };
-  }
-  return destinations.map.get(`${section}/${item ?? ''}`);
-}
+const destinations = ofContent(() => (content.destinations ?? []).map(
+  (entry) => [`${entry.section}/${entry.item ?? ''}`, entry]));
+const destinationOf = (section, item) => destinations().get(`${section}/${item ?? ''}`);
 
 function makeDestination({ title, address }, className, words) {
   const isHere = address.startsWith('#');

@@ -64,6 +64,15 @@ function setView(changes) {
 
 const byId = (id) => document.getElementById(id);
 
+/** A map that is made of the content, and made anew when that is another one. */
+function ofContent(entries) {
+  let [of, map] = [null, null];
+  return () => {
+    if (of !== content) [of, map] = [content, new Map(entries())];
+    return map;
+  };
+}
+
 /** Makes an element with a class, attributes and children; text is never read as markup. */
 function make(name, className, attributes = {}, children = []) {
   const element = document.createElement(name);

@@ -1,4 +1,4 @@
-// Moving what scrolls sideways by hand: with the mouse, with shift and the wheel, and with arrows.
+// Moving what scrolls sideways by hand: with the mouse and with arrows.
 // A strip is a row of a section, or a part of a cell that scrolls.
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -128,16 +128,6 @@ function swallowClick(strip) {
   setTimeout(() => strip.removeEventListener('click', swallow, { capture: true }));
 }
 
-/** Shift turns the wheel, in browsers that do not do that by themselves. */
-function turnWheel(event) {
-  if (!event.shiftKey || event.ctrlKey || event.deltaX !== 0) return;
-  const strip = stripAround(event.target);
-  if (!strip) return;
-  event.preventDefault();
-  stopGlide(strip);
-  strip.scrollBy({ left: event.deltaY * (event.deltaMode === 1 ? 20 : 1) });
-}
-
 scroller.addEventListener('pointerdown', beginDrag);
 addEventListener('pointermove', continueDrag);
 addEventListener('pointerup', endDrag);
@@ -145,7 +135,6 @@ addEventListener('pointercancel', endDrag);
 scroller.addEventListener('dragstart', (event) => {
   if (stripAround(event.target)) event.preventDefault();
 });
-scroller.addEventListener('wheel', turnWheel, { passive: false });
 
 /** Puts an arrow at each edge of a row that has something to scroll. */
 function addArrows(entry) {
