@@ -19,8 +19,16 @@ import Testing
 
   private static let target = PackageFolder.url.appending(path: "Sources/MarqueeOutputs")
 
+  private static let codes = Result {
+    try Dictionary(uniqueKeysWithValues: uses.keys.map { ($0, try readCode(in: $0)) })
+  }
+
   /// The code of a folder's files by name, without comments.
   private static func code(in folder: String) throws -> [String: String] {
+    try #require(try codes.get()[folder])
+  }
+
+  private static func readCode(in folder: String) throws -> [String: String] {
     let url = target.appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: url.path)
     var code: [String: String] = [:]

@@ -11,8 +11,8 @@ import Testing
   /// 300 sections, more than one run of the decoder takes, every seventh with a fault.
   private static let screen: [UInt8] = {
     let sections = (0..<300).map { section in
-      let items = (0..<8).map { item in
-        let name = Checking.string("imageName", section % 7 == 0 && item == 3 ? "" : "p\(item)")
+      let items = (0..<2).map { item in
+        let name = Checking.string("imageName", section % 7 == 0 && item == 1 ? "" : "p\(item)")
         return "<dict>\(Checking.string("description", "Text \(section)-\(item)"))\(name)</dict>"
       }
       let type = section % 50 == 0 ? "cinema" : "grid"
@@ -35,16 +35,17 @@ import Testing
     )
   }
 
-  @Test(arguments: [2, 3, 16])
-  func `a screen is the same whatever the number of threads`(count: Int) throws {
+  @Test func `a screen is the same whatever the number of threads`() throws {
     let alone = try check(.one)
-    let together = try check(Workers(count: count))
-    #expect(alone.catalog == together.catalog)
-    #expect(alone.diagnostics == together.diagnostics)
+    for count in [2, 3, 16] {
+      let together = try check(Workers(count: count))
+      #expect(alone.catalog == together.catalog)
+      #expect(alone.diagnostics == together.diagnostics)
+    }
     // The types of sections 0, 50, … 250 are not known. Of the sections 0, 7, … 294 with an empty
     // name, 43 in all, number 0 is one of those, whose items cannot be judged.
-    #expect(together.catalog.sections.count == 294)
-    #expect(together.diagnostics.count { $0.rule == "unknown-section-type" } == 6)
-    #expect(together.diagnostics.count { $0.rule == "empty-text" } == 42)
+    #expect(alone.catalog.sections.count == 294)
+    #expect(alone.diagnostics.count { $0.rule == "unknown-section-type" } == 6)
+    #expect(alone.diagnostics.count { $0.rule == "empty-text" } == 42)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(report.screens.count == 2)
   }
 
-  @Test(arguments: SampleFault.all)
+  @Test(arguments: SampleFault.all.sample(oneIn: 3))
   func `a fault gives one diagnostic at its place`(fault: SampleFault) throws {
     let folder = try TemporaryFolder(copyOf: PackageFolder.sample)
     try fault.inject(folder)
