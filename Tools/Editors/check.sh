@@ -4,7 +4,7 @@
 #
 #   Tools/Editors/check.sh [PROGRAM]     the built program; .build/release/marquee if none
 #
-# An editor that is not installed is skipped, and the script says so; on Linux, .ci/setup installs both.
+# An editor that is not installed is skipped, and the script says so; on Linux, .ci/setup --nightly installs both.
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
@@ -14,7 +14,7 @@ trap 'rm -rf "$work"' EXIT
 
 program="${1:-$root/.build/release/marquee}"
 case "$program" in /*) ;; *) program="$PWD/$program" ;; esac
-[ "$(uname)" != Linux ] || [ "${MARQUEE_SETUP:-}" = no ] || "$root/.ci/setup" >/dev/null || exit 1
+[ "$(uname)" != Linux ] || [ "${MARQUEE_SETUP:-}" = no ] || "$root/.ci/setup" --nightly >/dev/null || exit 1
 
 skipped=0
 skip() {
