@@ -40,7 +40,7 @@ package struct WebLink {
     isSecure = prefix == .https
     let rest = text.dropFirst(length)
     try Self.checkCharacters(of: rest)
-    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    let authority = rest.prefix { !Self.endsAuthority($0) }
     user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.startIndex..<($0 + 1) }
     host = try Self.checkAuthority(authority)
     if WebPrefix(of: rest) != nil { throw .repeatedScheme(text.startIndex..<rest.startIndex) }
@@ -98,16 +98,30 @@ package struct WebLink {
       guard host.count > 2 else { throw .noHost }
     } else {
       host = hostAndPort.prefix { $0 != UInt8(ascii: ":") }
-      let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      let dot = UInt8(ascii: ".")
       // A name may end with a dot.
-      let named = labels.last?.isEmpty == true ? labels.dropLast() : labels[...]
-      guard !named.isEmpty, named.allSatisfy({ !$0.isEmpty }) else { throw .noHost }
-      if let mark = host.firstIndex(where: { ",;!$&'()*=".utf8.contains($0) }) {
+      let named = host.last == dot ? host.dropLast() : host
+      guard !named.isEmpty, named.first != dot,
+        !named.indices.contains(where: { named[$0] == dot && host[$0...].dropFirst().first == dot })
+      else { throw .noHost }
+      if let mark = host.firstIndex(where: isNoSignOfHosts) {
         throw .invalidHost(mark..<(mark + 1))
       }
     }
     guard isPort(hostAndPort[host.endIndex...]) else { throw .invalidPort }
     return host
+  }
+
+  private static func endsAuthority(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  /// Whether a byte is one of `,;!$&'()*=`.
+  private static func isNoSignOfHosts(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21, 0x24, 0x26...0x2A, 0x2C, 0x3B, 0x3D: true
+    default: false
+    }
   }
 
   /// Whether a text is a colon and a port, or empty.
