@@ -1,0 +1,71 @@
+"""Finds comments in Swift sources that are wider than a line, or that say a name once more.
+
+A doc comment of a declaration that no user sees gives a reason or an invariant. One of a single line
+of which every word stands in the declaration, or is one that all comments have, gives neither.
+
+    Tools/Documentation/comments.py FOLDER...     prints each with its place; exits with 1 if there is one
+"""
+import pathlib
+import re
+import sys
+
+WIDTH = 100
+# Words that say nothing of their own beside a name.
+COMMON = set(
+    "a an the of to in on for and or is are was be it its this that these with without by at from as "
+    "which who where if not no each all any other one has have do does their they what how per can may "
+    "must will only also value values whether number count list text string type function return make "
+    "get give hold write read find tell".split())
+ENDINGS = ["ing", "ies", "es", "ed", "er", "or", "s", "e", "y", "i"]
+
+
+def stems(text):
+    """The words of a text or a name without their endings."""
+    spaced = re.sub(r"([a-z0-9])([A-Z])|([A-Z]+)(?=[A-Z][a-z])", r"\1\3 \2", text)
+    for word in re.findall(r"[A-Za-z]+", spaced.lower()):
+        ending = next((end for end in ENDINGS if word.endswith(end) and len(word) - len(end) > 2), "")
+        yield word[:len(word) - len(ending)] if ending else word
+
+
+COMMON_STEMS = {stem for word in COMMON for stem in stems(word)}
+
+
+def says_name_again(lines, number, path):
+    """Whether the line is a doc comment of its own that only repeats the declaration below it."""
+    def is_doc(index):
+        return 0 <= index < len(lines) and lines[index].strip().startswith("///")
+
+    if not is_doc(number) or is_doc(number - 1) or is_doc(number + 1):
+        return False
+    following = lines[number + 1:number + 4]
+    declaration = next((line for line in following if not line.strip().startswith("@")), "")
+    is_seen = re.search(r"\b(public|open)\b", declaration) or declaration.strip().startswith("case ")
+    words = lines[number].strip(" /")
+    if is_seen or re.search(r"[`;:,0-9]", words):
+        return False
+    known = {*stems(declaration), *stems(path.stem), *COMMON_STEMS}
+    return all(stem in known for stem in stems(words))
+
+
+def main():
+    found = 0
+    for folder in sys.argv[1:]:
+        for path in sorted(pathlib.Path(folder).rglob("*.swift")):
+            text = path.read_text(encoding="utf-8")
+            if ".build" in path.parts or "Do not edit." in text[:300]:
+                continue
+            lines = text.split("\n")
+            for number, line in enumerate(lines):
+                if line.lstrip().startswith("//") and len(line) > WIDTH and " " in line.strip(" /"):
+                    fault = f"a comment is {len(line)} columns wide, and {WIDTH} are allowed"
+                elif says_name_again(lines, number, path):
+                    fault = "a comment says the name again"
+                else:
+                    continue
+                found += 1
+                print(f"{path}:{number + 1}: error: {fault}")
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
