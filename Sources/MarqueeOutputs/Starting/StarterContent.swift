@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// A small content folder to begin with: a screen, a library with a custom kind, and images.
 package enum StarterContent {
   /// The files, with their paths in the folder.
@@ -6,8 +8,19 @@ package enum StarterContent {
       OutputFile(name: "Marquee.plist", bytes: Array(settings.utf8)),
       OutputFile(name: "Items.plist", bytes: Array(library.utf8)),
       OutputFile(name: "Home.plist", bytes: Array(screen.utf8)),
-    ] + StarterImages.files
+    ]
+      + StarterImages.files.map { name, text in
+        OutputFile(name: "Images/\(name)", bytes: Base64.decode(text) ?? [])
+      }
   }
+
+  /// The films, in the order of the library; each name is also that of its poster.
+  private static let films = [
+    (name: "lagoon", title: "The Lagoon", year: 2026),
+    (name: "red-desert", title: "Red Desert Road", year: 2025),
+    (name: "north-light", title: "North Light", year: 2024),
+    (name: "tea-garden", title: "The Tea Garden", year: 2023),
+  ]
 
   private static func document(_ content: String) -> String {
     """
@@ -65,7 +78,7 @@ package enum StarterContent {
     """)
 
   private static let library: String = {
-    let films = StarterImages.films.map { film in
+    let entries = films.map { film in
       """
       	<key>\(film.name)</key>
       	<dict>
@@ -84,13 +97,13 @@ package enum StarterContent {
       """
       <!-- The library: each film is written once, under a name that screens use. -->
       <dict>
-      \(films.joined(separator: "\n"))
+      \(entries.joined(separator: "\n"))
       </dict>
       """)
   }()
 
   private static let screen: String = {
-    let names = StarterImages.films.map(\.name)
+    let names = films.map(\.name)
     func list(_ names: [String]) -> String {
       names.map { "\t\t\t<string>\($0)</string>" }.joined(separator: "\n")
     }
@@ -108,7 +121,7 @@ package enum StarterContent {
       				<key>description</key>
       				<string>The coast at dusk</string>
       				<key>imageName</key>
-      				<string>\(StarterImages.heroName)</string>
+      				<string>coast</string>
       			</dict>
       		</array>
       	</dict>
