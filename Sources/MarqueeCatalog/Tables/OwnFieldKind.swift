@@ -36,6 +36,13 @@ package struct OwnFieldKind: Hashable, Sendable {
     OwnFieldKind("reference", .reference(.item), detail: "to"),
   ]
 
+  /// The keys that say more about its values.
+  package var keys: [String] { constraints.map(\.rawValue) + [detail].compactMap(\.self) }
+
+  /// The keys of descriptions that say more about values of some kinds only.
+  package static let allKeys =
+    FieldConstraints.Name.allCases.map(\.rawValue) + all.compactMap(\.detail)
+
   /// Returns the kind with a word; `nil` for an unknown one.
   package static func named(_ word: String) -> OwnFieldKind? { all.first { $0.word == word } }
 }

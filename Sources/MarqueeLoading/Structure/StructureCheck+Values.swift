@@ -22,6 +22,8 @@ extension StructureCheck {
       return
     }
     switch kind.storage {
+    case .anything where kind == .fieldType && document[index].kind == .dictionary:
+      checkValue(index, of: .dictionary(.fieldDescription), named: name())
     case .string, .boolean, .date, .anything:
       break
     case .word(let words):
@@ -40,6 +42,12 @@ extension StructureCheck {
       }
     case .strings:
       checkElements(index, of: .text, named: name()) { "an element of \($0)" }
+    case .dictionary(.fieldDescription):
+      // The code that reads the fields reports those that are nested too deep.
+      guard nestedFieldsCount <= FieldKind.maximumNesting else { break }
+      nestedFieldsCount += 1
+      checkDictionary(index, against: .fieldDescription)
+      nestedFieldsCount -= 1
     case .dictionary(let table):
       checkDictionary(index, against: table)
     case .list(let element):
@@ -56,14 +64,7 @@ extension StructureCheck {
       checkSubitems(index, named: name())
     case .array(let table):
       checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
-    case .map(.dictionary(.fieldDescription))
-    where nestedFieldsCount > FieldKind.maximumNesting:
-      // The code that reads the fields reports it.
-      break
     case .map(let kind):
-      let isOfFields = kind == .dictionary(.fieldDescription)
-      if isOfFields { nestedFieldsCount += 1 }
-      defer { if isOfFields { nestedFieldsCount -= 1 } }
       let document = document
       for key in document.children(of: index) {
         checkValue(key + 1, of: kind, named: "'\(document.string(of: key))'")

@@ -22,6 +22,13 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
     self.init(keys.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) })
   }
 
+  /// The keys among the steps.
+  package var keyNames: [String] {
+    steps.compactMap { step in
+      if case .key(let key) = step { key } else { nil }
+    }
+  }
+
   package func appending(_ step: Step) -> CodingPath {
     CodingPath(steps + [step])
   }

@@ -63,8 +63,9 @@ extension Snapshot {
 extension PropertyListDocument {
   /// The keys that declare kinds and section types in settings, and the key above each.
   var declaredNames: [(key: ValueIndex, kind: SymbolKind, owner: String)] {
-    [("itemKinds", SymbolKind.itemKind), ("sectionTypes", .sectionType)].flatMap { owner, kind in
-      settingsMembers(of: owner).map { ($0.key, kind, owner) }
+    guard let root = root.map({ Setting(self, $0) }) else { return [] }
+    return [("itemKinds", SymbolKind.itemKind), ("sectionTypes", .sectionType)].flatMap {
+      owner, kind in root.entries(of: owner).map { ($0.key.index, kind, owner) }
     }
   }
 }

@@ -23,30 +23,24 @@ struct Declarations: Sendable {
   ///
   /// - Complexity: O(*n*) in the keys of the settings.
   init(_ settings: PropertyListDocument) {
-    if let root = settings.root { add(.screen, "screenFields", of: root, in: settings) }
-    for (key, value) in settings.settingsMembers(of: "sectionTypes") {
-      add(.sectionType(settings.string(of: key)), "fields", of: value, in: settings)
+    guard let root = settings.root.map({ Setting(settings, $0) }) else { return }
+    add(.screen, root.entries(of: "screenFields"))
+    for type in root.entries(of: "sectionTypes") {
+      add(.sectionType(type.name), type.value.entries(of: "fields"))
     }
-    for (key, value) in settings.settingsMembers(of: "itemKinds") {
-      let name = settings.string(of: key)
-      add(.kind(name), "fields", of: value, in: settings)
-      guard let base = settings.member("extends", of: value)?.value,
-        settings[base].kind == .string
-      else { continue }
-      extended[name] = settings.string(of: base)
+    for kind in root.entries(of: "itemKinds") {
+      add(.kind(kind.name), kind.value.entries(of: "fields"))
+      extended[kind.name] = kind.value["extends"]?.text
     }
   }
 
-  private mutating func add(
-    _ owner: Owner, _ key: String, of index: ValueIndex, in settings: PropertyListDocument
-  ) {
-    for (key, value) in settings.settingsMembers(of: key, in: index) {
-      let name = settings.string(of: key)
-      fields[owner, default: []].insert(name)
+  private mutating func add(_ owner: Owner, _ entries: [Setting.Entry]) {
+    for entry in entries {
+      fields[owner, default: []].insert(entry.name)
       // The elements of a list are described like a field.
-      var description = value
-      while let element = settings.member("of", of: description)?.value { description = element }
-      add(.group(name, of: owner), "fields", of: description, in: settings)
+      var description = entry.value
+      while let element = description["of"] { description = element }
+      add(.group(entry.name, of: owner), description.entries(of: "fields"))
     }
   }
 

@@ -19,4 +19,10 @@ package struct ImageLimits: Hashable, Sendable {
   package var maximumByteCount = 1_000_000
 
   package init() {}
+
+  /// The limits that are factors, each with its key.
+  static let factors: [(key: String, limit: any WritableKeyPath<Self, Double> & Sendable)] = [
+    ("maximumEnlargement", \.maximumEnlargement), ("maximumDistortion", \.maximumDistortion),
+    ("maximumReduction", \.maximumReduction),
+  ]
 }

@@ -22,25 +22,22 @@ package struct SettingsDoubt: Hashable, Sendable {
   /// Finds the rules that depend on faulty settings.
   ///
   /// - Parameters:
-  ///   - document: The settings.
+  ///   - root: The settings.
   ///   - isWhole: Whether their text could be read completely.
   ///   - diagnostics: What was reported in them.
   ///   - ruleSet: All rules.
   init(
-    _ document: PropertyListDocument, isWhole: Bool, _ diagnostics: [Diagnostic], _ ruleSet: RuleSet
+    _ root: Setting, isWhole: Bool, _ diagnostics: [Diagnostic], _ ruleSet: RuleSet
   ) {
     coversAll = !isWhole
-    let unknownKeys = document.root.map { document.unknownKeys(of: $0, in: .settings) } ?? []
-    for key in unknownKeys where document[key + 1].kind.isContainer {
+    for value in root.unknownValues(in: .settings) where value.isDictionary || value.isArray {
       // What is almost a known key is that one; under any other there may be any setting.
-      let written = document.string(of: key)
-      let meant = Suggestion.nearest(to: written, among: FieldTable.settings.fields.map(\.key))
+      let meant = Suggestion.nearest(
+        to: value.path[0], among: FieldTable.settings.fields.map(\.key))
       addSetting(meant ?? "rules")
     }
     for diagnostic in diagnostics where diagnostic.severity == .error {
-      let keys = diagnostic.place.codingPath.steps.compactMap { step in
-        if case .key(let key) = step { key } else { nil }
-      }
+      let keys = diagnostic.place.codingPath.keyNames
       if keys.count > 1, keys[0] == "rules" {
         addRule(written: keys[1], ruleSet)
       } else {

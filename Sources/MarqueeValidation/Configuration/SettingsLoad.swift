@@ -1,18 +1,14 @@
 import MarqueeCatalog
 import MarqueeCells
 package import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 import MarqueeSolver
 
 /// Loads the settings of a content folder from `Marquee.plist`.
-package struct SettingsLoad {
-  let document: PropertyListDocument
-  /// What was read so far; faulty values are left out.
-  var settings = Settings()
-  var diagnostics: [Diagnostic]
-
+package enum SettingsLoad {
   /// Reads settings; reports errors, and leaves faulty values out.
   ///
   /// - Parameters:
@@ -22,176 +18,165 @@ package struct SettingsLoad {
     _ bytes: [UInt8], name: String
   ) -> (settings: Settings, diagnostics: [Diagnostic], source: SourceFile) {
     let reading = PropertyListDocument.read(bytes, name: name)
-    var load = SettingsLoad(document: reading.document, diagnostics: reading.diagnostics)
-    if reading.document.root == nil {
-      load.settings = .unread
-    } else {
-      load.read(isWhole: reading.diagnostics.allSatisfy { $0.severity != .error })
+    let document = reading.document
+    let findings = SettingsFindings(
+      reading.diagnostics + StructureCheck.check(document, against: .settings))
+    var settings = Settings.unread
+    if let root = document.root {
+      let isWhole = reading.diagnostics.allSatisfy { $0.severity != .error }
+      settings = Settings(Setting(document, root), isWhole: isWhole, findings)
     }
-    var subjects = DiagnosticSubjects(in: reading.document)
+    var subjects = DiagnosticSubjects(in: document)
     let diagnostics = subjects.adding(
-      to: load.diagnostics.sorted(by: { $0.precedes($1) }), where: { _ in false })
-    return (load.settings, diagnostics, reading.source)
+      to: findings.diagnostics.sorted(by: { $0.precedes($1) }), where: { _ in false })
+    return (settings, diagnostics, reading.source)
   }
+}
 
-  private mutating func read(isWhole: Bool) {
-    diagnostics += StructureCheck.check(document, against: .settings)
-    let model = ContentModelLoad.load(document, isWhole: isWhole)
-    settings.contentModel = model.contentModel
-    settings.source = SettingsSource(document, defaults: model.defaults)
-    diagnostics += model.diagnostics
-    readCurrency(isWhole: isWhole)
-    readTextRules()
-    readRules()
-    readDevices()
-    readTextSizes()
-    readImages()
-    readEditor()
-    readBaseline()
-    readChrome()
-    settings.usedImages = texts(of: "usedImages").map(NamePattern.init)
-    settings.files.included = texts(of: "include").map(PathPattern.init)
-    settings.files.excluded = texts(of: "exclude").map(PathPattern.init)
+extension Settings {
+  /// Reads settings whose structure has been checked.
+  ///
+  /// - Parameter isWhole: Whether their text could be read completely.
+  fileprivate init(_ root: Setting, isWhole: Bool, _ findings: SettingsFindings) {
+    self.init()
+    contentModel = ContentModelLoad.load(root, isWhole: isWhole, findings)
+    source = SettingsSource(root, defaults: findings.defaults)
+    readCurrency(root, isWhole: isWhole, findings)
+    textRules = TextRuleLoad.load(root, contentModel, findings)
+    readRules(root, findings)
+    readImages(root["images"], findings)
+    let devices = findings.named(
+      "device", root.texts(of: "devices"), among: Device.all.map(\.name),
+      advice: "; any other is written by points and scale, as '393x852@3'", Device.init(named:))
+    if !devices.isEmpty { self.devices = devices }
+    let sizes = TextSizeCategory.allCases
+    let textSizes = findings.named(
+      "text size", root.texts(of: "textSizes"), among: sizes.map { "\($0)" }
+    ) { name in sizes.first { "\($0)" == name } }
+    if !textSizes.isEmpty { self.textSizes = textSizes }
+    readPaths(root, findings)
+    for entry in root.entries(of: "chrome") { chrome[entry.name] = ScreenChrome(entry.value) }
+    usedImages = root.texts(of: "usedImages").map { NamePattern($0.text) }
+    files.included = root.texts(of: "include").map { PathPattern($0.text) }
+    files.excluded = root.texts(of: "exclude").map { PathPattern($0.text) }
     // Edits of a derived text mean nothing in the file that it was derived from.
-    if document.isDerived {
-      for index in diagnostics.indices {
-        diagnostics[index].fixIts = diagnostics[index].fixIts.map(\.withoutEdits)
+    if root.document.isDerived {
+      for index in findings.diagnostics.indices {
+        findings.diagnostics[index].fixIts =
+          findings.diagnostics[index].fixIts.map(\.withoutEdits)
       }
     }
-    settings.doubt = SettingsDoubt(document, isWhole: isWhole, diagnostics, settings.ruleSet)
+    doubt = SettingsDoubt(root, isWhole: isWhole, findings.diagnostics, ruleSet)
   }
 
-  // MARK: Values
-
-  func value(of key: String) -> ValueIndex? {
-    document.root.flatMap { document.member(key, of: $0)?.value }
-  }
-
-  func elements(of key: String) -> [ValueIndex] {
-    guard let array = value(of: key), document[array].kind == .array else { return [] }
-    return Array(document.children(of: array))
-  }
-
-  private func texts(of key: String) -> [String] {
-    elements(of: key).filter(document.isValidString).map(document.string)
-  }
-
-  mutating func report(
-    _ rule: RuleIdentifier, at index: ValueIndex, _ message: String, notes: [Note] = [],
-    fixIts: [FixIt] = []
+  private mutating func readCurrency(
+    _ root: Setting, isWhole: Bool, _ findings: SettingsFindings
   ) {
-    diagnostics.append(
-      Diagnostic(
-        rule: rule, severity: .error, message: message, place: document.place(of: index),
-        notes: notes, fixIts: fixIts))
+    let value = root["currency"]
+    // It may also be under a misspelled key, or in damaged text.
+    mayHaveCurrency =
+      !isWhole || value != nil || root.unknownValues(in: .settings).contains { $0.text != nil }
+    guard let value, let code = value.text else { return }
+    if let fault = CurrencyFault(code) {
+      findings.report(
+        fault.message, .unknownCurrency, at: value,
+        fixIts: fault.fixIts(at: value.index, in: root.document))
+    } else {
+      currency = code
+    }
   }
 
+  private mutating func readRules(_ root: Setting, _ findings: SettingsFindings) {
+    let ruleSet = ruleSet
+    for entry in root.entries(of: "rules") {
+      guard let setting = entry.value.text.flatMap(RuleSetting.init) else { continue }
+      let id = RuleIdentifier(entry.name)
+      guard let rule = ruleSet[id] else {
+        findings.reportUnknown(
+          "rule", entry.name, .unknownKey, at: entry.key, among: ruleSet.names)
+        continue
+      }
+      if rule.canBeSilenced || setting == .severity(.error) {
+        rules[id] = setting
+      } else {
+        findings.report(
+          "'\(id)' cannot be disabled: content would be lost silently", .unknownKey, at: entry.key)
+      }
+    }
+  }
+
+  private mutating func readImages(_ images: Setting?, _ findings: SettingsFindings) {
+    imageLookup = images?["lookup"]?.text.flatMap(ImageLookup.init) ?? imageLookup
+    imageLimits.maximumByteCount =
+      images?["maximumByteCount"]?.integer ?? imageLimits.maximumByteCount
+    for (name, limit) in ImageLimits.factors {
+      guard let value = images?[name], let factor = value.value(of: .number)?.number else {
+        continue
+      }
+      if factor.doubleValue >= 1 {
+        imageLimits[keyPath: limit] = factor.doubleValue
+      } else {
+        findings.report("'\(name)' must be at least 1", .wrongValueType, at: value)
+      }
+    }
+  }
+
+  private mutating func readPaths(_ root: Setting, _ findings: SettingsFindings) {
+    if let value = root["baseline"], let path = value.text {
+      baseline = RelativePath(path)
+      if baseline == nil {
+        findings.report(
+          "'\(path)' is not a path inside the folder of these settings", .wrongValueType, at: value,
+          notes: [Note("the path begins in that folder, as in 'baseline.json', and has no '..'")])
+      }
+    }
+    if let value = root["preview"]?["editor"], let name = value.text {
+      editor = EditorAddress(name)
+      if editor == nil {
+        findings.reportUnknown(
+          "editor", name, .wrongValueType, at: value, among: EditorAddress.names,
+          notes: [Note("it must be \(EditorAddress.expectation)")],
+          message: "'\(name)' opens no editor")
+      }
+    }
+  }
+}
+
+extension SettingsFindings {
   /// Finds what some strings name; reports those that name nothing.
   ///
   /// - Parameters:
   ///   - kind: What they name.
   ///   - names: All names.
   ///   - advice: What else can be written.
-  private mutating func named<Value>(
-    _ kind: String, _ strings: [ValueIndex], among names: [String], advice: String = "",
-    _ value: (String) -> Value?
+  fileprivate func named<Value>(
+    _ kind: String, _ texts: [(text: String, value: Setting)], among names: [String],
+    advice: String = "", _ value: (String) -> Value?
   ) -> [Value] {
-    strings.compactMap { index in
-      let name = document.string(of: index)
+    texts.compactMap { name, setting in
       if let value = value(name) { return value }
-      let known = EnglishList.names(names, "and", nearest: document.nearest(to: name, among: names))
-      report(
-        .wrongValueType, at: index, "unknown \(kind) '\(name)'",
-        notes: [Note("the \(kind.split(separator: " ").last ?? "")s are \(known)\(advice)")],
-        fixIts: document.suggestion(for: name, at: index, among: names))
+      let known = EnglishList.names(
+        names, "and", nearest: setting.document.nearest(to: name, among: names))
+      reportUnknown(
+        kind, name, .wrongValueType, at: setting, among: names,
+        notes: [Note("the \(kind.split(separator: " ").last ?? "")s are \(known)\(advice)")])
       return nil
     }
   }
 }
 
-extension SettingsLoad {
-  private mutating func readCurrency(isWhole: Bool) {
-    let value = value(of: "currency")
-    // It may also be under a misspelled key, or in damaged text.
-    settings.mayHaveCurrency =
-      !isWhole || value != nil
-      || document.root.map { root in
-        document.unknownKeys(of: root, in: .settings).contains {
-          document[$0 + 1].kind == .string
-        }
-      } ?? true
-    guard let value, document.isValidString(value) else { return }
-    let code = document.string(of: value)
-    if let fault = CurrencyFault(code) {
-      report(
-        .unknownCurrency, at: value, fault.message, fixIts: fault.fixIts(at: value, in: document))
-    } else {
-      settings.currency = code
-    }
-  }
-
-  private mutating func readRules() {
-    let ruleSet = settings.ruleSet
-    for (key, value) in document.settingsMembers(of: "rules") {
-      let id = RuleIdentifier(document.string(of: key))
-      guard let setting = RuleSetting(document.string(of: value)) else { continue }
-      guard let message = Self.refusal(of: setting, for: id, in: ruleSet) else {
-        settings.rules[id] = setting
-        continue
+extension ScreenChrome {
+  fileprivate init(_ setting: Setting) {
+    self.init()
+    title = setting["title"]?.text
+    hasLargeTitle = setting["largeTitle"]?.flag ?? false
+    isUnderBars = setting["underBars"]?.flag ?? false
+    tabs = (setting["tabs"]?.elements ?? []).compactMap { tab in
+      tab["title"]?.text.map { title in
+        Tab(
+          title: title, icon: tab["icon"]?.text.flatMap(ChromeIcon.init),
+          isSelected: tab["selected"]?.flag ?? false)
       }
-      let nearest = Suggestion.nearest(to: id.description, among: ruleSet.names)
-      report(
-        .unknownKey, at: key, message,
-        fixIts: ruleSet[id] == nil
-          ? nearest.map { [FixIt("write '\($0)'", applicability: .displayOnly)] } ?? [] : [])
     }
-  }
-
-  private static func refusal(
-    of setting: RuleSetting, for id: RuleIdentifier, in ruleSet: RuleSet
-  ) -> String? {
-    guard let rule = ruleSet[id] else { return "unknown rule '\(id)'" }
-    guard !rule.canBeSilenced, setting != .severity(.error) else { return nil }
-    return "'\(id)' cannot be disabled: content would be lost silently"
-  }
-
-  private mutating func readDevices() {
-    let devices = named(
-      "device", elements(of: "devices").filter { document[$0].kind == .string },
-      among: Device.all.map(\.name),
-      advice: "; any other is written by points and scale, as '393x852@3'", Device.init(named:))
-    if !devices.isEmpty { settings.devices = devices }
-  }
-
-  private mutating func readTextSizes() {
-    let all = TextSizeCategory.allCases
-    let sizes = named(
-      "text size", elements(of: "textSizes").filter(document.isValidString),
-      among: all.map { "\($0)" }
-    ) { name in all.first { "\($0)" == name } }
-    if !sizes.isEmpty { settings.textSizes = sizes }
-  }
-
-  private mutating func readBaseline() {
-    guard let value = value(of: "baseline"), document.isValidString(value) else { return }
-    let text = document.string(of: value)
-    settings.baseline = RelativePath(text)
-    guard settings.baseline == nil else { return }
-    report(
-      .wrongValueType, at: value, "'\(text)' is not a path inside the folder of these settings",
-      notes: [Note("the path begins in that folder, as in 'baseline.json', and has no '..'")])
-  }
-
-  private mutating func readEditor() {
-    guard let value = value(of: "preview").flatMap({ document.member("editor", of: $0)?.value }),
-      document.isValidString(value)
-    else { return }
-    let text = document.string(of: value)
-    settings.editor = EditorAddress(text)
-    guard settings.editor == nil else { return }
-    report(
-      .wrongValueType, at: value, "'\(text)' opens no editor",
-      notes: [Note("it must be \(EditorAddress.expectation)")],
-      fixIts: document.suggestion(for: text, at: value, among: EditorAddress.names))
   }
 }

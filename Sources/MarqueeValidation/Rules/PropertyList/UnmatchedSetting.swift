@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueePropertyList
 
 extension Rule {
   static let unmatchedSetting = Rule(
@@ -29,15 +28,15 @@ extension Rule {
     guard let source = context.settings.source, context.holdsSettings(source.name) else { return }
     for kind in source.unusedKinds(in: context.settings.contentModel, context.library) {
       report.add(
-        "no section type holds items of the kind '\(kind.text)'", at: source.place(of: kind.index),
+        "no section type holds items of the kind '\(kind.text)'", at: kind.value.place,
         fixIts: .advice("add a section type whose 'items' is '\(kind.text)' to 'sectionTypes'"))
     }
     for list in [UnmatchedEntries.included, .excluded, .usedImages, .chrome] {
       guard let known = list.known(in: context) else { continue }
-      for (text, index) in list.entries(in: source) where !list.matches(text, known) {
+      for (text, value) in list.entries(in: source) where !list.matches(text, known) {
         report.add(
-          list.message(text), at: source.place(of: index),
-          fixIts: source.suggestion(for: text, at: index, among: list.names(like: text, known)),
+          list.message(text), at: value.place,
+          fixIts: source.suggestion(for: text, at: value, among: list.names(like: text, known)),
           about: DiagnosticSubject(item: text, path: list.rawValue))
       }
     }
@@ -62,7 +61,7 @@ private enum UnmatchedEntries: String {
     }
   }
 
-  func entries(in source: SettingsSource) -> [(text: String, index: ValueIndex)] {
+  func entries(in source: SettingsSource) -> [(text: String, value: Setting)] {
     switch self {
     case .included, .excluded, .usedImages: source.texts(of: rawValue)
     case .chrome: source.keys(of: rawValue).filter { $0.text != "*" }
