@@ -47,11 +47,8 @@ public struct Catalog: Hashable, Sendable {
   public init(propertyList data: Data, contentModel: ContentModel = .builtIn) throws {
     let bytes = Array(data)
     guard !PropertyListNesting.isTooDeep(bytes) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: [],
-          debugDescription:
-            "Values are nested more than \(PropertyListNesting.maximumDepth) deep."))
+      throw DecodingError.invalid(
+        "Values are nested more than \(PropertyListNesting.maximumDepth) deep.")
     }
     let decoder = PropertyListDecoder()
     decoder.userInfo[ContentModel.key] = contentModel
@@ -108,7 +105,7 @@ extension Catalog {
       "layouts", .map(.dictionary(.layout), names: .declaration(.layout)),
       "Layouts by name, for sections to use."),
     Field(
-      "layoutConfiguration", .dictionary(.layoutConfiguration),
+      "layoutConfiguration", LayoutConfiguration.kind,
       "Settings that the layouts of all sections share."),
     Field("currency", .currency, "The currency of the screen's prices, such as 'EUR'."),
   ]

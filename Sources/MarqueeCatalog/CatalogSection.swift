@@ -81,19 +81,5 @@ extension CatalogSection {
     "numbered",
   ]
 
-  static let queryFields: [Field] = [
-    Field(
-      "kind", .text.naming(.kind),
-      "The kind of the items, which is that of the section's type."),
-    Field(
-      "where", .map(.anything, names: .field),
-      "Values of fields, or lists of values, that the items have."),
-    Field(
-      "orderBy", .text.naming(.field),
-      "The field that orders the items; the library's order if absent."),
-    Field("descending", .boolean, "Whether the greatest value comes first."),
-    Field("limit", .integer(atLeast: 1), "How many items there are at most."),
-  ]
-
   static let commonFields = SectionType.fields(name: false, items: nil, own: [])
 }

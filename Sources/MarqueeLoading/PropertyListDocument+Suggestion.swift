@@ -22,12 +22,15 @@ extension PropertyListDocument {
   package func suggestion(
     for name: String, at index: ValueIndex, among names: [String]
   ) -> [FixIt] {
-    guard let nearest = nearest(to: name, among: names) else { return [] }
-    return [
-      FixIt(
-        "write '\(nearest)'", applicability: .displayOnly,
-        edits: [replacement(of: index, by: nearest)])
-    ]
+    nearest(to: name, among: names).map { [writing($0, at: index)] } ?? []
+  }
+
+  /// A fix-it that writes another text in place of that of a string or key.
+  package func writing(
+    _ text: String, at index: ValueIndex, _ applicability: FixIt.Applicability = .displayOnly
+  ) -> FixIt {
+    FixIt(
+      "write '\(text)'", applicability: applicability, edits: [replacement(of: index, by: text)])
   }
 
   /// The keys of a dictionary that its table lacks, so that their values are not read.

@@ -33,17 +33,6 @@ struct RequestTable: Sendable {
 
   // MARK: Rows
 
-  private static func row<Request: TextRequest>(
-    _ type: Request.Type
-  ) -> (method: String, handler: Handler) {
-    row(type) { (request, session) throws(ResponseError) -> Request.Answer in
-      guard let document = session.document(request.textDocument) else {
-        return try Request.nothing
-      }
-      return try request.answer(document)
-    }
-  }
-
   private static func row<Request: DocumentRequest>(
     _ type: Request.Type
   ) -> (method: String, handler: Handler) {

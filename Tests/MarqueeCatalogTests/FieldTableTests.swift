@@ -88,15 +88,18 @@ import Testing
       words("orthogonalScrollingBehavior", of: .layout)
         == OrthogonalScrollingBehavior.allCases.map(\.rawValue))
     #expect(
-      words("appearance", of: .list) == ListConfiguration.Appearance.allCases.map(\.rawValue))
+      words("appearance", of: ListConfiguration.table.name)
+        == ListConfiguration.Appearance.allCases.map(\.rawValue))
     #expect(
-      words("headerMode", of: .list) == ListConfiguration.HeaderMode.allCases.map(\.rawValue))
+      words("headerMode", of: ListConfiguration.table.name)
+        == ListConfiguration.HeaderMode.allCases.map(\.rawValue))
     #expect(
-      words("footerMode", of: .list) == ListConfiguration.FooterMode.allCases.map(\.rawValue))
-    #expect(words("axis", of: .layoutGroup) == ["horizontal", "vertical"])
+      words("footerMode", of: ListConfiguration.table.name)
+        == ListConfiguration.FooterMode.allCases.map(\.rawValue))
+    #expect(words("axis", of: LayoutGroup.table.name) == ["horizontal", "vertical"])
     // Authors cannot request a header in the middle of its section.
     #expect(
-      words("alignment", of: .boundaryItem)
+      words("alignment", of: BoundarySupplementaryItem.table.name)
         == RectAlignment.allCases.filter { $0 != .none }.map(\.rawValue))
   }
 

@@ -14,9 +14,12 @@ struct TableModel: CustomTestStringConvertible, Sendable {
   /// Whether the model has a property for each key; the others map keys to cases or to several types.
   var hasPropertyPerKey: Bool {
     switch table {
-    case .section, .layout, .layoutItem, .layoutGroup, .layoutSubitem, .boundaryItem, .dimension,
-      .spacing, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset, .decorationItem,
-      .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .layoutConfiguration:
+    case .section, .layout, LayoutItem.table.name, LayoutGroup.table.name, LayoutSubitem.table,
+      BoundarySupplementaryItem.table.name, LayoutDimension.table.name,
+      Spacing.table.name, NamedBoundaryItem.table.name, SupplementaryItem.table.name,
+      LayoutAnchor.table.name, LayoutPoint.table.name, DecorationItem.table.name,
+      EdgeSpacing.table.name, CustomFrame.table.name, OrthogonalScrollingProperties.table.name,
+      LayoutConfiguration.table.name:
       false
     default: true
     }
@@ -29,24 +32,28 @@ struct TableModel: CustomTestStringConvertible, Sendable {
     } + [
       TableModel(name: "catalog", table: .catalog, model: Catalog.self),
       TableModel(name: "layout", table: .layout, model: LayoutSection.self),
-      TableModel(name: "item", table: .layoutItem, model: LayoutItem.self),
-      TableModel(name: "group", table: .layoutGroup, model: LayoutGroup.self),
-      TableModel(name: "subitem", table: .layoutSubitem, model: LayoutSubitem.self),
-      TableModel(name: "dimension", table: .dimension, model: LayoutDimension.self),
-      TableModel(name: "spacing", table: .spacing, model: Spacing.self),
-      TableModel(name: "insets", table: .insets, model: DirectionalEdgeInsets.self),
-      TableModel(name: "header", table: .boundaryItem, model: BoundarySupplementaryItem.self),
-      TableModel(name: "badge", table: .supplementaryItem, model: SupplementaryItem.self),
-      TableModel(name: "offset", table: .offset, model: LayoutPoint.self),
-      TableModel(name: "background", table: .decorationItem, model: DecorationItem.self),
-      TableModel(name: "edge spacing", table: .edgeSpacing, model: EdgeSpacing.self),
-      TableModel(name: "frame", table: .customFrame, model: CustomFrame.self),
+      TableModel(name: "item", table: LayoutItem.table.name, model: LayoutItem.self),
+      TableModel(name: "group", table: LayoutGroup.table.name, model: LayoutGroup.self),
+      TableModel(name: "subitem", table: LayoutSubitem.table, model: LayoutSubitem.self),
+      TableModel(name: "dimension", table: LayoutDimension.table.name, model: LayoutDimension.self),
+      TableModel(name: "spacing", table: Spacing.table.name, model: Spacing.self),
       TableModel(
-        name: "scrolling properties", table: .orthogonalScrollingProperties,
+        name: "insets", table: DirectionalEdgeInsets.table.name, model: DirectionalEdgeInsets.self),
+      TableModel(
+        name: "header", table: BoundarySupplementaryItem.table.name,
+        model: BoundarySupplementaryItem.self),
+      TableModel(name: "badge", table: SupplementaryItem.table.name, model: SupplementaryItem.self),
+      TableModel(name: "offset", table: LayoutPoint.table.name, model: LayoutPoint.self),
+      TableModel(name: "background", table: DecorationItem.table.name, model: DecorationItem.self),
+      TableModel(name: "edge spacing", table: EdgeSpacing.table.name, model: EdgeSpacing.self),
+      TableModel(name: "frame", table: CustomFrame.table.name, model: CustomFrame.self),
+      TableModel(
+        name: "scrolling properties", table: OrthogonalScrollingProperties.table.name,
         model: OrthogonalScrollingProperties.self),
       TableModel(
-        name: "configuration", table: .layoutConfiguration, model: LayoutConfiguration.self),
-      TableModel(name: "list", table: .list, model: ListConfiguration.self),
+        name: "configuration", table: LayoutConfiguration.table.name,
+        model: LayoutConfiguration.self),
+      TableModel(name: "list", table: ListConfiguration.table.name, model: ListConfiguration.self),
     ]
 
   private static let items: [TableModel] = ItemKind.builtIn.map { kind in

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeScreen
 import MarqueeValidation
 import Testing
 
@@ -83,10 +84,14 @@ import Testing
 
   @Test(
     arguments: [
-      FieldTable.catalog, .layout, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
-      .insets, .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
-      .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties,
-      .layoutConfiguration, .list, .settings,
+      FieldTable.catalog, .layout, LayoutItem.table.name, LayoutGroup.table.name,
+      LayoutSubitem.table, LayoutDimension.table.name, Spacing.table.name,
+      DirectionalEdgeInsets.table.name, BoundarySupplementaryItem.table.name,
+      NamedBoundaryItem.table.name, SupplementaryItem.table.name, LayoutAnchor.table.name,
+      LayoutPoint.table.name,
+      DecorationItem.table.name, EdgeSpacing.table.name, CustomFrame.table.name,
+      OrthogonalScrollingProperties.table.name,
+      LayoutConfiguration.table.name, ListConfiguration.table.name, .settings,
       .authoredSectionType, .imageLimits, .textRule,
     ])
   func `every key of a dictionary has a line below its name`(table: FieldTable) {

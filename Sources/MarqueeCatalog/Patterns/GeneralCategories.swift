@@ -9,17 +9,27 @@ struct GeneralCategories: OptionSet, Hashable, Sendable {
   }
 
   /// Unicode's names, in the order of the bits.
-  private static let names: [String] = [
-    "Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Me", "Nd", "Nl", "No", "Pc", "Pd", "Ps", "Pe", "Pi",
-    "Pf", "Po", "Sm", "Sc", "Sk", "So", "Zs", "Zl", "Zp", "Cc", "Cf", "Cs", "Co", "Cn",
+  private static let names: [(name: String, category: Unicode.GeneralCategory)] = [
+    ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter),
+    ("Lm", .modifierLetter), ("Lo", .otherLetter), ("Mn", .nonspacingMark), ("Mc", .spacingMark),
+    ("Me", .enclosingMark), ("Nd", .decimalNumber), ("Nl", .letterNumber), ("No", .otherNumber),
+    ("Pc", .connectorPunctuation), ("Pd", .dashPunctuation), ("Ps", .openPunctuation),
+    ("Pe", .closePunctuation), ("Pi", .initialPunctuation), ("Pf", .finalPunctuation),
+    ("Po", .otherPunctuation), ("Sm", .mathSymbol), ("Sc", .currencySymbol),
+    ("Sk", .modifierSymbol), ("So", .otherSymbol), ("Zs", .spaceSeparator), ("Zl", .lineSeparator),
+    ("Zp", .paragraphSeparator), ("Cc", .control), ("Cf", .format), ("Cs", .surrogate),
+    ("Co", .privateUse), ("Cn", .unassigned),
   ]
+
+  private static let bits = Dictionary(
+    names.enumerated().map { ($1.category, UInt32($0)) }, uniquingKeysWith: { first, _ in first })
 
   /// Makes a set from a two-letter name, or from a first letter, which means all categories that
   /// begin with it; `nil` for any other name.
   init?(named name: String) {
     var bits: UInt32 = 0
-    for (bit, full) in Self.names.enumerated() where full == name || String(full.prefix(1)) == name
-    {
+    for (bit, (full, _)) in Self.names.enumerated()
+    where [full, String(full.prefix(1))].contains(name) {
       bits |= 1 << UInt32(bit)
     }
     guard bits != 0 else { return nil }
@@ -29,45 +39,9 @@ struct GeneralCategories: OptionSet, Hashable, Sendable {
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(of scalar: Unicode.Scalar) {
-    rawValue = 1 << Self.bit(of: scalar.properties.generalCategory)
+    // A category of a later Unicode version has no name here; treat it as unassigned.
+    rawValue = 1 << (Self.bits[scalar.properties.generalCategory] ?? UInt32(Self.names.count - 1))
   }
 
   var complement: GeneralCategories { Self.all.subtracting(self) }
-
-  private static func bit(of category: Unicode.GeneralCategory) -> UInt32 {
-    switch category {
-    case .uppercaseLetter: 0
-    case .lowercaseLetter: 1
-    case .titlecaseLetter: 2
-    case .modifierLetter: 3
-    case .otherLetter: 4
-    case .nonspacingMark: 5
-    case .spacingMark: 6
-    case .enclosingMark: 7
-    case .decimalNumber: 8
-    case .letterNumber: 9
-    case .otherNumber: 10
-    case .connectorPunctuation: 11
-    case .dashPunctuation: 12
-    case .openPunctuation: 13
-    case .closePunctuation: 14
-    case .initialPunctuation: 15
-    case .finalPunctuation: 16
-    case .otherPunctuation: 17
-    case .mathSymbol: 18
-    case .currencySymbol: 19
-    case .modifierSymbol: 20
-    case .otherSymbol: 21
-    case .spaceSeparator: 22
-    case .lineSeparator: 23
-    case .paragraphSeparator: 24
-    case .control: 25
-    case .format: 26
-    case .surrogate: 27
-    case .privateUse: 28
-    case .unassigned: 29
-    // A category of a later Unicode version has no name here; treat it as unassigned.
-    @unknown default: 29
-    }
-  }
 }

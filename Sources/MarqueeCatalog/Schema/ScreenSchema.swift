@@ -53,7 +53,8 @@ extension FieldTable {
   var definitionName: String {
     switch self {
     case .item(let kind): kind.definitionName
-    default: String(describing: self)
+    case .fixed(let table): table.name
+    default: phrase
     }
   }
 }

@@ -5,7 +5,7 @@ extension FieldTable {
   /// for any other key.
   package func reasonUnsupported(_ key: String) -> String? {
     switch self {
-    case .list: Self.listReasons[key]
+    case ListConfiguration.table.name: Self.listReasons[key]
     case .layout where key == "visibleItemsInvalidationHandler": Self.isCode
     default: nil
     }

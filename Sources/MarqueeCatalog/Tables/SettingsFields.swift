@@ -1,11 +1,14 @@
-/// The fields of `Marquee.plist`, the settings of a content folder.
-enum SettingsFields {
-  static let root: [Field] = [
+package import MarqueeScreen
+
+/// The tables of `Marquee.plist`, the settings of a content folder.
+extension FieldTable {
+  package static let settings = settings(
+    "settings", "Marquee.plist",
     Field(
       "itemKinds", .map(.dictionary(.authoredItemKind), names: .declaration(.kind)),
       "Custom kinds of items, or further fields for a built-in kind, by name."),
     Field(
-      "screenFields", fields,
+      "screenFields", ownFields,
       "Fields that the root of a screen has too, by key."),
     Field(
       "include", .texts,
@@ -40,41 +43,46 @@ enum SettingsFields {
     Field("textRules", .array(.textRule), "Custom rules about texts."),
     Field(
       "chrome", .map(.dictionary(.chrome), names: .reference(.screen)),
-      "What the app shows around screens, for previews, by the screen's name; '*' for all others."),
-    Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."),
-  ]
+      "What the app shows around screens, for previews, by the screen's name; '*' for all others."
+    ),
+    Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."))
 
   /// The bars that an app shows around a screen.
-  static let chrome: [Field] = [
+  package static let chrome = settings(
+    "chrome", "a screen's bars",
     Field("title", .text, "The title in the navigation bar; there is no bar if not written."),
     Field("largeTitle", .boolean, "Whether the title is large at the top of the screen."),
     Field("tabs", .array(.tab), "The tabs of the tab bar; there is no bar if not written."),
     Field(
       "underBars", .boolean,
-      "Whether the content begins at the edge of the screen, under the status bar."),
-  ]
+      "Whether the content begins at the edge of the screen, under the status bar."))
 
-  static let tab: [Field] = [
+  package static let tab = settings(
+    "tab", "a tab",
     Field("title", .text, .required, "The words below the icon."),
     Field("icon", .word(tabIcons), "The icon; a plain one if not written."),
-    Field("selected", .boolean, "Whether it is the tab of the screen."),
-  ]
+    Field("selected", .boolean, "Whether it is the tab of the screen."))
 
   private static let tabIcons = [
     "home", "search", "play", "download", "person", "book", "cart", "heart", "bell", "list",
   ]
 
-  static let preview: [Field] = [
+  package static let previewSettings = settings(
+    "previewSettings", "'preview'",
     Field(
       "editor", .hiddenText,
       "The editor that pages of 'marquee server' open places in: 'vscode', 'xcode', 'idea', or an"
-        + " address with '{path}', '{line}' and '{column}'.")
-  ]
+        + " address with '{path}', '{line}' and '{column}'."))
 
-  private static let fields = FieldKind.map(
+  private static func settings(_ name: String, _ phrase: String, _ fields: Field...) -> FieldTable {
+    .fixed(FixedTable(name, phrase, isOfSettings: true) { fields })
+  }
+
+  private static let ownFields = FieldKind.map(
     .dictionary(.fieldDescription), names: .declaration(.field))
 
-  static let sectionType: [Field] = [
+  package static let authoredSectionType = settings(
+    "authoredSectionType", "a section type",
     Field(
       "items", .text.naming(.kind), .required,
       "The kind of its items: a built-in one, or one of 'itemKinds'."),
@@ -82,41 +90,49 @@ enum SettingsFields {
       "layout", .word(SectionType.builtIn.map(\.name)), .required,
       "The built-in section type whose layout it has."),
     Field(
-      "fields", fields, "Fields that such a section has too, by key."),
+      "fields", ownFields, "Fields that such a section has too, by key."),
     Field("itemCount", .dictionary(.itemCount), "How many items such a section has."),
-    Field("showsName", .boolean, "Whether 'sectionName' is shown; as in 'layout' if not written."),
+    Field(
+      "showsName", .boolean, "Whether 'sectionName' is shown; as in 'layout' if not written."),
     Field(
       "numbered", .boolean,
       "Whether each item's image has a numeral: its 'rank', or its position if no item has one; "
         + "as in 'layout' if not written."),
     Field(
       "fallback", .word(SectionType.builtIn.map(\.name)),
-      "The built-in section type that an app shows that does not know this one."),
-  ]
+      "The built-in section type that an app shows that does not know this one."))
 
-  static let itemCount: [Field] = [
+  package static let itemCount = settings(
+    "itemCount", "'itemCount'",
     Field("minimum", .integer(atLeast: 1), "The least number of items."),
-    Field("maximum", .integer(atLeast: 1), "The greatest number of items."),
-  ]
+    Field("maximum", .integer(atLeast: 1), "The greatest number of items."))
 
-  static let itemKind: [Field] = [
+  package static let authoredItemKind = settings(
+    "authoredItemKind", "a kind of items",
     Field(
       "extends", .text.naming(.kind),
       "The kind whose fields it has too: a built-in or a custom one."),
-    Field("fields", fields, "Its own fields, by key."),
+    Field("fields", ownFields, "Its own fields, by key."),
     Field(
       "show", .dictionary(.show),
       "Which field is which part of the cell; 'images.poster' is one in a group."),
     Field(
       "identity", .text.naming(.field),
-      "The field that makes an item the same one when others change, such as a code."),
-  ]
+      "The field that makes an item the same one when others change, such as a code."))
 
-  static let show: [Field] = ShownPart.allCases.map { part in
-    Field(part.rawValue, .text.naming(.fieldPath), "The field that is the cell's \(part.rawValue).")
-  }
+  package static let show = fixed(
+    FixedTable("show", "'show'", isOfSettings: true) {
+      ShownPart.allCases.map { part in
+        Field(
+          part.rawValue, .text.naming(.fieldPath),
+          "The field that is the cell's \(part.rawValue).")
+      }
+    })
 
-  static let field: [Field] = [
+  package static let fieldDescription = fixed(
+    FixedTable("fieldDescription", "a field", isOfSettings: true) { descriptionFields })
+
+  private static let descriptionFields: [Field] = [
     Field("kind", .word(OwnFieldKind.all.map(\.word)), .required, "What its values are."),
     Field("required", .boolean, "Whether it must be written; it need not if this is absent."),
     Field(
@@ -136,13 +152,14 @@ enum SettingsFields {
     Field("minCount", .integer(atLeast: 0), "The least number of elements of a list."),
     Field("maxCount", .integer(atLeast: 0), "The greatest number of elements of a list."),
     Field("unique", .boolean, "Whether no two elements of a list are equal."),
-    Field("fields", fields, "The fields of a group, by key."),
+    Field("fields", ownFields, "The fields of a group, by key."),
     Field(
       "to", .word(ReferenceTarget.allCases.map(\.rawValue)),
       "What a reference names: an item if absent."),
   ]
 
-  static let textRule: [Field] = [
+  package static let textRule = settings(
+    "textRule", "a text rule",
     Field(
       "id", .identifier, .required,
       "The rule's name, in lowercase letters, digits and hyphens: no built-in rule's."),
@@ -161,10 +178,10 @@ enum SettingsFields {
       "severity", .word(["note", "warning", "error"]),
       "How serious it is; 'warning' if not written."),
     Field(
-      "ignoreCase", .boolean, "Whether letters match in either case; they do not if not written."),
-  ]
+      "ignoreCase", .boolean, "Whether letters match in either case; they do not if not written."))
 
-  static let imageLimits: [Field] = [
+  package static let imageLimits = settings(
+    "imageLimits", "limits for images",
     Field(
       "lookup", .word(["uiKit", "files"]),
       "How the app finds loose files: 'uiKit' (if not written) as UIImage(named:), PNG by the plain"
@@ -174,12 +191,12 @@ enum SettingsFields {
       "How many times larger than its pixels an image may be shown; 1.1 if not written."),
     Field(
       "maximumDistortion", .number,
-      "How many times wider or higher in proportion than its cell it may be; 1.75 if not written."),
+      "How many times wider or higher in proportion than its cell it may be; 1.75 if not written."
+    ),
     Field(
       "maximumByteCount", .integer(atLeast: 1),
       "How many bytes an image's file may have; 1000000 if not written."),
     Field(
       "maximumReduction", .number,
-      "How many times smaller than its pixels its largest cell may be; 4 if not written."),
-  ]
+      "How many times smaller than its pixels its largest cell may be; 4 if not written."))
 }

@@ -76,19 +76,13 @@ extension StructureCheck {
         contentModel.itemKinds.map(\.name), "or", atMost: Self.listedTypeCount)
       report(
         .missingKey, at: document.openingTag(of: item), of: item, message,
-        fixIts: [
-          FixIt("write '\(LibraryLoad.kindKey)' with \(kinds)", applicability: .displayOnly)
-        ])
+        fixIts: .advice("write '\(LibraryLoad.kindKey)' with \(kinds)"))
       return nil
     }
     let key = document.string(of: misnamed)
     report(
       .missingKey, at: misnamed, "\(message), and '\(key)' is not a known key",
-      fixIts: [
-        FixIt(
-          "write '\(LibraryLoad.kindKey)'", applicability: .displayOnly,
-          edits: [replacement(of: misnamed, by: LibraryLoad.kindKey)])
-      ])
+      fixIts: [document.writing(LibraryLoad.kindKey, at: misnamed)])
     return (kind, key)
   }
 
@@ -143,9 +137,7 @@ extension StructureCheck {
         .unknownItem, at: name,
         "'\(id)' is of the kind '\(item.kind)', and the items of a section of type '\(type)' are of the kind '\(declared.itemKind)'",
         notes: [Note("the item is here", at: item.place)],
-        fixIts: [
-          FixIt(adviceOnItems(of: item.kind, laidOutAs: type), applicability: .displayOnly)
-        ])
+        fixIts: .advice(adviceOnItems(of: item.kind, laidOutAs: type)))
       return nil
     }
     return item
@@ -184,8 +176,8 @@ extension StructureCheck {
       report(
         .wrongValueType, at: value,
         "the items of a section of type '\(type)' are of the kind '\(kind)', not '\(document.string(of: value))'",
-        fixIts: contentModel.itemKind(named: document.string(of: value)).map { kind in
-          [FixIt(adviceOnItems(of: kind, laidOutAs: type), applicability: .displayOnly)]
+        fixIts: contentModel.itemKind(named: document.string(of: value)).map {
+          .advice(adviceOnItems(of: $0, laidOutAs: type))
         } ?? [])
     }
     if let map = document.member("where", of: query)?.value, document[map].kind == .dictionary {
@@ -252,7 +244,7 @@ extension StructureCheck {
       .unknownKey, severity: .error, at: index,
       "items of the kind '\(kind)' have no field '\(name)'",
       fixIts: mayChoose
-        ? [FixIt("write 'kind' with \(names)", applicability: .displayOnly)]
+        ? .advice("write 'kind' with \(names)")
         : document.suggestion(for: name, at: index, among: kind.fields.map(\.key)))
     return nil
   }

@@ -240,29 +240,26 @@ extension StructureCheck {
 
   /// The fix-it that writes the key of the field that a wrong key was meant to be.
   func fixIt(for key: ValueIndex, _ match: KeyAssignment.Match) -> FixIt {
-    FixIt(
-      "write '\(match.field.key)'",
-      applicability: match.reason == .spelling && match.isAccepted ? .safe : .displayOnly,
-      edits: [replacement(of: key, by: match.field.key)])
+    document.writing(
+      match.field.key, at: key,
+      match.reason == .spelling && match.isAccepted ? .safe : .displayOnly)
   }
 
   /// The keys that a dictionary can also have, as advice for its first key without a suggestion.
   private func advice(
     on table: FieldTable, _ assignment: KeyAssignment
-  ) -> FixIt? {
+  ) -> [FixIt] {
     // Few sections are numbered.
     let free = table.fields.filter { assignment.isFree($0) && $0 != .rank }.map(\.key)
-    guard !free.isEmpty else { return nil }
-    return FixIt(
-      "\(table.phrase) can also have \(EnglishList.names(free, "or", atMost: 20))",
-      applicability: .displayOnly)
+    guard !free.isEmpty else { return [] }
+    return .advice("\(table.phrase) can also have \(EnglishList.names(free, "or", atMost: 20))")
   }
 
   /// Reports a key that nothing reads.
   ///
   /// - Parameter advice: What can be written instead of a key without a suggestion; it is given once.
   private mutating func reportUnknown(
-    _ key: ValueIndex, _ table: FieldTable, _ assignment: KeyAssignment, advice: inout FixIt?
+    _ key: ValueIndex, _ table: FieldTable, _ assignment: KeyAssignment, advice: inout [FixIt]
   ) {
     let name = document.string(of: key)
     if let reason = table.reasonUnsupported(name) {
@@ -288,10 +285,10 @@ extension StructureCheck {
       notes = [Note("\(consequence): '\(right)' is there already")]
     } else if let owner = contentModel.itemKind(withField: name), case .item = table {
       notes.append(Note("it is a field of the kind '\(owner)'"))
-      fixIts = [FixIt(adviceOnItems(of: owner), applicability: .displayOnly)]
-    } else if let given = advice {
-      fixIts = [given]
-      advice = nil
+      fixIts = .advice(adviceOnItems(of: owner))
+    } else {
+      fixIts = advice
+      advice = []
     }
     report(
       .unknownKey, severity: severity, at: key, "unknown key '\(name)' in \(table.phrase)",

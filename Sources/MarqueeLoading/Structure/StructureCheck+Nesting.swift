@@ -106,12 +106,10 @@ extension StructureCheck {
       .nestedItem, at: key,
       "'\(document.string(of: key))' contains \(count) \(what)\(count == 1 ? "" : "s") that will "
         + "never be read",
-      fixIts: [
-        FixIt(
-          isSameKind
-            ? "move them after the \(what) that contains them"
-            : "move them to where the \(what)s are", applicability: .displayOnly)
-      ], label: description(of: first))
+      fixIts: .advice(
+        isSameKind
+          ? "move them after the \(what) that contains them"
+          : "move them to where the \(what)s are"), label: description(of: first))
   }
 
   /// Describes a lost item in a few words, so that its author recognizes it.

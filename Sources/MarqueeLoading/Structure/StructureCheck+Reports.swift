@@ -66,7 +66,7 @@ extension StructureCheck {
       return report(
         .missingKey, at: document.openingTag(of: section), of: section,
         "a section has no '\(field.key)'",
-        fixIts: [FixIt("write '\(field.key)' with \(types)", applicability: .displayOnly)])
+        fixIts: .advice("write '\(field.key)' with \(types)"))
     }
     reportMisnamed(key, [field], .untypedSection, fixIts: fixIts(key, .meaning))
   }
@@ -81,7 +81,7 @@ extension StructureCheck {
       notes: [
         Note("a screen is an array of sections, and a section has a 'sectionType' and its items")
       ],
-      fixIts: [FixIt(ImportAdvice.text(for: document.source.name), applicability: .displayOnly)])
+      fixIts: .advice(ImportAdvice.text(for: document.source.name)))
   }
 
   static var listedTypeCount: Int { 20 }
@@ -101,7 +101,7 @@ extension StructureCheck {
       fixIt.title = "write the sections of one screen under 'sections', and others in other files"
     } else if document.isArrayOfSections(key + 1) {
       fixIt.applicability = .safe
-      fixIt.edits = [replacement(of: key, by: "sections")]
+      fixIt.edits = [document.replacement(of: key, by: "sections")]
     } else {
       fixIt.title = "write the array of sections under 'sections'"
     }
@@ -110,11 +110,6 @@ extension StructureCheck {
       "a screen has no 'sections', and '\(document.string(of: key))' is not a known key",
       fixIts: [fixIt])
     return true
-  }
-
-  /// Returns an edit that replaces the text of a string or key.
-  func replacement(of index: ValueIndex, by name: String) -> TextEdit {
-    document.replacement(of: index, by: name)
   }
 
   /// Returns the names that can be written in place of a wrong one, as a list for a message, and a

@@ -60,7 +60,7 @@ extension StructureCheck {
     case .array(.item):
       // Items are checked with their section.
       break
-    case .array(.layoutSubitem):
+    case .array(LayoutSubitem.table):
       checkSubitems(index, named: name())
     case .array(let table):
       checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
@@ -81,8 +81,8 @@ extension StructureCheck {
         .propertyListNesting, at: document.openingTag(of: index), of: index,
         "groups are nested more than \(LayoutGroup.maximumNesting) deep")
     }
-    checkElements(index, of: .dictionary(.layoutSubitem), named: name) { _ in
-      FieldTable.layoutSubitem.phrase
+    checkElements(index, of: .dictionary(LayoutSubitem.table), named: name) { _ in
+      LayoutSubitem.table.phrase
     }
   }
 
@@ -94,12 +94,8 @@ extension StructureCheck {
       fault?.phrase ?? NumberText.faultPhrase(of: text) ?? "must be \(FieldKind.price.phrase)"
     report(
       .wrongValueType, at: index, "\(name) \(phrase)",
-      fixIts: (fault?.number).map { number in
-        [
-          FixIt(
-            "write '\(number)'", applicability: fault?.isSure == true ? .safe : .displayOnly,
-            edits: [replacement(of: index, by: number)])
-        ]
+      fixIts: (fault?.number).map {
+        [document.writing($0, at: index, fault?.isSure == true ? .safe : .displayOnly)]
       } ?? [])
   }
 

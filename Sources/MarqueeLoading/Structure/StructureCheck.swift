@@ -240,11 +240,7 @@ package struct StructureCheck {
     guard contentModel.sectionTypes[bare.name] == nil else {
       report(
         .unknownSectionType, at: member.value, "'sectionType' has \(bare.surroundings) its name",
-        fixIts: [
-          FixIt(
-            "write '\(bare.name)'", applicability: .safe,
-            edits: [replacement(of: member.value, by: bare.name)])
-        ])
+        fixIts: [document.writing(bare.name, at: member.value, .safe)])
       return contentModel.sectionTypes[bare.name]
     }
     let names = contentModel.sectionTypes.names

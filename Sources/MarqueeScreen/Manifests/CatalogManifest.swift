@@ -77,18 +77,14 @@ public struct CatalogManifest: Hashable, Sendable {
     let rest = try JSONDecoder().decode(Rest.self, from: data)
     let number = rest.number ?? 0
     guard Set(screens.map(\.file)).count == screens.count else {
-      throw Self.fault("a file is listed twice")
+      throw DecodingError.invalid("a file is listed twice")
     }
     guard (0...Self.maximumNumber).contains(number) else {
-      throw Self.fault("\(number) is not the number of a manifest")
+      throw DecodingError.invalid("\(number) is not the number of a manifest")
     }
     self.init(
       number: number, time: rest.time, minimumAppVersion: rest.minimumAppVersion,
       previous: rest.previous, screens: screens, images: rest.images ?? [])
-  }
-
-  private static func fault(_ description: String) -> DecodingError {
-    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: description))
   }
 
   /// The keys of a manifest other than its screens.

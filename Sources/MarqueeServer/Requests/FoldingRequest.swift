@@ -1,7 +1,7 @@
 import MarqueePropertyList
 
 /// `textDocument/foldingRange`: dictionaries, arrays and comments of several lines.
-struct FoldingRequest: TextRequest {
+struct FoldingRequest: SessionRequest {
   static let method = "textDocument/foldingRange"
 
   let textDocument: DocumentIdentifier
@@ -13,7 +13,8 @@ struct FoldingRequest: TextRequest {
   }
 
   /// The folds of a document, from top to bottom.
-  func answer(_ document: OpenDocument) -> [Fold] {
+  func answer(in session: inout Session) -> [Fold] {
+    guard let document = session.document(textDocument) else { return [] }
     let tree = PropertyListDocument.read(document.text, name: document.path).document
     guard !tree.isDerived else { return [] }
     func fold(_ range: PositionRange, _ kind: String?) -> Fold? {

@@ -6,16 +6,6 @@ protocol ClientRequest: Decodable, Sendable {
   static var method: String { get }
 }
 
-protocol TextRequest: ClientRequest {
-  associatedtype Answer: Encodable & Sendable
-
-  var textDocument: DocumentIdentifier { get }
-
-  static var nothing: Answer { get throws(ResponseError) }
-
-  func answer(_ document: OpenDocument) throws(ResponseError) -> Answer
-}
-
 /// A request that is answered from a document and the content that it is part of.
 protocol DocumentRequest: ClientRequest {
   associatedtype Answer: Encodable & Sendable
@@ -55,10 +45,6 @@ extension DocumentRequest where Answer: ExpressibleByArrayLiteral {
 
 extension DocumentRequest where Answer: ExpressibleByNilLiteral {
   static var nothing: Answer { nil }
-}
-
-extension TextRequest where Answer: ExpressibleByArrayLiteral {
-  static var nothing: Answer { [] }
 }
 
 /// The parameters, or the answer, of a request that has none.

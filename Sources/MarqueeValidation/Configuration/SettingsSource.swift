@@ -45,9 +45,7 @@ package struct SettingsSource: Sendable {
     guard let meant = names.count == 1 ? names[0] : document.nearest(to: name, among: names) else {
       return []
     }
-    let fixIt = FixIt(
-      "write '\(meant)'", applicability: .displayOnly,
-      edits: [document.replacement(of: setting.index, by: meant)])
+    let fixIt = document.writing(meant, at: setting.index)
     return [document.isDerived ? fixIt.withoutEdits : fixIt]
   }
 

@@ -14,7 +14,7 @@ package enum AuthoringReference {
     page.paragraph(
       """
       `marquee reference` prints this page. After each key come what its value must be and \
-      whether it is required. A value such as \(mention(.insets)) is a dictionary; its keys are \
+      whether it is required. A value such as \(mention(DirectionalEdgeInsets.table.name)) is a dictionary; its keys are \
       listed under that name.
       """)
     addFolder(to: &page)
@@ -31,7 +31,7 @@ package enum AuthoringReference {
     addItems(to: &page)
     page.heading("Layouts", level: 2)
     add(.layout, level: 3, to: &page, &described)
-    add(.layoutConfiguration, level: 3, to: &page, &described)
+    add(LayoutConfiguration.table.name, level: 3, to: &page, &described)
     add(.settings, level: 2, to: &page, &described)
     return page.text
   }
@@ -124,7 +124,7 @@ package enum AuthoringReference {
   /// Text that applies to a whole table; `nil` if there is none.
   private static func introduction(_ table: FieldTable) -> String? {
     switch table {
-    case .layoutSubitem: "An item, or with `subitems` a group."
+    case LayoutSubitem.table: "An item, or with `subitems` a group."
     case .settings: "The settings of a content folder."
     case _ where table.hasExactlyOneField: "It has exactly one of these keys:"
     default: nil

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeValidation
 
 /// What must be reported, determined from the tables of fields and the tree of the valid text.
@@ -30,7 +31,7 @@ extension Breakage {
     }
     guard let field = site.field, let table = site.table else { return references }
     if case .map = field.kind.storage { return references }
-    if table == .layoutSubitem, field.key == "subitems",
+    if table == LayoutSubitem.table, field.key == "subitems",
       let axis = document.member("axis", of: site.container)
     {
       // The remaining dictionary is an item, whose axis is ignored.

@@ -14,10 +14,7 @@ struct ReadingFault: Error {
   private static func error(
     _ reason: SkippedPart.Reason, at path: [any CodingKey]
   ) -> DecodingError {
-    .dataCorrupted(
-      DecodingError.Context(
-        codingPath: path, debugDescription: "\(reason)",
-        underlyingError: ReadingFault(reason: reason)))
+    .invalid("\(reason)", at: path, because: ReadingFault(reason: reason))
   }
 }
 

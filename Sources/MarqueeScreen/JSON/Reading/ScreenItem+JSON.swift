@@ -29,8 +29,7 @@ private struct DecodedItem: Decodable {
 
   init(from decoder: any Decoder) throws {
     guard let key = Self.kind, let kind = decoder.userInfo[key] as? ItemKind else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "The kind of the item is unknown."))
+      throw DecodingError.invalid("The kind of the item is unknown.")
     }
     item = try kind.item(fields: decoder.container(keyedBy: FieldKey.self))
   }

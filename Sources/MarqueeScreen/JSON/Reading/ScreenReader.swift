@@ -110,8 +110,7 @@ struct ScreenReader {
       do {
         try configuration.checkForDisplay()
       } catch {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(codingPath: path, debugDescription: "\(error)"))
+        throw DecodingError.invalid("\(error)", at: path)
       }
       return configuration
     } ?? LayoutConfiguration()
@@ -125,8 +124,7 @@ struct ScreenReader {
     do {
       try layout.checkForDisplay()
     } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(error)"))
+      throw DecodingError.invalid("\(error)", at: decoder.codingPath)
     }
     return layout
   }

@@ -1,6 +1,6 @@
 extension BoundarySupplementaryItem: LayoutDictionary {
   package static let table = LayoutTable<BoundarySupplementaryItem>(
-    .boundaryItem, from: plain(ElementKind.sectionHeader, at: .top),
+    "boundaryItem", "a header or footer", from: plain(ElementKind.sectionHeader, at: .top),
     fields(at: RectAlignment.allCases.filter { $0 != .none }))
 
   /// A header or a footer of which nothing is written.
@@ -39,10 +39,8 @@ extension BoundarySupplementaryItem: LayoutDictionary {
     self = plain
     try Self.table.read(container, into: &self)
     guard alignment != .none else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath,
-          debugDescription: "A header or footer lies at an edge or in a corner."))
+      throw DecodingError.invalid(
+        "A header or footer lies at an edge or in a corner.", at: container.codingPath)
     }
   }
 }
@@ -52,7 +50,7 @@ package struct NamedBoundaryItem: LayoutDictionary {
   var item: BoundarySupplementaryItem
 
   package static let table = LayoutTable<NamedBoundaryItem>(
-    .boundarySupplementaryItem,
+    "boundarySupplementaryItem", "a boundary supplementary item",
     from: NamedBoundaryItem(item: BoundarySupplementaryItem.table.plain),
     [LayoutField("elementKind", \.item.elementKind, ElementKind.help, .required)]
       + BoundarySupplementaryItem.fields(at: RectAlignment.allCases).inside(\.item))

@@ -1,6 +1,6 @@
 extension CustomFrame: LayoutDictionary {
   package static let table = LayoutTable<CustomFrame>(
-    .customFrame, from: CustomFrame(LayoutRect(x: 0, y: 0, width: 0, height: 0)),
+    "customFrame", "a frame", from: CustomFrame(LayoutRect(x: 0, y: 0, width: 0, height: 0)),
     [
       LayoutField(
         "x", \.frame.origin.x, "The distance from the group's leading side, in points.", .required),

@@ -1,6 +1,6 @@
 extension DecorationItem: LayoutDictionary {
   package static let table = LayoutTable<DecorationItem>(
-    .decorationItem, from: DecorationItem(background: ""),
+    "decorationItem", "a decoration item", from: DecorationItem(background: ""),
     [
       LayoutField("elementKind", \.elementKind, ElementKind.help, .required),
       LayoutField("contentInsets", \.contentInsets, "The room around the background."),

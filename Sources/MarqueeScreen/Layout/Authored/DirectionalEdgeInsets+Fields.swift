@@ -1,6 +1,6 @@
 extension DirectionalEdgeInsets: LayoutDictionary {
   package static let table = LayoutTable<DirectionalEdgeInsets>(
-    .insets, from: .zero, writesAll: true,
+    "insets", "insets", from: .zero, writesAll: true,
     [
       side("top", \.top), side("leading", \.leading), side("bottom", \.bottom),
       side("trailing", \.trailing),

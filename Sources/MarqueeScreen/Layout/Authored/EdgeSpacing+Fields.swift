@@ -1,6 +1,6 @@
 extension EdgeSpacing: LayoutDictionary {
   package static let table = LayoutTable<EdgeSpacing>(
-    .edgeSpacing, from: .none,
+    "edgeSpacing", "edge spacing", from: .none,
     [
       side("leading", \.leading), side("top", \.top), side("trailing", \.trailing),
       side("bottom", \.bottom),

@@ -1,6 +1,6 @@
 extension LayoutAnchor: LayoutDictionary {
   package static let table = LayoutTable<LayoutAnchor>(
-    .anchor, from: LayoutAnchor(edges: []),
+    "anchor", "an anchor", from: LayoutAnchor(edges: []),
     [
       LayoutField(
         "edges", \.edges,

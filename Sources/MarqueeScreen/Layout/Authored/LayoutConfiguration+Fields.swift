@@ -1,6 +1,6 @@
 extension LayoutConfiguration: LayoutDictionary {
   package static let table = LayoutTable<LayoutConfiguration>(
-    .layoutConfiguration, from: LayoutConfiguration(),
+    "layoutConfiguration", "a layout configuration", from: LayoutConfiguration(),
     [
       LayoutField(
         "scrollDirection", \.scrollDirection,

@@ -1,6 +1,6 @@
 extension LayoutDimension: LayoutChoice {
   package static let table = LayoutTable<LayoutDimension>(
-    .dimension, from: .absolute(0),
+    "dimension", "a dimension", from: .absolute(0),
     [
       LayoutField(
         "fractionalWidth", Self.fractionalWidth, "A fraction of the container's width."),

@@ -92,13 +92,16 @@ package struct LayoutTable<Owner: Sendable>: Sendable {
 
   /// - Parameter writesAll: Whether JSON has default values too.
   init(
-    _ name: FieldTable, from plain: Owner, writesAll: Bool = false, _ keys: [LayoutField<Owner>]
+    _ name: String, _ phrase: String, from plain: Owner, writesAll: Bool = false,
+    _ keys: [LayoutField<Owner>]
   ) {
-    self.name = name
     self.plain = plain
     self.keys = keys
     self.writesAll = writesAll
-    fields = keys.map(\.field)
+    let fields = keys.map(\.field)
+    self.fields = fields
+    let isChoice = Owner.self is any LayoutChoice.Type
+    self.name = .fixed(FixedTable(name, phrase, isChoice: isChoice) { fields })
   }
 
   /// Sets the properties whose keys are present.

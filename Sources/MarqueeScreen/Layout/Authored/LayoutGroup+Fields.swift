@@ -1,6 +1,6 @@
 extension LayoutGroup {
   package static let table = LayoutTable<LayoutGroup>(
-    .layoutGroup, from: .horizontal(size: .fillingItem, subitems: []),
+    "layoutGroup", "a group", from: .horizontal(size: .fillingItem, subitems: []),
     LayoutSize.fields.inside(\.size) + [
       LayoutField("contentInsets", \.contentInsets, "The room around the group's items."),
       LayoutField("edgeSpacing", \.edgeSpacing, EdgeSpacing.help),
@@ -19,7 +19,7 @@ extension LayoutGroup {
   }
 
   static let subitems = LayoutField<LayoutGroup>(
-    "subitems", .array(.layoutSubitem), "Items and groups, in place of the layout's item.")
+    "subitems", .array(LayoutSubitem.table), "Items and groups, in place of the layout's item.")
 
   static let frames = LayoutField<LayoutGroup>(
     "frames", [CustomFrame].kind,
@@ -46,11 +46,9 @@ extension LayoutGroup: Decodable {
     from container: KeyedDecodingContainer<FieldKey>, item: LayoutItem?, nesting: Int
   ) throws {
     guard nesting <= Self.maximumNesting else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath,
-          debugDescription: "Groups are nested more than \(Self.maximumNesting) deep.",
-          underlyingError: LayoutFault.Reason.nestingTooDeep))
+      throw DecodingError.invalid(
+        "Groups are nested more than \(Self.maximumNesting) deep.", at: container.codingPath,
+        because: LayoutFault.Reason.nestingTooDeep)
     }
     self = Self.table.plain
     contents = try Self.run(in: container, item: item, nesting: nesting)

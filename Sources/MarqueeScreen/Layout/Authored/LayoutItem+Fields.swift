@@ -1,6 +1,6 @@
 extension LayoutItem: LayoutDictionary {
   package static let table = LayoutTable<LayoutItem>(
-    .layoutItem, from: LayoutItem(size: .fillingItem),
+    "layoutItem", "a layout's item", from: LayoutItem(size: .fillingItem),
     LayoutSize.fields.inside(\.size) + [
       LayoutField(
         "contentInsets", \.contentInsets, "The room around the cell, inside its place."),

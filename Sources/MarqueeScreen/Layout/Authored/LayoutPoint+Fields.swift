@@ -1,6 +1,6 @@
 extension LayoutPoint: LayoutDictionary {
   package static let table = LayoutTable<LayoutPoint>(
-    .offset, from: .zero, writesAll: true,
+    "offset", "an offset", from: .zero, writesAll: true,
     [
       LayoutField("x", \.x, "To the trailing side."), LayoutField("y", \.y, "Downwards."),
     ])

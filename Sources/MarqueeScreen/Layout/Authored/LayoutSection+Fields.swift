@@ -1,6 +1,6 @@
 extension LayoutSection {
   package static let table = LayoutTable<LayoutSection>(
-    .layout, from: LayoutSection(group: LayoutGroup.table.plain),
+    "layout", "a layout", from: LayoutSection(group: LayoutGroup.table.plain),
     [
       item, group,
       LayoutField("contentInsets", \.contentInsets, "The room around the section, in points."),
@@ -27,7 +27,7 @@ extension LayoutSection {
     "item", LayoutItem.kind, "The item; without one, it fills the group.")
 
   static let group = LayoutField<LayoutSection>(
-    "group", .dictionary(.layoutGroup), "The group.", .requiredUnless("list"))
+    "group", .dictionary(LayoutGroup.table.name), "The group.", .requiredUnless("list"))
 
   static let rows = LayoutField<LayoutSection>(
     "list", ListConfiguration.kind,

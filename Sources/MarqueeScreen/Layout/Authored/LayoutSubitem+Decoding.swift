@@ -1,4 +1,7 @@
 extension LayoutSubitem: Decodable {
+  package static let table: FieldTable = .fixed(
+    FixedTable("layoutSubitem", "a subitem") { LayoutGroup.table.fields })
+
   /// Decodes a group from a dictionary with the key `subitems` or `frames`, and an item from any
   /// other.
   ///

@@ -56,10 +56,7 @@ extension LayoutChoice {
     let keys = Self.table.fields.map(\.key)
     guard keys.count(where: { container.contains(FieldKey(stringValue: $0)) }) == 1 else {
       let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath,
-          debugDescription: "Expected exactly one of \(names)."))
+      throw DecodingError.invalid("Expected exactly one of \(names).", at: container.codingPath)
     }
     self = Self.table.plain
     try Self.table.read(container, into: &self)

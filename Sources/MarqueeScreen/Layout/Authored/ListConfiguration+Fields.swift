@@ -1,6 +1,6 @@
 extension ListConfiguration: LayoutDictionary {
   package static let table = LayoutTable<ListConfiguration>(
-    .list, from: ListConfiguration(appearance: .plain),
+    "list", "a list", from: ListConfiguration(appearance: .plain),
     [
       LayoutField("appearance", \.appearance, "What the list looks like.", .required),
       LayoutField("headerMode", \.headerMode, "Where the header comes from."),

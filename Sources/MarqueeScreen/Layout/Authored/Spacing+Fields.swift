@@ -1,6 +1,6 @@
 extension Spacing: LayoutChoice {
   package static let table = LayoutTable<Spacing>(
-    .spacing, from: .fixed(0),
+    "spacing", "a spacing", from: .fixed(0),
     [
       LayoutField("fixed", Self.fixed, "A length in points."),
       LayoutField("flexible", Self.flexible, "The least length in points."),

@@ -1,6 +1,6 @@
 extension SupplementaryItem: LayoutDictionary {
   package static let table = LayoutTable<SupplementaryItem>(
-    .supplementaryItem,
+    "supplementaryItem", "a supplementary item",
     from: SupplementaryItem(
       size: .fillingItem, elementKind: "", containerAnchor: LayoutAnchor.table.plain),
     [LayoutField("elementKind", \.elementKind, ElementKind.help, .required)]

@@ -2,49 +2,37 @@
 package enum FieldTable: Hashable, Sendable {
   /// The root of a screen in its full form, with authored fields.
   case screen(own: [Field])
-  /// A section of unknown type, which has only the common fields.
-  case untypedSection
   case section(SectionType)
-  /// A query that selects the items of a section from the library.
-  case query
   case item(ItemKind)
   case group([Field])
-  /// A layout in `layouts`.
-  case layout
-  case layoutConfiguration
-  case layoutItem
-  case layoutGroup
-  /// An item or a group inside a group; one with `subitems` is a group.
-  case layoutSubitem
-  case dimension
-  case spacing
-  case insets
-  /// A header or a footer of a layout.
-  case boundaryItem
-  /// A view at an edge, with its own element kind.
-  case boundarySupplementaryItem
-  /// A badge or similar view.
-  case supplementaryItem
-  case anchor
-  case offset
-  case decorationItem
-  /// The space around an item or group.
-  case edgeSpacing
-  /// The feel of scrolling in a section that scrolls across the screen's direction.
-  case orthogonalScrollingProperties
-  case customFrame
-  case list
-  /// The file `Marquee.plist`.
-  case settings
-  case authoredSectionType
-  case authoredItemKind
-  case fieldDescription
-  case show
-  case itemCount
-  case imageLimits
-  case textRule
-  /// The bars that an app shows around a screen.
-  case chrome
-  case tab
-  case previewSettings
+  case fixed(FixedTable)
+}
+
+/// A dictionary whose fields are always the same; its name distinguishes it from others.
+package struct FixedTable: Sendable {
+  package let name: String
+  /// The dictionary, in an author's words: `an offset`.
+  package let phrase: String
+  /// Whether exactly one of the fields must be present.
+  package let isChoice: Bool
+  /// Whether it is part of `Marquee.plist`.
+  package let isOfSettings: Bool
+  /// Returns the fields, in the order of their documentation; tables can contain each other.
+  package let fields: @Sendable () -> [Field]
+
+  package init(
+    _ name: String, _ phrase: String, isChoice: Bool = false, isOfSettings: Bool = false,
+    _ fields: @escaping @Sendable () -> [Field]
+  ) {
+    self.name = name
+    self.phrase = phrase
+    self.isChoice = isChoice
+    self.isOfSettings = isOfSettings
+    self.fields = fields
+  }
+}
+
+extension FixedTable: Hashable {
+  package static func == (left: FixedTable, right: FixedTable) -> Bool { left.name == right.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -68,9 +68,9 @@ extension FieldValue {
     let date = try container.decode(Date.self)
     guard let text = UniversalTime.text(secondsSince2001: date.timeIntervalSinceReferenceDate)
     else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "The date is before \(UniversalTime.firstDay) or after the year 9999.")
+      throw DecodingError.invalid(
+        "The date is before \(UniversalTime.firstDay) or after the year 9999.",
+        at: container.codingPath)
     }
     return text
   }
@@ -82,9 +82,7 @@ extension FieldValue: Decodable {
   /// - Throws: `DecodingError`, including for values nested more than 64 deep.
   public init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= Self.maximumDepth else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: [], debugDescription: "Values are nested too deep."))
+      throw DecodingError.invalid("Values are nested too deep.")
     }
     // A value of another kind is not an error: the kinds are tried in turn.
     if let container = try? decoder.container(keyedBy: FieldKey.self) {

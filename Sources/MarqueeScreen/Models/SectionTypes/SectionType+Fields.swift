@@ -23,3 +23,22 @@ extension SectionType {
     ] + own
   }
 }
+
+extension FieldTable {
+  /// A query that selects the items of a section from the library.
+  package static let query = fixed(FixedTable("query", "a query") { queryFields })
+
+  private static let queryFields: [Field] = [
+    Field(
+      "kind", .text.naming(.kind),
+      "The kind of the items, which is that of the section's type."),
+    Field(
+      "where", .map(.anything, names: .field),
+      "Values of fields, or lists of values, that the items have."),
+    Field(
+      "orderBy", .text.naming(.field),
+      "The field that orders the items; the library's order if absent."),
+    Field("descending", .boolean, "Whether the greatest value comes first."),
+    Field("limit", .integer(atLeast: 1), "How many items there are at most."),
+  ]
+}

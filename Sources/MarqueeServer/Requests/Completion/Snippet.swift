@@ -3,57 +3,44 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
+/// A text with places for the cursor, of which some have words to choose from.
 struct Snippet: Sendable {
-  private enum Piece: Sendable {
-    case text(String)
-    /// A place for the cursor, with what is there first.
-    case stop(String)
-    case choice([String])
-  }
-
-  private var pieces: [Piece] = []
+  /// The text in the protocol's syntax, its places numbered from the first to the last.
+  private(set) var text = ""
+  /// The text for a client that knows no places: each has what is there first.
+  private(set) var plainText = ""
+  private var stopCount = 0
 
   init(_ text: String = "") { add(text) }
 
-  mutating func add(_ text: String) { pieces.append(.text(text)) }
+  var hasStops: Bool { stopCount > 0 }
 
-  mutating func add(_ other: Snippet) { pieces += other.pieces }
-
-  mutating func addStop(_ placeholder: String = "") { pieces.append(.stop(placeholder)) }
-
-  mutating func addChoice(_ words: [String]) { pieces.append(.choice(words)) }
-
-  var hasStops: Bool {
-    pieces.contains { piece in
-      if case .text = piece { false } else { true }
-    }
+  mutating func add(_ text: String) {
+    self.text += Self.escaped(text, "\\$}")
+    plainText += text
   }
 
-  /// The text for a client that knows no places: each has what is there first.
-  var plainText: String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text), .stop(let text): text
-      case .choice(let words): words.first ?? ""
-      }
-    }.joined()
+  /// Adds a place for the cursor, with what is there first.
+  mutating func addStop(_ placeholder: String = "") {
+    stopCount += 1
+    text +=
+      placeholder.isEmpty ? "$\(stopCount)" : "${\(stopCount):\(Self.escaped(placeholder, "\\$}"))}"
+    plainText += placeholder
   }
 
-  /// The text in the protocol's syntax, its places numbered from the first to the last.
-  var text: String {
-    var number = 0
-    return pieces.map { piece in
-      switch piece {
-      case .text(let text): return Self.escaped(text, "\\$}")
-      case .stop(let text):
-        number += 1
-        return text.isEmpty ? "$\(number)" : "${\(number):\(Self.escaped(text, "\\$}"))}"
-      case .choice(let words):
-        number += 1
-        let list = words.map { Self.escaped($0, "\\$},|") }.joined(separator: ",")
-        return "${\(number)|\(list)|}"
-      }
-    }.joined()
+  mutating func addChoice(_ words: [String]) {
+    stopCount += 1
+    text += "${\(stopCount)|\(words.map { Self.escaped($0, "\\$},|") }.joined(separator: ","))|}"
+    plainText += words.first ?? ""
+  }
+
+  /// The same snippet after a text.
+  func after(_ text: String) -> Snippet {
+    var snippet = Snippet(text)
+    snippet.text += self.text
+    snippet.plainText += plainText
+    snippet.stopCount = stopCount
+    return snippet
   }
 
   private static func escaped(_ text: String, _ special: String) -> String {

@@ -58,12 +58,8 @@ struct Suggestions {
     let written = opening.isEmpty ? XMLText.string(view.document.text, in: range) : ""
     let needsValue = !closing.isEmpty && !isValue(at: range.upperBound)
     func text(_ key: String, _ value: Snippet) -> Snippet {
-      var snippet = Snippet(opening + XMLText.escaped(key) + closing)
-      if needsValue {
-        snippet.add("\n")
-        snippet.add(value)
-      }
-      return snippet
+      let key = opening + XMLText.escaped(key) + closing
+      return needsValue ? value.after(key + "\n") : Snippet(key)
     }
     for field in container.fields(in: view.kind)
     where field.key == written || !taken.contains(field.key) {

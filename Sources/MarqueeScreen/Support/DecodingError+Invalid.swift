@@ -1,0 +1,14 @@
+extension DecodingError {
+  /// The error for a value that no decoder finds invalid by itself.
+  ///
+  /// - Parameters:
+  ///   - description: What is wrong, as a sentence.
+  ///   - path: Where the value is.
+  ///   - error: What is behind it; `nil` for nothing.
+  package static func invalid(
+    _ description: String, at path: [any CodingKey] = [], because error: (any Error)? = nil
+  ) -> DecodingError {
+    .dataCorrupted(
+      Context(codingPath: path, debugDescription: description, underlyingError: error))
+  }
+}
