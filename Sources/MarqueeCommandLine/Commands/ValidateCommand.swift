@@ -98,8 +98,8 @@ struct ValidateCommand: RunnableCommand {
       try BaselineWriting(to: file, for: pipelines)
     }
     guard let writing else { return .ioError }
-    if let reading = writing.old?.reading, let fault = reading.fault {
-      report.print([fault], [reading.source], of: ruleSet, on: console)
+    if let fault = writing.old?.fault {
+      report.print([fault], [], of: ruleSet, on: console)
       return .errorsFound
     }
     let written = console.attempt { () throws(FileError) in try writing.write(reports) }

@@ -1,5 +1,7 @@
 import MarqueeDiagnostics
+import MarqueePlatform
 import MarqueeScreen
+import MarqueeValidation
 
 /// The file of a baseline: JSON with one line for each entry, sorted, so that a change of one
 /// diagnostic changes one line.
@@ -50,8 +52,52 @@ extension Baseline {
   }
 }
 
+extension Baseline: Decodable {
+  struct OtherVersion: Error {
+    let version: Int
+
+    var message: String {
+      "the baseline has version \(version), and this program reads \(Baseline.version)"
+    }
+  }
+
+  private struct File: Decodable {
+    let version: Int
+    let entries: [FileEntry]
+  }
+
+  private struct FileEntry: Decodable {
+    let file: String
+    let rule: String
+    let item: String?
+    let path: String?
+    let value: String?
+    let count: Int?
+  }
+
+  /// The most equal diagnostics: the sum of several such counts still fits.
+  private static let validCounts = 1...1_000_000_000
+
+  package init(from decoder: any Decoder) throws {
+    let file = try File(from: decoder)
+    guard file.version == Self.version else { throw OtherVersion(version: file.version) }
+    for entry in file.entries {
+      let digest = entry.value.flatMap { ContentDigest($0) }
+      guard (digest == nil) == (entry.value == nil), Self.validCounts.contains(entry.count ?? 1)
+      else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: ""))
+      }
+      let subject = DiagnosticSubject(item: entry.item, path: entry.path ?? "", digest: digest)
+      add(
+        Entry(file: entry.file, rule: RuleIdentifier(entry.rule), subject: subject),
+        count: entry.count ?? 1)
+    }
+  }
+}
+
 extension Baseline.Entry {
-  static let keys = ["file", "rule", "item", "path", "value", "count"]
+  fileprivate static let keys = ["file", "rule", "item", "path", "value"]
 
   fileprivate var texts: [String?] {
     [

@@ -1,29 +1,43 @@
-import MarqueeDiagnostics
+package import MarqueeDiagnostics
 import MarqueeImages
+import MarqueePlatform
 import MarqueeValidation
 
 /// The baseline of a content folder: the file, and what it holds.
 package struct ContentBaseline: Sendable {
   /// The file's path, as diagnostics show it.
   package let path: String
-  /// What was read; `nil` if the file could not be read.
-  package let reading: BaselineReading?
-  private let fault: Diagnostic?
+  /// The bytes of the file; none if it could not be read.
+  package let bytes: [UInt8]
+  /// The baseline; `nil` if the file has a fault, because some of its entries may be lost.
+  package let baseline: Baseline?
+  package let fault: Diagnostic?
 
   private static let namedEntryCount = 8
 
   /// Makes a baseline from the bytes of its file.
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
-    let reading = BaselineReading(bytes, name: path)
-    self.reading = reading
-    fault = reading.fault
+    self.bytes = bytes
+    do {
+      baseline = try JSONDecoder().decode(Baseline.self, from: Data(bytes))
+      fault = nil
+    } catch {
+      baseline = nil
+      let message = (error as? Baseline.OtherVersion)?.message ?? "the file is not a baseline"
+      fault = Diagnostic(
+        rule: .invalidBaseline, severity: .error, message: message, place: Place(file: path),
+        fixIts: .advice(
+          "restore the file, or remove it and write it again with "
+            + "'marquee validate --write-baseline \(path)'"))
+    }
   }
 
   /// Makes a baseline that could not be read, for a reason that is reported.
   init(path: String, fault: Diagnostic) {
     self.path = path
-    reading = nil
+    bytes = []
+    baseline = nil
     self.fault = fault
   }
 
@@ -51,23 +65,21 @@ package struct ContentBaseline: Sendable {
   func apply(
     to groups: [[Diagnostic]], of scope: BaselineScope
   ) -> (remaining: [[Diagnostic]], own: [Diagnostic]) {
-    guard let reading, let baseline = reading.baseline else {
+    guard let baseline else {
       let errors = groups.map { group in group.filter { $0.severity == .error } }
       return (errors, [fault].compactMap(\.self))
     }
     let outcome = baseline.apply(to: groups, of: scope)
     let unused = outcome.unused.map { entry, count in
       let all = baseline.counts[entry, default: 0]
-      return (entry: entry, words: entry.words + (count < all ? ", \(count) of \(all)" : ""))
+      return entry.words + (count < all ? ", \(count) of \(all)" : "")
     }
-    return (outcome.remaining, unusedEntries(unused, in: reading))
+    return (outcome.remaining, unusedEntries(unused))
   }
 
-  private func unusedEntries(
-    _ entries: [(entry: Baseline.Entry, words: String)], in reading: BaselineReading
-  ) -> [Diagnostic] {
-    guard let first = entries.first?.entry else { return [] }
-    var notes = entries.prefix(Self.namedEntryCount).map { Note($0.words) }
+  private func unusedEntries(_ entries: [String]) -> [Diagnostic] {
+    if entries.isEmpty { return [] }
+    var notes = entries.prefix(Self.namedEntryCount).map { Note($0) }
     if entries.count > Self.namedEntryCount {
       notes.append(Note("and \(entries.count - Self.namedEntryCount) more"))
     }
@@ -78,7 +90,7 @@ package struct ContentBaseline: Sendable {
     return [
       Diagnostic(
         rule: .unusedBaselineEntry, severity: .note, message: message,
-        place: Place(file: path, range: reading.ranges[first]), notes: notes,
+        place: Place(file: path), notes: notes,
         fixIts: .advice(
           "'marquee validate --write-baseline \(path)' removes "
             + (entries.count == 1 ? "it" : "them")))

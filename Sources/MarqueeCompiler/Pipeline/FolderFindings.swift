@@ -27,7 +27,6 @@ struct FolderFindings: Sendable {
   private let settingsSource: SourceFile?
   private let libraryTexts: [SourceFile]
   private let imageSources: [SourceFile]
-  private let baselineSource: SourceFile?
   private let folderDiagnosticsByFile: [String: [Diagnostic]]
 
   init(
@@ -50,8 +49,7 @@ struct FolderFindings: Sendable {
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])
     hiddenCount = groups.joined().count - remaining.joined().count
-    let baselineDiagnostics = validator.apply(to: own)
-    settingsDiagnostics = remaining[0] + baselineDiagnostics
+    settingsDiagnostics = remaining[0] + validator.apply(to: own)
     let folderDiagnostics = remaining[1]
     self.folderDiagnostics = folderDiagnostics
     screenDiagnostics = Array(remaining[2...])
@@ -66,8 +64,6 @@ struct FolderFindings: Sendable {
     libraryTexts = content.libraryFiles.map(\.text)
     settingsSource = content.settingsSource
     imageSources = images?.sources ?? []
-    // A baseline is not content: it is a source only of what is said about it.
-    baselineSource = baselineDiagnostics.isEmpty ? nil : content.baseline?.reading?.source
     isWhole = content.hasAllScreens
     hasAllScreens = content.hasAllScreens && !content.faults.contains(where: \.isLoss)
     rules = content.settings.ruleSet
@@ -75,7 +71,7 @@ struct FolderFindings: Sendable {
 
   /// The texts that the diagnostics point into, except those of screens.
   var sources: [SourceFile] {
-    [settingsSource, baselineSource].compactMap(\.self) + libraryTexts + imageSources
+    [settingsSource].compactMap(\.self) + libraryTexts + imageSources
   }
 
   /// The diagnostics of a screen that only the whole folder shows.

@@ -24,7 +24,7 @@ package struct BaselineWriting {
   package func write(_ reports: [CompiledContent]) throws(FileError) -> (
     count: Int, isChanged: Bool
   ) {
-    let baseline = reports.reduce(old?.reading?.baseline ?? Baseline()) { baseline, report in
+    let baseline = reports.reduce(old?.baseline ?? Baseline()) { baseline, report in
       report.baseline(replacing: baseline)
     }
     return (baseline.counts.count, try LocalFiles.write(baseline.json, to: path))

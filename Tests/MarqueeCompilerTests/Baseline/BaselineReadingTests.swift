@@ -4,122 +4,43 @@ import TestSupport
 import Testing
 
 @Suite struct BaselineReadingTests {
-  /// Files with a fault at the mark, its message, and what to do about it.
-  private static let faulty: [(text: String, message: String, help: String)] = [
-    ("⟦⟧", "the file is not JSON: the text ends too early", "restore the file"),
-    ("⟦null⟧", "the file is not a baseline", "restore the file"),
-    ("⟦<⟧plist/>", "the file is not JSON: this character is not expected here", "restore the file"),
-    ("⟦[⟧]", "the file is not a baseline", "restore the file"),
-    ("⟦한⟧", "the file is not JSON: this character is not expected here", "restore the file"),
-    (#"⟦{⟧}"#, "the file has no 'version'", "restore the file"),
-    (#"⟦{⟧"version": 1}"#, "the file has no 'entries'", "restore the file"),
-    (
-      #"{"version": ⟦2⟧, "entries": []}"#,
-      "the baseline has version 2, and this program reads 1", "use the program that wrote it"
-    ),
-    (#"{"version": ⟦"1"⟧, "entries": []}"#, "'version' must be a whole number", "restore the file"),
-    (
-      #"{"version": ⟦true⟧, "entries": []}"#, "'version' must be a whole number",
-      "restore the file"
-    ),
-    (#"{"version": 1, "entries": ⟦{⟧}}"#, "'entries' must be an array", "restore the file"),
-    (#"{"version": 1, "entries": [⟦1⟧]}"#, "an entry must be an object", "restore the file"),
-    (
-      #"{"version": 1, ⟦"entrys"⟧: []}"#, "unknown key 'entrys'", "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{⟦"ruls"⟧: "a"}]}"#, "unknown key 'ruls'", "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [⟦{⟧"rule": "a"}]}"#, "an entry has no 'file'",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [⟦{⟧"file": "a"}]}"#, "an entry has no 'rule'",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": ⟦1⟧, "rule": "a"}]}"#, "'file' must be a string",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": ⟦[⟧], "rule": "a"}]}"#,
-      "'file' must be a string", "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "value": ⟦"12"⟧}]}"#,
-      "'value' must be 32 hexadecimal digits", "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦0⟧}]}"#,
-      "'count' must be a whole number from 1 to 1000000000",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦9223372036854775807⟧}]}"#,
-      "'count' must be a whole number from 1 to 1000000000",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦"2"⟧}]}"#,
-      "'count' must be a whole number from 1 to 1000000000",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": ⟦99999999999999999999⟧}]}"#,
-      "'count' must be a whole number from 1 to 1000000000",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "a", ⟦"file"⟧: "b"}]}"#,
-      "the key 'file' appears twice", "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": []} ⟦x⟧"#, "the file is not JSON: the value ended before this",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [⟦⟧"#, "the file is not JSON: the text ends too early",
-      "restore the file"
-    ),
-    (
-      "{\"version\": 1, \"entries\": [{\"file\": \"a⟦\n⟧\"}]}",
-      "the file is not JSON: a control character must be escaped", "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "a⟦⟧"#, "the file is not JSON: the text ends too early",
-      "restore the file"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "⟦\x⟧"}]}"#,
-      "the file is not JSON: this escape is not one of JSON's", "restore"
-    ),
-    (
-      #"{"version": 1, "entries": [{"file": "⟦\ud800⟧"}]}"#,
-      "the file is not JSON: this escape is not one of JSON's",
-      "restore the file"
-    ),
-    (
-      "{\n  \"version\": 1,\n⟦<<<<<<<⟧ ours\n  \"entries\": []\n=======\n>>>>>>> theirs\n}",
-      "a merge conflict is not resolved", "keep the lines of both sides"
-    ),
-    ("⟦<<<<<<<⟧ ours\n", "a merge conflict is not resolved", "keep the lines of both sides"),
-    (
-      "{\"version\": 1,\n⟦>>>>>>>⟧ theirs\n", "a merge conflict is not resolved",
-      "keep the lines of both sides"
-    ),
+  private static let faulty = [
+    "", "null", "<plist/>", "[]", "한", "{}", #"{"version": 1}"#,
+    #"{"version": "1", "entries": []}"#, #"{"version": true, "entries": []}"#,
+    #"{"version": 1, "entries": {}}"#, #"{"version": 1, "entries": [1]}"#,
+    #"{"version": 1, "entrys": []}"#, #"{"version": 1, "entries": [{"rule": "a"}]}"#,
+    #"{"version": 1, "entries": [{"file": "a"}]}"#,
+    #"{"version": 1, "entries": [{"file": 1, "rule": "a"}]}"#,
+    #"{"version": 1, "entries": [{"file": "a", "rule": "b", "value": "12"}]}"#,
+    #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": 0}]}"#,
+    #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": 1000000001}]}"#,
+    #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": "2"}]}"#,
+    #"{"version": 1, "entries": [{"file": "a", "rule": "b", "count": 99999999999999999999}]}"#,
+    #"{"version": 1, "entries": []} x"#, #"{"version": 1, "entries": ["#,
+    "{\n  \"version\": 1,\n<<<<<<< ours\n  \"entries\": []\n=======\n>>>>>>> theirs\n}",
   ]
 
   @Test(arguments: faulty)
-  func `a fault is reported at its place`(text: String, message: String, help: String) throws {
-    let marked = MarkedText(text)
-    let reading = BaselineReading(marked.bytes, name: "baseline.json")
+  func `a file that is not a baseline is an error`(text: String) throws {
+    let reading = ContentBaseline(Array(text.utf8), path: "baseline.json")
     let fault = try #require(reading.fault)
     #expect(reading.baseline == nil)
-    #expect(fault.message == message)
-    #expect(fault.place.range.map(\.offsets) == marked.ranges.first)
-    #expect(fault.fixIts.first?.title.hasPrefix(help) == true)
+    #expect(fault.message == "the file is not a baseline")
     #expect(fault.severity == .error)
+    #expect(fault.place == Place(file: "baseline.json"))
+    #expect(
+      fault.fixIts.map(\.title) == [
+        "restore the file, or remove it and write it again with "
+          + "'marquee validate --write-baseline baseline.json'"
+      ])
+  }
+
+  @Test func `a baseline of another version is an error that says so`() {
+    let reading = ContentBaseline(
+      Array(#"{"version": 2, "entries": []}"#.utf8), path: "baseline.json")
+    #expect(reading.baseline == nil)
+    #expect(
+      reading.fault?.message == "the baseline has version 2, and this program reads 1")
   }
 
   /// Other ways to write one baseline.
@@ -134,8 +55,8 @@ import Testing
 
   @Test(arguments: equal)
   func `order, white space and escapes make no difference`(text: String) throws {
-    let first = BaselineReading(Array(Self.equal[0].utf8), name: "a").baseline
-    let reading = BaselineReading(Array(text.utf8), name: "b")
+    let first = ContentBaseline(Array(Self.equal[0].utf8), path: "a").baseline
+    let reading = ContentBaseline(Array(text.utf8), path: "b")
     #expect(reading.fault == nil)
     #expect(try #require(reading.baseline) == #require(first))
     #expect(reading.baseline?.counts.values.sorted() == [1, 2])
@@ -144,12 +65,12 @@ import Testing
   @Test func `no text makes it crash`() {
     let text = Array(Self.equal[1].utf8)
     for length in text.indices {
-      #expect(BaselineReading(Array(text[..<length]), name: "a").fault != nil)
+      #expect(ContentBaseline(Array(text[..<length]), path: "a").fault != nil)
       var changed = text
       changed[length] = 0xFF
-      _ = BaselineReading(changed, name: "a")
+      _ = ContentBaseline(changed, path: "a")
     }
     let deep = Array(repeating: UInt8(ascii: "["), count: 1_000_000)
-    #expect(BaselineReading(deep, name: "a").fault != nil)
+    #expect(ContentBaseline(deep, path: "a").fault != nil)
   }
 }

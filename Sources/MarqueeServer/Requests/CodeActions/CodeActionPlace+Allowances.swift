@@ -89,12 +89,11 @@ extension CodeActionPlace {
 
   /// An entry in the baseline that the settings name.
   private func addToBaseline(_ diagnostic: Diagnostic) -> CodeAction? {
-    guard let file = view.snapshot.content.baseline, let reading = file.reading,
-      let baseline = view.snapshot.report.baseline(reading.baseline, adding: diagnostic)
+    guard let file = view.snapshot.content.baseline,
+      let baseline = view.snapshot.report.baseline(file.baseline, adding: diagnostic)
     else { return nil }
-    let text = reading.source.text
-    let edits = TextChanges(from: text, to: baseline.json).edits
-    let positions = TextPositions(text, view.client.encoding)
+    let edits = TextChanges(from: file.bytes, to: baseline.json).edits
+    let positions = TextPositions(file.bytes, view.client.encoding)
     guard let location = view.snapshot.location(of: Place(file: file.path, range: nil)) else {
       return nil
     }

@@ -12,10 +12,11 @@ extension Rule {
     examples: [
       .bad(
         .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
-        #"{"version": ⟦2⟧, "entries": []}"#),
+        reporting: "baseline.json", #"{"version": 2, "entries": []}"#),
       .bad(
         .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
-        #"{"version": 1, "entries": [{"file": "Home.plist", ⟦"rules"⟧: "repeated-space"}]}"#),
+        reporting: "baseline.json",
+        #"{"version": 1, "entries": [{"file": "Home.plist", "rules": "repeated-space"}]}"#),
       .good(
         .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
         #"{"version": 1, "entries": []}"#),

@@ -12,7 +12,8 @@ extension Rule {
     examples: [
       .bad(
         .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
-        #"{"version": 1, "entries": [⟦{"file": "Example.plist", "rule": "repeated-space"}⟧]}"#),
+        reporting: "baseline.json",
+        #"{"version": 1, "entries": [{"file": "Example.plist", "rule": "repeated-space"}]}"#),
       .good(
         .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
         #"{"version": 1, "entries": []}"#),
