@@ -1,15 +1,12 @@
 package import MarqueeDiagnostics
 
 package struct ImageInspection: Hashable, Sendable {
-  package var depth: ReadingDepth
   /// The properties, or `nil` if the header could not be read.
   ///
   /// A damaged file may have both properties and a fault.
   package var info: ImageInfo?
   /// The first fault; `nil` for none.
   package var fault: ImageFault?
-  /// How many bytes were read.
-  package var bytesRead: Int
   /// A digest that files of equal content share; `nil` if it is not needed because no other image
   /// has the same number of bytes.
   package var digest: ContentDigest?
@@ -25,29 +22,26 @@ package struct ImageInspection: Hashable, Sendable {
 }
 
 extension ImageInspection {
+  /// Makes an inspection of a file that was not opened.
+  package init(info: ImageInfo? = nil, fault: ImageFault? = nil) {
+    self.info = info
+    self.fault = fault
+  }
+
   /// Inspects an image file.
   ///
   /// It never fails: for any bytes, the result has properties, a fault, or both.
   ///
-  /// - Complexity: At depth ``ReadingDepth/header`` at most ``ReadingDepth/headerLimit`` bytes; at
-  ///   depth ``ReadingDepth/whole`` O(*n*) in the bytes of the file, and 64 KiB of memory.
-  package init(of source: any ByteSource, depth: ReadingDepth) {
-    self.init(depth: depth, info: nil, fault: nil, bytesRead: 0)
-    var reader = ByteReader(source, depth: depth)
+  /// - Complexity: O(*n*) in the bytes of the file, and 64 KiB of memory; of a PNG, a HEIF or a WebP
+  ///   only headers are read.
+  package init(of source: any ByteSource) {
+    self.init()
+    var reader = ByteReader(source)
     do throws(ImageFault) {
       try Self.read(&reader, into: &info)
     } catch {
       fault = error
     }
-    bytesRead = reader.bytesRead
-  }
-
-  /// Makes an inspection of a file that was not opened: with a fault only, or with properties from
-  /// an earlier run.
-  package init(
-    info: ImageInfo? = nil, fault: ImageFault? = nil, depth: ReadingDepth
-  ) {
-    self.init(depth: depth, info: info, fault: fault, bytesRead: 0)
   }
 
   private static func read(
@@ -62,18 +56,11 @@ extension ImageInspection {
       return
     }
     if gitLFSStarts.contains(where: start.starts) { throw .gitLFSPointer }
-    throw isCutSignature(start) ? .truncated(at: 0) : .notAnImage
+    throw .notAnImage
   }
 
   /// The starts of the text that Git LFS, in its current and its first version, commits for a file.
   private static let gitLFSStarts = [
     "version https://git-lfs.github.com/spec/", "version https://hawser.github.com/spec/",
   ].map { Array($0.utf8) }
-
-  private static func isCutSignature(_ bytes: [UInt8]) -> Bool {
-    // The two halves of this signature are separated by the size.
-    if bytes.starts(with: Array("RIFF".utf8)), bytes.count < 12 { return true }
-    return readers.flatMap { $0.signatures }
-      .contains { $0.count > bytes.count && $0.starts(with: bytes) }
-  }
 }

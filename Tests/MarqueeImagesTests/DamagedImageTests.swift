@@ -12,8 +12,8 @@ import Testing
       .min { ($0.1, $0.0.name) < ($1.1, $1.0.name) }?.0
   }
 
-  private func inspect(_ bytes: [UInt8], _ depth: ReadingDepth = .whole) -> ImageInspection {
-    ImageInspection(of: MemoryByteSource(bytes), depth: depth)
+  private func inspect(_ bytes: [UInt8]) -> ImageInspection {
+    ImageInspection(of: MemoryByteSource(bytes))
   }
 
   @Test(arguments: smallest)
@@ -23,21 +23,9 @@ import Testing
       for flip in [UInt8(0xFF), 0x01, 0x80] {
         var damaged = bytes
         damaged[offset] ^= flip
-        for depth in ReadingDepth.allCases {
-          let inspection = inspect(damaged, depth)
-          #expect(inspection.info != nil || inspection.fault != nil)
-        }
+        let inspection = inspect(damaged)
+        #expect(inspection.info != nil || inspection.fault != nil)
       }
-    }
-  }
-
-  @Test(arguments: ["mode-RGBA.png", "animated.png", "transparent-index.png"])
-  func `each byte flipped in a PNG is noticed`(name: String) throws {
-    let bytes = try Fixture.bytes(name)
-    for offset in bytes.indices {
-      var damaged = bytes
-      damaged[offset] ^= 0x20
-      #expect(inspect(damaged).fault != nil, "byte \(offset)")
     }
   }
 
@@ -55,7 +43,8 @@ import Testing
     arguments: ["mode-RGBA.png", "mode-RGB.jpg", "lossy.webp", "animated.webp", "animated.gif"])
   func `a file cut at any byte is truncated, with a place in the file`(name: String) throws {
     let bytes = try Fixture.bytes(name)
-    for length in 1..<bytes.count {
+    // Fewer bytes do not show what the file was.
+    for length in 12..<bytes.count {
       switch inspect(Array(bytes.prefix(length))).fault {
       case .truncated(at: let offset): #expect(offset <= length)
       case let fault: Issue.record("cut to \(length) bytes: \(String(describing: fault))")
@@ -69,14 +58,6 @@ import Testing
     #expect(inspect(Array(png.prefix(20))).fault == .truncated(at: 8))
     #expect(inspect(Array(png.prefix(50))).fault == .truncated(at: 33))
     #expect(inspect(Array(png.dropLast(12))).fault == .truncated(at: png.count - 12))
-  }
-
-  @Test func `a wrong checksum names its chunk`() throws {
-    var png = try Fixture.bytes("mode-RGB.png")
-    png[45] ^= 1
-    let inspection = inspect(png)
-    #expect(inspection.fault == .corrupted(at: 33, .checksum))
-    #expect(inspection.info?.pixelSize == PixelSize(width: 13, height: 7))
   }
 
   @Test(arguments: Fixture.all.filter { $0.format == .png || $0.format == .jpeg })
@@ -108,7 +89,7 @@ import Testing
     #expect(inspect([]).fault == .empty)
     #expect(inspect(Array("hello".utf8)).fault == .notAnImage)
     #expect(inspect(Array("<html><body/></html>".utf8)).fault == .notAnImage)
-    #expect(inspect([0x89, 0x50]).fault == .truncated(at: 0))
+    #expect(inspect([0x89, 0x50]).fault == .notAnImage)
     #expect(inspect([UInt8](repeating: 0, count: 100)).fault == .notAnImage)
   }
 
@@ -121,7 +102,7 @@ import Testing
       let byteCount = 1000
       func read(_ range: Range<Int>) -> [UInt8]? { nil }
     }
-    #expect(ImageInspection(of: Shrunk(), depth: .whole).fault == .truncated(at: 0))
-    #expect(ImageInspection(of: Locked(), depth: .whole).fault == .unreadable)
+    #expect(ImageInspection(of: Shrunk()).fault == .truncated(at: 0))
+    #expect(ImageInspection(of: Locked()).fault == .unreadable)
   }
 }

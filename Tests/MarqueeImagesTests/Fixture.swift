@@ -14,9 +14,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   let format: ImageFormat
   let size: PixelSize
   let mode: String
-  let hasAlpha: Bool
   let frameCount: Int
-  let orientation: ImageOrientation
 
   var testDescription: String { name }
 
@@ -39,15 +37,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     ]
     guard columns.count == 8, let format = formats[columns[1]],
       let width = Int(columns[2]), let height = Int(columns[3]),
-      let size = PixelSize(width: width, height: height), let frameCount = Int(columns[6]),
-      let orientation = Int(columns[7]).flatMap(ImageOrientation.init)
+      let size = PixelSize(width: width, height: height), let frameCount = Int(columns[6])
     else { return nil }
     name = columns[0]
     self.format = format
     self.size = size
     mode = columns[4]
-    hasAlpha = columns[5] == "alpha"
     self.frameCount = frameCount
-    self.orientation = orientation
   }
 }

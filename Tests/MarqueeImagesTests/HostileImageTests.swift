@@ -4,38 +4,31 @@ import Testing
 
 /// Files that were made to harm a reader.
 @Suite(.timeLimit(.minutes(1))) struct HostileImageTests {
-  private func inspect(_ bytes: [UInt8], _ depth: ReadingDepth = .whole) -> ImageInspection {
-    ImageInspection(of: MemoryByteSource(bytes), depth: depth)
+  private func inspect(_ bytes: [UInt8]) -> ImageInspection {
+    ImageInspection(of: MemoryByteSource(bytes))
   }
 
-  @Test func `a PNG of 2³¹ × 2³¹ pixels is refused`() {
-    let impossible =
-      PNGBytes.signature + PNGBytes.header(width: 1 << 31, height: 1 << 31)
-    #expect(inspect(impossible).fault == .corrupted(at: 8, .invalidValue))
+  @Test func `a PNG of 2³¹ − 1 × 2³¹ − 1 pixels is refused`() {
     // 2³¹ − 1 is the largest that the format allows.
     let huge =
       PNGBytes.signature
       + PNGBytes.header(width: (1 << 31) - 1, height: (1 << 31) - 1)
       + PNGBytes.chunk("IDAT", [0]) + PNGBytes.chunk("IEND", [])
-    for depth in ReadingDepth.allCases {
-      let fault = inspect(huge, depth).fault
-      let size = PixelSize(width: 2_147_483_647, height: 2_147_483_647)
-      #expect(fault == size.map { .tooLarge($0) })
-    }
+    let fault = inspect(huge).fault
+    let size = PixelSize(width: 2_147_483_647, height: 2_147_483_647)
+    #expect(fault == size.map { .tooLarge($0) })
   }
 
-  @Test func `a PNG without pixels, palette or size is refused`() {
+  @Test func `a PNG without pixels or size is refused`() {
     let start = PNGBytes.signature
     let end = PNGBytes.chunk("IEND", [])
     let header = PNGBytes.header(width: 2, height: 2)
-    #expect(inspect(start + header + end).fault == .corrupted(at: 33, .missingImageData))
-    #expect(inspect(start + end).fault == .corrupted(at: 8, .missingHeader))
-    let indexed = PNGBytes.chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 2, 8, 3, 0, 0, 0])
+    #expect(inspect(start + header + end).fault == .damaged(at: 33))
+    #expect(inspect(start + end).fault == .damaged(at: 8))
     let data = PNGBytes.chunk("IDAT", [0])
-    #expect(inspect(start + indexed + data + end).fault == .corrupted(at: 33, .missingPalette))
     let empty = PNGBytes.header(width: 0, height: 2)
-    #expect(inspect(start + empty + data + end).fault == .corrupted(at: 8, .zeroSize))
-    #expect(inspect(start + header + header).fault == .corrupted(at: 33, .misplacedPart))
+    #expect(inspect(start + empty + data + end).fault == .damaged(at: 8))
+    #expect(inspect(start + header + header).fault == .truncated(at: 58))
   }
 
   @Test func `the variant of PNG that Xcode makes is read`() {
@@ -56,27 +49,24 @@ import Testing
     #expect(inspect(fill).fault == .truncated(at: 2))
     let comment = ImageBytes.segment(0xFE, [])
     let comments = start + (0..<50_000).flatMap { _ in comment } + [0xFF, 0xD9]
-    #expect(inspect(comments).fault == .corrupted(at: 200_002, .missingHeader))
-    #expect(inspect(comments, .header).fault != nil)
-    #expect(inspect([0xFF, 0xD8, 0xFF, 0xE0, 0, 1]).fault == .corrupted(at: 2, .partSize))
+    #expect(inspect(comments).fault == .damaged(at: 200_002))
+    #expect(inspect([0xFF, 0xD8, 0xFF, 0xE0, 0, 1]).fault == .damaged(at: 2))
   }
 
   @Test func `a JPEG whose frame is empty or comes twice is refused`() {
     let frame = ImageBytes.jpegFrame(width: 8, height: 8)
     let start: [UInt8] = [0xFF, 0xD8]
-    #expect(inspect(start + frame + frame).fault == .corrupted(at: 21, .misplacedPart))
-    #expect(inspect(start + frame + [0xFF, 0xD9]).fault == .corrupted(at: 21, .missingImageData))
+    #expect(inspect(start + frame + frame).fault == .damaged(at: 21))
+    #expect(inspect(start + frame + [0xFF, 0xD9]).fault == .damaged(at: 21))
     let empty = ImageBytes.jpegFrame(width: 8, height: 0)
-    #expect(inspect(start + empty).fault == .corrupted(at: 2, .zeroSize))
+    #expect(inspect(start + empty).fault == .damaged(at: 2))
   }
 
   @Test(arguments: [UInt64(0), 1, 0x7FFF_FFFF, 0xFFFF_FFFF])
   func `a WebP chunk of an impossible size is refused`(size: UInt64) {
     let chunk = Array("VP8 ".utf8) + ImageBytes.littleEndian(size, count: 4)
-    for depth in ReadingDepth.allCases {
-      #expect(inspect(ImageBytes.webP(chunk), depth).fault != nil)
-      #expect(inspect(ImageBytes.webP(chunk + [0, 0, 0, 0]), depth).fault != nil)
-    }
+    #expect(inspect(ImageBytes.webP(chunk)).fault != nil)
+    #expect(inspect(ImageBytes.webP(chunk + [0, 0, 0, 0])).fault != nil)
   }
 
   @Test(arguments: [UInt64(0), 1, 15, 1 << 62, 1 << 63, .max])
@@ -84,25 +74,23 @@ import Testing
     let box =
       ImageBytes.bigEndian(1, count: 4) + Array("meta".utf8)
       + ImageBytes.bigEndian(size, count: 8)
-    for depth in ReadingDepth.allCases {
-      let fault = inspect(ImageBytes.heicType + box, depth).fault
-      #expect(fault == (size < 16 ? .corrupted(at: 24, .partSize) : .truncated(at: 24)))
-    }
+    let fault = inspect(ImageBytes.heicType + box).fault
+    #expect(fault == (size < 16 ? .damaged(at: 24) : .truncated(at: 24)))
   }
 
   @Test(arguments: [UInt64(2), 7])
   func `a HEIF box smaller than its own header is refused`(size: UInt64) {
     let box = ImageBytes.bigEndian(size, count: 4) + Array("meta".utf8)
-    #expect(inspect(ImageBytes.heicType + box).fault == .corrupted(at: 24, .partSize))
+    #expect(inspect(ImageBytes.heicType + box).fault == .damaged(at: 24))
   }
 
   @Test func `a HEIF box of size 0 goes on to the end of the file, but not inside of another`() {
     let toEnd = ImageBytes.bigEndian(0, count: 4) + Array("meta".utf8) + [0, 0, 0, 0]
-    #expect(inspect(ImageBytes.heicType + toEnd).fault == .corrupted(at: 24, .missingHeader))
+    #expect(inspect(ImageBytes.heicType + toEnd).fault == .damaged(at: 24))
     let inner = ImageBytes.bigEndian(0, count: 4) + Array("iprp".utf8)
     let meta = ImageBytes.box("meta", [0, 0, 0, 0] + inner)
     let file = ImageBytes.heicType + meta + ImageBytes.box("free", [])
-    #expect(inspect(file).fault == .corrupted(at: 36, .partSize))
+    #expect(inspect(file).fault == .damaged(at: 36))
   }
 
   @Test(arguments: ["meta", "iprp", "ipco", "moov", "trak"])
@@ -111,17 +99,7 @@ import Testing
     for depth in 0..<10_000 {
       sizes += ImageBytes.bigEndian(UInt64(8 * (10_000 - depth)), count: 4) + Array(type.utf8)
     }
-    for depth in ReadingDepth.allCases {
-      #expect(inspect(ImageBytes.heicType + sizes, depth).fault != nil)
-    }
-  }
-
-  @Test func `HEIF items that claim more parts than bytes are refused`() {
-    // Field sizes of 0, so that 65,535 extents of 65,535 items take no bytes.
-    let items = (0..<4000).flatMap { _ in [UInt8](arrayLiteral: 0, 1, 0, 0, 0xFF, 0xFF) }
-    let meta = ImageBytes.box(
-      "meta", [0, 0, 0, 0] + ImageBytes.box("iloc", [0, 0, 0, 0, 0, 0, 0x0F, 0xA0] + items))
-    #expect(inspect(ImageBytes.heicType + meta).fault == .corrupted(at: 36, .tooManyParts))
+    #expect(inspect(ImageBytes.heicType + sizes).fault != nil)
   }
 
   @Test func `a HEIF item inside of the description itself is no fault`() {
@@ -140,24 +118,13 @@ import Testing
     #expect(inspection.info?.pixelSize == PixelSize(width: 9, height: 5))
   }
 
-  @Test func `a HEIF item whose properties come twice is refused`() {
-    let item: [UInt8] = [0, 1, 1, 0x81]
-    let associations = ImageBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 2] + item + item)
-    let meta = ImageBytes.box("meta", [0, 0, 0, 0] + ImageBytes.box("iprp", associations))
-    // The file's type takes 24 bytes, then 12 for the start of `meta` and 8 for that of `iprp`.
-    #expect(inspect(ImageBytes.heicType + meta).fault == .corrupted(at: 44, .misplacedPart))
-  }
-
-  /// Source: RFC 9649, section 3.4: width and height less 1 in 14 bits each, opacity in 1 bit, and
-  /// 3 bits that are 0.
-  @Test(arguments: 0...7 as ClosedRange<UInt64>)
-  func `of a lossless WebP only version 0 is read`(version: UInt64) {
-    let data = [0x2F] + ImageBytes.littleEndian(2 | 3 << 14 | version << 29, count: 4)
+  /// Source: RFC 9649, section 3.4: width and height less 1 in 14 bits each.
+  @Test func `a lossless WebP has the size in its header`() {
+    let data = [0x2F] + ImageBytes.littleEndian(2 | 3 << 14, count: 4)
     let chunk =
       Array("VP8L".utf8) + ImageBytes.littleEndian(UInt64(data.count), count: 4) + data + [0]
-    let inspection = inspect(ImageBytes.webP(chunk), .header)
-    #expect(inspection.info?.pixelSize == (version == 0 ? PixelSize(width: 3, height: 4) : nil))
-    #expect(
-      inspection.fault == (version == 0 ? nil : ImageFault.corrupted(at: 12, .invalidValue)))
+    let inspection = inspect(ImageBytes.webP(chunk))
+    #expect(inspection.info?.pixelSize == PixelSize(width: 3, height: 4))
+    #expect(inspection.fault == nil)
   }
 }

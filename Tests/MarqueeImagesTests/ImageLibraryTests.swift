@@ -72,28 +72,19 @@ import Testing
   @Test func `an image that has not changed is not opened again`() {
     // The second one is a byte longer, so that they are not taken for duplicates.
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
-    var cache = ImageInspectionCache()
+    var known: [FileEntry: ImageInspection] = [:]
     let first = MemoryFolder(files)
-    first.load(.header, cache: &cache)
+    first.load(knowing: &known)
     #expect(first.openedFiles == ["a.png", "b.png"])
 
     let second = MemoryFolder(files)
-    let library = second.load(.header, cache: &cache)
+    let library = second.load(knowing: &known)
     #expect(second.openedFiles.isEmpty)
     #expect(library["b"]?.variants.first?.info?.pixelSize == PixelSize(width: 2, height: 2))
 
     let touched = MemoryFolder(files, modificationTime: 1)
-    touched.load(.header, cache: &cache)
+    touched.load(knowing: &known)
     #expect(touched.openedFiles == ["a.png", "b.png"])
-
-    // A known header does not show that the file is complete, but a complete file has a known
-    // header.
-    let whole = MemoryFolder(files, modificationTime: 1)
-    whole.load(.whole, cache: &cache)
-    #expect(whole.openedFiles == ["a.png", "b.png"])
-    let again = MemoryFolder(files, modificationTime: 1)
-    again.load(.header, cache: &cache)
-    #expect(again.openedFiles.isEmpty)
   }
 
   @Test func `images of equal content are found, and only files of equal size are read for it`()
@@ -105,7 +96,7 @@ import Testing
       "a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(1, 1), "c.png": other,
       "d.png": PNGBytes.image(1, 1) + [0], "e.png": [],
     ])
-    let library = await folder.load(.header)
+    let library = await folder.load()
     func digest(_ name: String) -> ContentDigest? {
       library[name]?.variants.first?.inspection.digest
     }
@@ -130,15 +121,14 @@ import Testing
     }
   }
 
-  @Test func `the cache forgets files that are gone and files that could not be read`() {
-    var cache = ImageInspectionCache()
-    let both = MemoryFolder(
-      ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2)], locked: ["b.png"])
-    both.load(.header, cache: &cache)
-    #expect(cache.count == 1)
-    let none = MemoryFolder([:])
-    none.load(.header, cache: &cache)
-    #expect(cache.count == 0)
+  @Test func `a file that could not be read is read again`() {
+    var known: [FileEntry: ImageInspection] = [:]
+    let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2)]
+    MemoryFolder(files, locked: ["b.png"]).load(knowing: &known)
+    let later = MemoryFolder(files)
+    let library = later.load(knowing: &known)
+    #expect(later.openedFiles == ["b.png"])
+    #expect(library["b"]?.variants.first?.fault == nil)
   }
 
   @Test func `a thousand images keep their order, however they are read`() async {
@@ -153,40 +143,40 @@ import Testing
 
   @Test func `a twin of a known image is found, though the known one has not changed`() {
     let image = PNGBytes.image(3, 4)
-    var cache = ImageInspectionCache()
+    var known: [FileEntry: ImageInspection] = [:]
     let alone = MemoryFolder(["a.png": image])
-    let first = alone.load(.header, cache: &cache)
+    let first = alone.load(knowing: &known)
     #expect(first["a"]?.variants.first?.inspection.digest == nil)
 
     let both = MemoryFolder(["a.png": image, "b.png": image])
-    let second = both.load(.header, cache: &cache)
+    let second = both.load(knowing: &known)
     let digests = ["a", "b"].compactMap { second[$0]?.variants.first?.inspection.digest }
     #expect(digests.count == 2)
     #expect(Set(digests).count == 1)
 
     // Now both are known with their digests.
     let again = MemoryFolder(["a.png": image, "b.png": image])
-    again.load(.header, cache: &cache)
+    again.load(knowing: &known)
     #expect(again.openedFiles.isEmpty)
   }
 
   @Test func `an image that a run does not look into stays known for the next run`() {
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
-    var cache = ImageInspectionCache()
+    var known: [FileEntry: ImageInspection] = [:]
     let all = MemoryFolder(files)
-    all.load(.header, cache: &cache)
+    all.load(knowing: &known)
 
     let one = MemoryFolder(files)
-    one.load(.header, .named(["a"]), cache: &cache)
+    one.load(.named(["a"]), knowing: &known)
     #expect(one.openedFiles == [])
 
     let changed = MemoryFolder(files, modificationTime: 1)
-    var other = ImageInspectionCache()
-    changed.load(.header, .named(["a"]), cache: &other)
+    var other: [FileEntry: ImageInspection] = [:]
+    changed.load(.named(["a"]), knowing: &other)
     #expect(changed.openedFiles == ["a.png"])
 
     let again = MemoryFolder(files)
-    again.load(.header, cache: &cache)
+    again.load(knowing: &known)
     #expect(again.openedFiles.isEmpty)
   }
 }

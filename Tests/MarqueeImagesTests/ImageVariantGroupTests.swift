@@ -51,7 +51,7 @@ import Testing
       "used.png": PNGBytes.image(1, 1), "unused.png": PNGBytes.image(2, 2) + [0],
       "twin1.png": [1, 2, 3], "twin2.png": [1, 2, 3],
     ])
-    var images = ImageFolder(folder.entries, reader: folder, depth: .whole)
+    var images = ImageFolder(folder.entries, reader: folder)
     #expect(images.images.sets.map(\.name) == ["twin1", "twin2", "unused", "used"])
     #expect(folder.openedFiles == [])
     images.inspect(.named(["used"]))

@@ -43,25 +43,23 @@ final class MemoryFolder: ImageFileReader {
     return files[entry.path].map { body(MemoryByteSource($0)) }
   }
 
-  /// Loads the folder without a cache.
-  func load(
-    _ depth: ReadingDepth = .whole, lookup: ImageLookup = .uiKit
-  ) async -> ImageLibrary {
-    var cache = ImageInspectionCache()
-    return load(depth, cache: &cache, lookup: lookup)
+  /// Loads the folder, of which nothing is known.
+  func load(lookup: ImageLookup = .uiKit) async -> ImageLibrary {
+    var known: [FileEntry: ImageInspection] = [:]
+    return load(knowing: &known, lookup: lookup)
   }
 
   /// Inspects images of the folder.
   ///
-  /// - Parameter cache: Images in it are not opened; gets the results.
+  /// - Parameter known: Files in it are not opened; gets the results.
   @discardableResult
   func load(
-    _ depth: ReadingDepth, _ choice: ImageFolder.Choice = .all, cache: inout ImageInspectionCache,
+    _ choice: ImageFolder.Choice = .all, knowing known: inout [FileEntry: ImageInspection],
     lookup: ImageLookup = .uiKit
   ) -> ImageLibrary {
-    var folder = ImageFolder(entries, reader: self, depth: depth, cache: cache, lookup: lookup)
+    var folder = ImageFolder(entries, reader: self, known: known, lookup: lookup)
     folder.inspect(choice)
-    cache = folder.cache
+    known = folder.inspections
     return folder.images
   }
 }

@@ -26,7 +26,7 @@ import Testing
           let info = PixelSize(width: side, height: side).map {
             ImageInfo(format: .png, extent: .pixels($0), byteCount: 100)
           }
-          return (file, ImageInspection(info: info, depth: .whole))
+          return (file, ImageInspection(info: info))
         }))
     #expect(images.diagnostics == [])
     let screen = ImageFileRuleTests.screen(["list": ["poster"]])
@@ -106,7 +106,7 @@ import Testing
           let info = PixelSize(width: width, height: height).map {
             ImageInfo(format: .png, extent: .pixels($0), byteCount: 100)
           }
-          return ("\(folder)/\(name).png", ImageInspection(info: info, depth: .whole))
+          return ("\(folder)/\(name).png", ImageInspection(info: info))
         }))
     let found = Checking.diagnostics(
       of: ImageFileRuleTests.screen(["basic": ["poster"]]), images: images)

@@ -185,7 +185,7 @@ import Testing
   private static let valid = ImageInspection(
     info: PixelSize(width: 357, height: 500).map {
       ImageInfo(format: .png, extent: .pixels($0), byteCount: 100)
-    }, depth: .whole)
+    })
 
   private static func entry(_ path: String) -> FileEntry {
     FileEntry(
@@ -207,7 +207,7 @@ import Testing
           let info = PixelSize(width: 180 * factor, height: 240 * factor).map {
             ImageInfo(format: .png, extent: .pixels($0), byteCount: 100)
           }
-          return (file, ImageInspection(info: info, depth: .whole))
+          return (file, ImageInspection(info: info))
         }))
   }
 }

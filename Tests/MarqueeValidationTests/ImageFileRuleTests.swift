@@ -232,7 +232,7 @@ import Testing
       inspections[path] = ImageInspection(
         info: PixelSize(width: width, height: height).map {
           ImageInfo(format: .png, extent: .pixels($0), byteCount: 100)
-        }, depth: .whole)
+        })
     }
     let entries = files.map { path, _, _ in
       FileEntry(

@@ -11,7 +11,7 @@ struct CacheOptions: Sendable {
     .value(
       "cache", placeholder: "folder", sets: \.folder,
       help: """
-        Where to keep screens and images, to skip unchanged files; anyone who can write \
+        Where to keep screens, to skip unchanged files; anyone who can write \
         there can change the output
         """),
     .flag(

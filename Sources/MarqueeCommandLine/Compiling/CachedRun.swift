@@ -51,10 +51,7 @@ struct CachedRun {
     of pipeline: ContentPipeline, _ refusals: inout Set<String>
   ) throws(FileError) -> ContentCache? {
     guard let (folder, choice) = place else { return nil }
-    let opening = try ContentCache.open(
-      folder, chosenBy: choice, contentFolder: pipeline.content.root,
-      trusting: trust)
-    switch opening {
+    switch try ContentCache.open(folder, chosenBy: choice, trusting: trust) {
     case .cache(let cache): return cache
     case .refused(let reason):
       if refusals.insert(reason).inserted {

@@ -8,7 +8,7 @@ import MarqueeScreen
 ///
 /// ```
 /// screens/4f0c…   one compiled screen, named by its key
-/// local/          data for this machine only, checked by file times: images, the program, runs
+/// local/          data for this machine only, checked by file times: the program, runs
 /// ```
 ///
 /// Nothing in `screens` names a path outside the content folder, so that machines can share it. A
@@ -20,12 +20,8 @@ import MarqueeScreen
 package struct ContentCache: Sendable {
   /// What distinguishes this program from others that may compile differently.
   let program: String
-  let images: ImageInspectionCache
 
   private let folders: Folders
-  private let imagesName: String
-  /// When the cache was opened, before any image was; in nanoseconds since 1970.
-  private let openingTime: Int64
 
   package enum Choice: Sendable {
     /// By a path on the command line: the folder may belong to any user.
@@ -35,7 +31,7 @@ package struct ContentCache: Sendable {
   }
 
   package enum Trust: Sendable {
-    /// Files with the same bytes, and images and programs with the same file times.
+    /// Files with the same bytes, and programs with the same file times.
     case times
     /// Only files with the same bytes.
     case bytes
@@ -52,12 +48,11 @@ package struct ContentCache: Sendable {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - choice: How the folder was chosen.
-  ///   - root: The content folder whose images were inspected.
   ///   - trust: Whether files whose times have not changed count as unchanged.
   /// - Throws: ``FileError/isLink(path:)`` if a folder of the cache is a link. A cache that cannot
   ///   be used for other reasons is empty, and storing objects reports why.
   package static func open(
-    _ folder: String, chosenBy choice: Choice, contentFolder root: String?,
+    _ folder: String, chosenBy choice: Choice,
     trusting trust: Trust = .times
   ) throws(FileError) -> Opening {
     do throws(FileError) {
@@ -67,10 +62,10 @@ package struct ContentCache: Sendable {
         ContentCache(
           .open(
             screens: try top.folder("screens", making: 0o777),
-            local: try top.folder("local", making: 0o777)), contentFolder: root, trust))
+            local: try top.folder("local", making: 0o777)), trust))
     } catch {
       if case .isLink = error { throw error }
-      return .cache(ContentCache(.closed(error), contentFolder: root, trust))
+      return .cache(ContentCache(.closed(error), trust))
     }
   }
 
@@ -103,19 +98,13 @@ package struct ContentCache: Sendable {
     case closed(FileError)
   }
 
-  private init(_ folders: Folders, contentFolder root: String?, _ trust: Trust) {
+  private init(_ folders: Folders, _ trust: Trust) {
     self.folders = folders
-    openingTime = FileClock.now
-    imagesName = "images-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
     guard case .open(_, let local) = folders, trust == .times else {
       program = ProgramDigest.text(rememberedIn: nil)
-      images = .init()
       return
     }
     program = ProgramDigest.text(rememberedIn: local)
-    // If the stored results cannot be read, the images are inspected again.
-    let stored = try? local.reading(imagesName) { file, _ in file.readToEnd() }
-    images = stored.map(ImageInspectionCache.init) ?? .init()
   }
 
   /// The object that was stored under a key; `nil` if it is missing or damaged.
@@ -133,30 +122,31 @@ package struct ContentCache: Sendable {
     return screen
   }
 
-  /// Stores objects and the results of inspecting images.
+  /// Stores objects.
   ///
   /// - Parameters:
   ///   - objects: The objects that were made in this run, with their keys and files.
   ///   - usedKeys: The keys of all screens of this run.
   ///   - content: The content folder.
-  ///   - images: The results of inspecting images.
   /// - Returns: Why something could not be stored; `nil` if everything was. The results of the run
   ///   are valid in any case.
   func keep(
     _ objects: [(key: ContentDigest, file: ContentFile, object: ScreenObject)],
-    of usedKeys: [ContentDigest],
-    in content: ContentFolder, images: ImageInspectionCache, workers: Workers
+    of usedKeys: [ContentDigest], in content: ContentFolder, workers: Workers
   ) -> FileError? {
     let (folder, local): (OpenFolder, OpenFolder)
     switch folders {
     case .closed(let error): return error
     case .open(let screens, let others): (folder, local) = (screens, others)
     }
-    let errors = workers.map(objects) { key, file, object in
-      Self.fileError { () throws(FileError) in
-        let record = object.record(
-          below: content.root, settings: content.settingsSource?.name, under: key, readWith: file)
+    let errors = workers.map(objects) { key, file, object -> FileError? in
+      let record = object.record(
+        below: content.root, settings: content.settingsSource?.name, under: key, readWith: file)
+      do throws(FileError) {
         try folder.write(record, to: key.description)
+        return nil
+      } catch {
+        return error
       }
     }
     if !objects.isEmpty {
@@ -165,12 +155,7 @@ package struct ContentCache: Sendable {
     }
     // The folder has only a few files, so listing it costs little.
     AtomicFile.removeStaleTemporaryFiles(in: local)
-    let images = images.entries(unchangedSince: openingTime - FileClock.settlingTime)
-    let error = Self.fileError { () throws(FileError) in
-      guard images != self.images else { return }
-      try local.write(images.stored, to: imagesName)
-    }
-    return (errors + [error]).compactMap(\.self).first
+    return errors.compactMap(\.self).first
   }
 
   /// How many screens are kept at least; they take some hundred megabytes at most.
@@ -203,14 +188,5 @@ package struct ContentCache: Sendable {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
           || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit)
       }
-  }
-
-  private static func fileError(_ work: () throws(FileError) -> Void) -> FileError? {
-    do {
-      try work()
-      return nil
-    } catch {
-      return error
-    }
   }
 }

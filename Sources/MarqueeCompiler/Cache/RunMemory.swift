@@ -195,3 +195,20 @@ package struct RunMemory: Sendable {
     name.hasPrefix(prefix) && ContentDigest(String(name.dropFirst(prefix.count))) != nil
   }
 }
+
+extension RecordWriter {
+  fileprivate mutating func identity(_ identity: FileIdentity) {
+    count(identity.byteCount)
+    word(UInt64(bitPattern: identity.modificationTime))
+    word(UInt64(bitPattern: identity.changeTime))
+    word(identity.fileNumber)
+  }
+}
+
+extension RecordReader {
+  fileprivate mutating func identity() throws(Damage) -> FileIdentity {
+    FileIdentity(
+      byteCount: try count(), modificationTime: Int64(bitPattern: try word()),
+      changeTime: Int64(bitPattern: try word()), fileNumber: try word())
+  }
+}

@@ -84,7 +84,7 @@ extension ImageLibrary {
     let parts = files.flatMap(\.parts)
     for file in parts {
       switch file.content {
-      case .unknown: inspections[file.path] = ImageInspection(depth: .header)
+      case .unknown: inspections[file.path] = ImageInspection()
       case .image(let inspection): inspections[file.path] = inspection
       case .text(let text): contents[file.path] = Array(text.utf8)
       case .unread: continue

@@ -12,10 +12,9 @@ struct FolderImages: Sendable {
 
   /// Makes the images of a content folder without opening any.
   ///
-  /// - Parameter cache: Images in it are not opened again.
+  /// - Parameter known: The ``inspections`` of an earlier run; these files are not opened again.
   init(
-    of content: ContentFolder, cache: ImageInspectionCache = ImageInspectionCache(),
-    _ workers: Workers
+    of content: ContentFolder, known: [FileEntry: ImageInspection] = [:], _ workers: Workers
   ) {
     self.workers = workers
     switch content.images {
@@ -23,15 +22,14 @@ struct FolderImages: Sendable {
     case .library(let library): self.library = library
     case .files(let entries):
       let folder = ImageFolder(
-        entries, reader: LocalImageReader(), depth: .whole, cache: cache,
-        lookup: content.settings.imageLookup)
+        entries, reader: LocalImageReader(), known: known, lookup: content.settings.imageLookup)
       library = folder.images
       self.folder = folder
     }
   }
 
-  /// The inspections of this run, and those of earlier runs of files that still exist.
-  var cache: ImageInspectionCache { folder?.cache ?? ImageInspectionCache() }
+  /// The inspections of this run and of earlier ones.
+  var inspections: [FileEntry: ImageInspection] { folder?.inspections ?? [:] }
 
   /// Inspects the images that names refer to, even if the names are misspelled.
   ///

@@ -39,8 +39,7 @@ struct Compilation {
     self.cache = cache
     key = ScreenKey(pipeline.content, program: cache?.program ?? "", style: style)
     library = LibraryDigests(of: pipeline.content)
-    images = FolderImages(
-      of: pipeline.content, cache: cache?.images ?? ImageInspectionCache(), pipeline.workers)
+    images = FolderImages(of: pipeline.content, pipeline.workers)
     digests = ImageDigests(of: images.library, below: pipeline.content.root)
   }
 

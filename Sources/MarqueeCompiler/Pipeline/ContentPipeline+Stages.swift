@@ -34,34 +34,24 @@ extension ContentPipeline {
   ///
   /// - Parameter openingAllImages: Whether to inspect images that no screen names, too.
   package func run(openingAllImages: Bool) -> ContentReport {
-    var cache = ImageInspectionCache()
-    return run(openingAllImages: openingAllImages, imageCache: &cache)
-  }
-
-  /// Runs all stages for all screens, and keeps their results.
-  ///
-  /// - Parameters:
-  ///   - openingAllImages: Whether to inspect images that no screen names, too.
-  ///   - cache: Images in it are not opened; receives the results of this run.
-  package func run(
-    openingAllImages: Bool = false, imageCache cache: inout ImageInspectionCache
-  ) -> ContentReport {
+    var inspections: [FileEntry: ImageInspection] = [:]
     var kept = KeptScreens()
-    return run(openingAllImages: openingAllImages, imageCache: &cache, keeping: &kept)
+    return run(openingAllImages: openingAllImages, inspections: &inspections, keeping: &kept)
   }
 
   /// Runs all stages for the screens that have changed since an earlier run.
   ///
   /// - Parameters:
   ///   - openingAllImages: Whether to inspect images that no screen names, too.
-  ///   - cache: Images in it are not opened; receives the results of this run.
+  ///   - inspections: The images of the earlier run, which are not opened again; receives those of
+  ///     this one.
   ///   - kept: The screens of the earlier run; receives those of this one.
   func run(
-    openingAllImages: Bool = false, imageCache cache: inout ImageInspectionCache,
+    openingAllImages: Bool = false, inspections: inout [FileEntry: ImageInspection],
     keeping kept: inout KeptScreens
   ) -> ContentReport {
     kept.prepare(for: content)
-    var images = FolderImages(of: content, cache: cache, workers)
+    var images = FolderImages(of: content, known: inspections, workers)
     let stages = workers.map(content.screens) { [kept] file -> ScreenStage in
       defer { progress?(.reading) }
       if let screen = kept.screen(of: file) { return .checked(screen) }
@@ -80,7 +70,7 @@ extension ContentPipeline {
     if openingAllImages { images.inspect(.all) }
     let findings = link(
       screens.map(\.summary), screens.map { ($0.file.name, $0.diagnostics) }, &images)
-    cache = images.cache
+    inspections = images.inspections
     return ContentReport(
       screens, findings, images: images.library, settings: content.settings)
   }
@@ -100,8 +90,7 @@ extension ContentPipeline {
     let objects = compilation.objects
     let findings = link(objects.map(\.summary), objects.map(\.found), &compilation.images)
     let cacheError = cache?.keep(
-      compilation.made, of: compilation.keys, in: content, images: compilation.images.cache,
-      workers: workers)
+      compilation.made, of: compilation.keys, in: content, workers: workers)
     return CompiledContent(
       objects, findings, madeCount: compilation.madeCount, cacheError: cacheError)
   }

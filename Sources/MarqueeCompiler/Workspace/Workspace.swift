@@ -10,7 +10,7 @@ package struct Workspace: Sendable {
   /// The path of the content: a folder or a property list.
   package let path: String
   private var memory = FolderMemory()
-  private var images = ImageInspectionCache()
+  private var images: [FileEntry: ImageInspection] = [:]
   private var kept = KeptScreens()
 
   /// Makes a workspace; nothing is read yet.
@@ -52,6 +52,6 @@ package struct Workspace: Sendable {
   ///
   /// - Parameter pipeline: A pipeline of ``content()``.
   package mutating func report(of pipeline: ContentPipeline) -> ContentReport {
-    pipeline.run(imageCache: &images, keeping: &kept)
+    pipeline.run(inspections: &images, keeping: &kept)
   }
 }

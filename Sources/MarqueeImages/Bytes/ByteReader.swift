@@ -3,11 +3,8 @@
 /// No offset and no count can make it trap: reading past the end throws. A fault has the offset of
 /// the current part (chunk, segment, box), which ``beginPart(at:)`` sets.
 struct ByteReader {
-  let depth: ReadingDepth
   /// How many bytes the file has.
   let byteCount: Int
-  /// How many bytes have been requested from the source so far.
-  private(set) var bytesRead = 0
   /// The offset of the current part.
   private(set) var part = 0
 
@@ -15,9 +12,11 @@ struct ByteReader {
   private var block: [UInt8] = []
   private var blockStart = 0
 
-  init(_ source: any ByteSource, depth: ReadingDepth) {
+  /// The fewest bytes that are read at a time.
+  private static let blockByteCount = 64 << 10
+
+  init(_ source: any ByteSource) {
     self.source = source
-    self.depth = depth
     byteCount = max(0, source.byteCount)
   }
 
@@ -26,9 +25,8 @@ struct ByteReader {
     part = offset
   }
 
-  func corrupted(_ what: ImageCorruption) -> ImageFault {
-    .corrupted(at: part, what)
-  }
+  /// The fault that the current part is damaged.
+  var damaged: ImageFault { .damaged(at: part) }
 
   /// Returns the offset after `count` bytes at `offset`; throws if the file ends before.
   func end(of offset: Int, count: Int) throws(ImageFault) -> Int {
@@ -51,13 +49,6 @@ extension ByteReader {
     at offset: Int, _ order: ByteOrder = .bigEndian
   ) throws(ImageFault) -> UInt16 {
     UInt16(truncatingIfNeeded: try number(at: offset, byteCount: 2, order))
-  }
-
-  /// Reads a number of four bytes.
-  mutating func uint32(
-    at offset: Int, _ order: ByteOrder = .bigEndian
-  ) throws(ImageFault) -> UInt32 {
-    UInt32(truncatingIfNeeded: try number(at: offset, byteCount: 4, order))
   }
 
   /// Reads a number of up to eight bytes; a number of no bytes is 0.
@@ -95,6 +86,10 @@ extension ByteReader {
     return try bytes(at: offset, count: min(count, byteCount - offset))
   }
 
+  mutating func text(at offset: Int, count: Int) throws(ImageFault) -> String {
+    String(decoding: try bytes(at: offset, count: count), as: UTF8.self)
+  }
+
   /// Whether a text is at an offset; `false` if the file ends before the text does.
   mutating func hasText(_ text: String, at offset: Int) throws(ImageFault) -> Bool {
     guard offset >= 0, text.utf8.count <= byteCount - offset else { return false }
@@ -115,36 +110,19 @@ extension ByteReader {
     return nil
   }
 
-  /// Returns the offset of the first byte in a range that meets a condition; `nil` for none.
-  ///
-  /// - Parameter limit: The end of the range; `nil` for the end of the file.
+  /// Returns the offset of the first byte from an offset on that meets a condition; `nil` for none.
   mutating func firstOffset(
-    from offset: Int, upTo limit: Int? = nil, where condition: (UInt8) -> Bool
+    from offset: Int, where condition: (UInt8) -> Bool
   ) throws(ImageFault) -> Int? {
-    let limit = min(limit ?? byteCount, byteCount)
     var offset = max(0, offset)
-    while offset < limit {
+    while offset < byteCount {
       try load(offset, count: 1)
-      let end = min(limit - blockStart, block.count)
-      if let index = block[(offset - blockStart)..<end].firstIndex(where: condition) {
+      if let index = block[(offset - blockStart)...].firstIndex(where: condition) {
         return blockStart + index
       }
-      offset = blockStart + end
+      offset = blockStart + block.count
     }
     return nil
-  }
-
-  /// Returns the PNG checksum of a range of bytes.
-  mutating func crc32(of range: Range<Int>) throws(ImageFault) -> UInt32 {
-    var crc = CRC32()
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      try load(offset, count: 1)
-      let end = min(range.upperBound, blockStart + block.count)
-      crc.update(block[(offset - blockStart)..<(end - blockStart)])
-      offset = end
-    }
-    return crc.value
   }
 }
 
@@ -154,13 +132,8 @@ extension ByteReader {
     let end = try end(of: offset, count: count)
     guard offset >= 0 else { throw .truncated(at: part) }
     if offset >= blockStart, end <= blockStart + block.count { return }
-    var wanted = min(max(count, depth.blockByteCount), byteCount - offset)
-    if depth == .header {
-      wanted = min(wanted, ReadingDepth.headerLimit - bytesRead)
-      guard wanted >= count else { throw .headerTooLong(at: part) }
-    }
+    let wanted = min(max(count, Self.blockByteCount), byteCount - offset)
     guard let bytes = source.read(offset..<(offset + wanted)) else { throw .unreadable }
-    bytesRead += wanted
     block = bytes
     blockStart = offset
     guard bytes.count >= count else { throw .truncated(at: part) }

@@ -5,15 +5,13 @@ package enum ImageFault: Error, Hashable, Sendable {
   /// The file ends inside the part that begins at this offset.
   case truncated(at: Int)
   /// The part that begins at this offset is damaged.
-  case corrupted(at: Int, ImageCorruption)
+  case damaged(at: Int)
   /// The content is not in a supported image format.
   case notAnImage
   /// The file is a pointer of Git LFS, which has not fetched the image.
   case gitLFSPointer
   /// The image has more than ``PixelSize/maximumPixelCount`` pixels.
   case tooLarge(PixelSize)
-  /// The header exceeds ``ReadingDepth/headerLimit``.
-  case headerTooLong(at: Int)
   case unreadable
   /// There is a folder, a pipe, or a broken link instead of a file.
   case notARegularFile(FileKind)
@@ -25,11 +23,10 @@ extension ImageFault: CustomStringConvertible {
     switch self {
     case .empty: "is empty"
     case .truncated(at: let offset): "is cut off in the part at byte \(offset)"
-    case .corrupted(at: let offset, let what): "is damaged at byte \(offset): \(what)"
+    case .damaged(at: let offset): "is damaged at byte \(offset)"
     case .notAnImage: "is not an image"
     case .gitLFSPointer: "is a Git LFS pointer, not an image"
     case .tooLarge(let size): "claims \(size) pixels, more than a phone can hold"
-    case .headerTooLong(at: let offset): "has a header that does not end near byte \(offset)"
     case .unreadable: "cannot be read"
     case .notARegularFile(let kind): "is \(kind), not a file"
     }

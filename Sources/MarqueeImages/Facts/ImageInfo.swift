@@ -5,36 +5,35 @@ package struct ImageInfo: Hashable, Sendable {
   /// The displayed size, after the orientation has been applied; `nil` for a format that is only
   /// recognized.
   package var extent: ImageExtent?
-  /// The color model; `nil` for a vector image, and for a format that is only recognized.
-  package var colorModel: ColorModel?
-  /// Bits per channel, or bits per pixel for an indexed color model; `nil` for a vector image.
-  package var bitDepth: Int?
-  /// Whether the image can be transparent, by a channel, a mask or a transparent color.
-  package var hasAlpha: Bool
-  /// The orientation of the stored pixels; it is already applied to ``extent``.
-  package var orientation: ImageOrientation
-  /// The number of frames; `nil` if it is unknown, as where the header does not say.
+  /// Whether the colors are the four inks of print (CMYK), which a phone shows differently.
+  package var isForPrint: Bool
+  /// Whether the stored pixels lie on their side; it is already applied to ``extent``.
+  private var isTurned = false
+  /// The number of frames; `nil` if it is unknown, as where the file does not say.
   package var frameCount: Int?
   /// How many bytes the file has.
   package var byteCount: Int
   /// The coding of pixels in a HEIF file; `nil` for other formats, and if the file does not say.
   package var coding: ImageCoding?
 
-  /// Makes properties; the defaults are those of a single, opaque image.
+  /// Makes properties; the defaults are those of a single image for screens.
   package init(
-    format: ImageFormat, extent: ImageExtent?, colorModel: ColorModel? = nil, bitDepth: Int? = nil,
-    hasAlpha: Bool = false, orientation: ImageOrientation = .up, frameCount: Int? = 1,
+    format: ImageFormat, extent: ImageExtent?, isForPrint: Bool = false, frameCount: Int? = 1,
     byteCount: Int, coding: ImageCoding? = nil
   ) {
     self.format = format
     self.extent = extent
-    self.colorModel = colorModel
-    self.bitDepth = bitDepth
-    self.hasAlpha = hasAlpha
-    self.orientation = orientation
+    self.isForPrint = isForPrint
     self.frameCount = frameCount
     self.byteCount = byteCount
     self.coding = coding
+  }
+
+  /// Turns a pixel image by a quarter, or back; if a file has several orientations, the last counts.
+  mutating func turn(_ isTurned: Bool) {
+    guard isTurned != self.isTurned, case .pixels(let size) = extent else { return }
+    extent = .pixels(size.turned)
+    self.isTurned = isTurned
   }
 
   /// The size in pixels; `nil` for a vector image, and if it is unknown.

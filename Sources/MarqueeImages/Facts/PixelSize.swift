@@ -17,10 +17,8 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// `132×197`.
   package var description: String { "\(width)×\(height)" }
 
-  package func oriented(_ orientation: ImageOrientation) -> PixelSize {
-    guard orientation.swapsSides else { return self }
-    return PixelSize(width: height, height: width) ?? self
-  }
+  /// The size after a quarter turn.
+  var turned: PixelSize { PixelSize(width: height, height: width) ?? self }
 
   /// Whether the image has more than ``maximumPixelCount`` pixels.
   package var isTooLarge: Bool {

@@ -12,25 +12,22 @@ struct Box {
   /// Reads the box at an offset in a container that ends at `limit`.
   init(at offset: Int, in limit: Int, _ reader: inout ByteReader) throws(ImageFault) {
     reader.beginPart(at: offset)
-    let size = try reader.length(at: offset)
-    type = String(decoding: try reader.bytes(at: offset + 4, count: 4), as: UTF8.self)
-    switch size {
+    type = try reader.text(at: offset + 4, count: 4)
+    switch try reader.length(at: offset) {
     case 0:
       // The box extends to the end of the file, which only a top-level box may do.
-      guard limit == reader.byteCount else { throw reader.corrupted(.partSize) }
+      guard limit == reader.byteCount else { throw reader.damaged }
       start = offset + 8
       end = limit
     case 1:
-      let size = try reader.length(at: offset + 8, byteCount: 8)
-      guard size >= 16 else { throw reader.corrupted(.partSize) }
       start = offset + 16
-      end = try reader.end(of: offset, count: size)
-    case 8...:
+      end = try reader.end(
+        of: offset, count: try reader.length(at: offset + 8, byteCount: 8))
+    case let size:
       start = offset + 8
       end = try reader.end(of: offset, count: size)
-    default: throw reader.corrupted(.partSize)
     }
-    guard start <= end, end <= limit else { throw reader.corrupted(.partSize) }
+    guard start <= end, end <= limit else { throw reader.damaged }
   }
 
   /// Reads the boxes inside this one.
@@ -44,7 +41,7 @@ struct Box {
     while offset < end {
       let box = try Box(at: offset, in: end, &reader)
       boxes.append(box)
-      guard boxes.count <= Self.maximumCount else { throw reader.corrupted(.tooManyParts) }
+      guard boxes.count <= Self.maximumCount else { throw reader.damaged }
       offset = box.end
     }
     return boxes
@@ -52,9 +49,5 @@ struct Box {
 
   func version(_ reader: inout ByteReader) throws(ImageFault) -> UInt8 {
     try reader.uint8(at: start)
-  }
-
-  func flags(_ reader: inout ByteReader) throws(ImageFault) -> UInt32 {
-    try reader.uint32(at: start) & 0xFF_FFFF
   }
 }

@@ -1,7 +1,8 @@
-/// HEIF and AVIF: boxes, one of which, `meta`, describes the image and the place of its bytes.
+/// HEIF and AVIF: boxes, one of which, `meta`, describes the image.
 ///
 /// Source of the rules: ISO/IEC 14496-12 (boxes), 23008-12 (items and properties), AVIF 1.1.
-/// Boxes are only entered along known paths, which limits the nesting.
+/// Boxes are only entered along known paths, which limits the nesting. A file that was cut off has a
+/// box that ends after it.
 enum HEIF: ImageFormatReader {
   static let formats: [ImageFormat] = [.heic, .avif]
 
@@ -20,25 +21,37 @@ enum HEIF: ImageFormatReader {
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
-    var meta: HEIFItems?
+    var hasPixels = false
     var offset = 0
-    var boxCount = 0
     while offset < reader.byteCount {
       let box = try Box(at: offset, in: reader.byteCount, &reader)
-      boxCount += 1
-      guard boxCount <= Box.maximumCount else { throw reader.corrupted(.tooManyParts) }
       switch box.type {
-      case "meta" where meta == nil:
+      case "meta" where info == nil:
         let items = try HEIFItems(in: box, &reader)
-        meta = items
         info = try items.info(format, &reader)
-      case "moov": info?.frameCount = try MovieBox.frameCount(in: box, &reader)
+        hasPixels = hasPixels || items.hasPixels
+      case "mdat": hasPixels = true
+      case "moov": info?.frameCount = try frameCount(in: box, &reader)
       default: break
       }
       offset = box.end
     }
-    guard let meta else { throw reader.corrupted(.missingHeader) }
-    try meta.checkExtents(&reader)
+    guard info != nil, hasPixels else { throw reader.damaged }
+  }
+
+  /// Returns the number of frames in the first track of an image sequence; `nil` if it does not say.
+  private static func frameCount(
+    in movie: Box, _ reader: inout ByteReader
+  ) throws(ImageFault) -> Int? {
+    var box = movie
+    for type in ["trak", "mdia", "minf", "stbl", "stsz"] {
+      guard let child = try box.children(&reader).first(where: { $0.type == type }) else {
+        return nil
+      }
+      box = child
+    }
+    // The version and flags, the size that all samples share, and their number.
+    return max(1, try reader.length(at: box.start + 8))
   }
 }
 

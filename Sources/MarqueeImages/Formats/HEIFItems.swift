@@ -1,110 +1,122 @@
 /// The items in a `meta` box, as far as they affect the primary one.
 struct HEIFItems {
-  private var primary = 0
+  private let primary: Int
+  /// The properties of the primary item, in the order of their application.
   private var properties: [Box] = []
-  /// For each item, the indices of its properties, from 1, in the order of their application.
-  private var associations: [Int: [Int]] = [:]
-  /// For each item, the parts of the file that contain it.
-  private var extents: [Int: [Range<Int>]] = [:]
-  private var types = HEIFItemTypes()
-  private let part: Int
+  private var coding: ImageCoding?
+  /// Whether the box has the bytes of items, too, which are elsewhere in most files.
+  let hasPixels: Bool
 
   /// Reads the boxes in a `meta` box.
   init(in meta: Box, _ reader: inout ByteReader) throws(ImageFault) {
-    part = reader.part
-    for box in try meta.children(skipping: 4, &reader) {
-      reader.beginPart(at: box.start - 8)
-      switch box.type {
-      case "pitm":
-        let isShort = try box.version(&reader) == 0
-        primary = try reader.length(at: box.start + 4, byteCount: isShort ? 2 : 4)
-      case "iprp": try readProperties(box, &reader)
-      case "iloc": extents = try HEIFLocations.extents(in: box, &reader)
-      // Without this box the coding is unknown, but the image may be fine.
-      case "iinf": try? types.readInformation(box, &reader)
-      case "iref": try readReferences(box, &reader)
-      default: break
-      }
-    }
-    reader.beginPart(at: part)
+    let boxes = try meta.children(skipping: 4, &reader)
+    func box(_ type: String) -> Box? { boxes.first { $0.type == type } }
+    hasPixels = box("idat") != nil
+    guard let item = box("pitm"), let list = box("iprp") else { throw reader.damaged }
+    let isShort = try item.version(&reader) == 0
+    primary = try reader.length(at: item.start + 4, byteCount: isShort ? 2 : 4)
+    try readProperties(list, &reader)
+    // Without this box the coding is unknown, but the image may be fine.
+    if let information = box("iinf") { coding = try? coding(in: information, &reader) }
   }
 
   private mutating func readProperties(
-    _ box: Box, _ reader: inout ByteReader
+    _ list: Box, _ reader: inout ByteReader
   ) throws(ImageFault) {
-    for child in try box.children(&reader) {
-      switch child.type {
-      case "ipco": properties = try child.children(&reader)
-      case "ipma": try readAssociations(child, &reader)
-      default: break
-      }
+    let children = try list.children(&reader)
+    guard let container = children.first(where: { $0.type == "ipco" }) else { throw reader.damaged }
+    let all = try container.children(&reader)
+    for box in children where box.type == "ipma" {
+      let indices = try associations(in: box, &reader)
+      properties += indices.filter { all.indices.contains($0 - 1) }.map { all[$0 - 1] }
     }
   }
 
-  private mutating func readAssociations(
-    _ box: Box, _ reader: inout ByteReader
-  ) throws(ImageFault) {
+  /// Returns the indices of the primary item's properties, from 1.
+  private func associations(
+    in box: Box, _ reader: inout ByteReader
+  ) throws(ImageFault) -> [Int] {
     let itemWidth = try box.version(&reader) == 0 ? 2 : 4
-    let indexWidth = try box.flags(&reader) & 1 == 0 ? 1 : 2
-    var cursor = BoxCursor(box, at: box.start + 4)
-    let itemCount = try cursor.next(4, &reader)
-    guard itemCount <= Box.maximumCount else { throw reader.corrupted(.tooManyParts) }
+    let indexWidth = try reader.uint8(at: box.start + 3) & 1 == 0 ? 1 : 2
+    let itemCount = try reader.length(at: box.start + 4)
+    guard itemCount <= Box.maximumCount else { throw reader.damaged }
+    var offset = box.start + 8
     for _ in 0..<itemCount {
-      let item = try cursor.next(itemWidth, &reader)
-      var indices: [Int] = []
-      for _ in 0..<(try cursor.next(1, &reader)) {
-        // The highest bit means that a reader must understand the property.
-        indices.append(
-          try cursor.next(indexWidth, &reader) & (indexWidth == 1 ? 0x7F : 0x7FFF))
+      let item = try reader.length(at: offset, byteCount: itemWidth)
+      let count = Int(try reader.uint8(at: offset + itemWidth))
+      offset += itemWidth + 1
+      if item == primary {
+        var indices: [Int] = []
+        for index in 0..<count {
+          // The highest bit means that a reader must understand the property.
+          indices.append(
+            try reader.length(at: offset + index * indexWidth, byteCount: indexWidth)
+              & (indexWidth == 1 ? 0x7F : 0x7FFF))
+        }
+        return indices
       }
-      // An item may appear only once; otherwise its properties could grow without limit.
-      guard associations.updateValue(indices, forKey: item) == nil else {
-        throw reader.corrupted(.misplacedPart)
-      }
+      offset += count * indexWidth
     }
+    return []
   }
 
-  private mutating func readReferences(
-    _ box: Box, _ reader: inout ByteReader
-  ) throws(ImageFault) {
-    let width = try box.version(&reader) == 0 ? 2 : 4
-    for reference in try box.children(skipping: 4, &reader) {
-      guard reference.type == "dimg" else { continue }
-      var cursor = BoxCursor(reference, at: reference.start)
-      let item = try cursor.next(width, &reader)
-      // All parts of an image have the same coding, so the first one is enough.
-      if try cursor.next(2, &reader) > 0 {
-        types.addSource(try cursor.next(width, &reader), of: item)
-      }
+  /// Returns the coding of the primary item in an `iinf` box; `nil` if the file does not say.
+  ///
+  /// A composed item has the coding of its parts, and a file has the parts of one image.
+  private func coding(
+    in box: Box, _ reader: inout ByteReader
+  ) throws(ImageFault) -> ImageCoding? {
+    var types: [(item: Int, type: String)] = []
+    let countWidth = try box.version(&reader) == 0 ? 2 : 4
+    for entry in try box.children(skipping: 4 + countWidth, &reader) where entry.type == "infe" {
+      let version = try entry.version(&reader)
+      // Older versions have no four-letter type.
+      guard version >= 2 else { continue }
+      let width = version == 2 ? 2 : 4
+      types.append(
+        (
+          try reader.length(at: entry.start + 4, byteCount: width),
+          try reader.text(at: entry.start + 6 + width, count: 4)
+        ))
     }
+    guard let type = types.first(where: { $0.item == primary })?.type else { return nil }
+    guard ImageCoding.isComposed(type) else { return ImageCoding(itemType: type) ?? .other }
+    return types.lazy.compactMap { ImageCoding(itemType: $0.type) }.first
   }
 }
 
 extension HEIFItems {
   func info(_ format: ImageFormat, _ reader: inout ByteReader) throws(ImageFault) -> ImageInfo {
-    var image = HEIFImage()
-    for index in associations[primary] ?? [] where properties.indices.contains(index - 1) {
-      let property = properties[index - 1]
+    var size: PixelSize?
+    for property in properties {
       reader.beginPart(at: property.start - 8)
-      try image.apply(property, &reader)
+      switch property.type {
+      case "ispe": size = try reader.pixelSize(at: property.start + 4, byteCount: 4)
+      case "clap":
+        guard let whole = size else { continue }
+        size = try cut(whole, to: property, &reader)
+      // The quarter turns.
+      case "irot" where try reader.uint8(at: property.start) & 1 == 1: size = size?.turned
+      default: break
+      }
     }
-    reader.beginPart(at: part)
-    guard let size = image.size else { throw reader.corrupted(.missingHeader) }
-    var info = ImageInfo(
-      format, size: size, colorModel: image.channelCount == 1 ? .gray : .rgb,
-      bitDepth: image.bitDepth ?? 8, in: reader)
-    info.orientation = image.orientation
-    info.coding = types.coding(of: primary)
+    guard let size else { throw reader.damaged }
+    var info = ImageInfo(format, size: size, in: reader)
+    info.coding = coding
     return info
   }
 
-  /// Checks that the bytes of every item are in the file.
-  func checkExtents(_ reader: inout ByteReader) throws(ImageFault) {
-    reader.beginPart(at: part)
-    guard !extents.isEmpty else { throw reader.corrupted(.missingImageData) }
-    for range in extents.values.joined().sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      reader.beginPart(at: range.lowerBound)
-      _ = try reader.end(of: range.lowerBound, count: range.count)
+  /// Crops the image to the clean aperture: two fractions, for the width and the height.
+  private func cut(
+    _ whole: PixelSize, to aperture: Box, _ reader: inout ByteReader
+  ) throws(ImageFault) -> PixelSize {
+    func side(at offset: Int) throws(ImageFault) -> Int {
+      let denominator = try reader.length(at: offset + 4)
+      guard denominator > 0 else { throw reader.damaged }
+      return try reader.length(at: offset) / denominator
     }
+    return try reader.pixelSize(
+      width: min(whole.width, try side(at: aperture.start)),
+      height: min(whole.height, try side(at: aperture.start + 8)))
   }
 }

@@ -3,42 +3,37 @@
 /// Source of the rules: ITU T.81; for the orientation, the first Exif block in APP1. Four channels
 /// are inks, whichever encoding Adobe's APP14 specifies.
 enum JPEG: ImageFormatReader {
-  static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
-
   static let formats: [ImageFormat] = [.jpeg]
-  static let signatures: [[UInt8]] = [signature]
 
   static func format(of start: [UInt8]) -> ImageFormat? {
-    start.starts(with: signature) ? .jpeg : nil
+    start.starts(with: [0xFF, 0xD8, 0xFF]) ? .jpeg : nil
   }
 
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
-    var orientation: ImageOrientation?
+    var isTurned: Bool?
     var hasScan = false
     var offset = 2
     while true {
       let segment = try segment(at: offset, &reader)
-      offset = segment.end
+      offset = segment.data.upperBound
       switch segment.marker {
       case Marker.end:
-        guard info != nil else { throw reader.corrupted(.missingHeader) }
-        guard hasScan else { throw reader.corrupted(.missingImageData) }
+        guard hasScan else { throw reader.damaged }
         return
-      case Marker.exif where orientation == nil:
+      case Marker.exif where isTurned == nil:
         guard try reader.hasText("Exif\0\0", at: segment.data.lowerBound) else { continue }
-        orientation = try Exif.orientation(in: segment.data, &reader)
-        info?.apply(orientation ?? .up)
+        isTurned = try Exif.isTurned(in: segment.data, &reader)
+        info?.turn(isTurned ?? false)
       case _ where Marker.isFrameHeader(segment.marker):
-        guard info == nil else { throw reader.corrupted(.misplacedPart) }
+        guard info == nil else { throw reader.damaged }
         info = try frame(segment, &reader)
-        info?.apply(orientation ?? .up)
+        info?.turn(isTurned ?? false)
       case Marker.scan:
-        guard info != nil else { throw reader.corrupted(.missingHeader) }
-        if reader.depth == .header { return }
+        guard info != nil else { throw reader.damaged }
         hasScan = true
-        offset = try scanEnd(from: segment.end, &reader)
+        offset = try scanEnd(from: offset, &reader)
       default: break
       }
     }
@@ -50,11 +45,10 @@ enum JPEG: ImageFormatReader {
   ) throws(ImageFault) -> Segment {
     let (marker, start) = try marker(at: offset, &reader)
     if marker == Marker.end { return Segment(marker: marker, data: start..<start) }
-    guard marker >= Marker.firstWithLength, marker != Marker.start else {
-      throw reader.corrupted(.unknownPart)
-    }
     let length = Int(try reader.uint16(at: start))
-    guard length >= 2 else { throw reader.corrupted(.partSize) }
+    guard marker >= Marker.firstWithLength, marker != Marker.start, length >= 2 else {
+      throw reader.damaged
+    }
     let end = try reader.end(of: start, count: length)
     return Segment(marker: marker, data: (start + 2)..<end)
   }
@@ -99,24 +93,16 @@ enum JPEG: ImageFormatReader {
     throw .truncated(at: reader.part)
   }
 
+  /// Reads the depth in bits, the height, the width, and the number of channels.
   private static func frame(
     _ segment: Segment, _ reader: inout ByteReader
   ) throws(ImageFault) -> ImageInfo {
-    guard segment.data.count >= 6 else { throw reader.corrupted(.partSize) }
     let start = segment.data.lowerBound
-    let depth = Int(try reader.uint8(at: start))
-    let height = Int(try reader.uint16(at: start + 1))
-    let width = Int(try reader.uint16(at: start + 3))
-    let channelCount = try reader.uint8(at: start + 5)
-    let size = try reader.pixelSize(width: width, height: height)
-    guard segment.data.count >= 6 + 3 * Int(channelCount) else {
-      throw reader.corrupted(.partSize)
-    }
-    let models: [UInt8: ColorModel] = [1: .gray, 3: .rgb, 4: .cmyk]
-    guard let model = models[channelCount], (2...16).contains(depth) else {
-      throw reader.corrupted(.invalidValue)
-    }
-    return ImageInfo(.jpeg, size: size, colorModel: model, bitDepth: depth, in: reader)
+    let size = try reader.pixelSize(
+      width: Int(try reader.uint16(at: start + 3)), height: Int(try reader.uint16(at: start + 1)))
+    var info = ImageInfo(.jpeg, size: size, in: reader)
+    info.isForPrint = try reader.uint8(at: start + 5) == 4
+    return info
   }
 }
 
@@ -124,7 +110,6 @@ enum JPEG: ImageFormatReader {
 private struct Segment {
   let marker: UInt8
   let data: Range<Int>
-  var end: Int { data.upperBound }
 }
 
 /// The second byte of a marker; the first is FF.

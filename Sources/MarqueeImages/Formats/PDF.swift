@@ -6,10 +6,9 @@ import MarqueeScreen
 /// found by its key. In a compressed object stream it is not found, and the size is not known.
 enum PDF: ImageFormatReader {
   static let formats: [ImageFormat] = [.pdf]
-  static let signatures: [[UInt8]] = [Array("%PDF-".utf8)]
 
   static func format(of start: [UInt8]) -> ImageFormat? {
-    start.starts(with: Array("%PDF-".utf8)) ? .pdf : nil
+    start.starts(with: "%PDF-".utf8) ? .pdf : nil
   }
 
   static func read(
@@ -18,33 +17,19 @@ enum PDF: ImageFormatReader {
     // The end marker is in the last kilobyte, where readers look for it.
     let end = reader.byteCount
     let hasEnd = try reader.offset(behind: "%%EOF", from: max(0, end - 1024)) != nil
-    // Pages are near the start of a linearized file, and near the end of any other.
-    let ranges =
-      reader.depth == .whole || end <= 2 * headerByteCount
-      ? [0..<end] : [0..<headerByteCount, (end - headerByteCount)..<end]
-    var size: PointSize?
-    for range in ranges where size == nil { size = try mediaBoxSize(in: range, &reader) }
-    info = ImageInfo(.pdf, vector: size, in: reader)
+    info = ImageInfo(
+      format: .pdf, extent: .vector(try mediaBoxSize(&reader)), byteCount: reader.byteCount)
     if !hasEnd { throw .truncated(at: end) }
   }
 
-  /// How many bytes are searched at each end if only the header is read.
-  private static let headerByteCount = 16 << 10
-
   private static func mediaBoxSize(
-    in range: Range<Int>, _ reader: inout ByteReader
+    _ reader: inout ByteReader
   ) throws(ImageFault) -> PointSize? {
-    var offset = range.lowerBound
-    while let slash = try reader.firstOffset(
-      from: offset, upTo: range.upperBound, where: { $0 == UInt8(ascii: "/") })
-    {
+    var offset = 0
+    while let key = try reader.offset(behind: "/MediaBox", from: offset) {
       // Four numbers and their brackets take far fewer bytes.
-      if try reader.hasText("/MediaBox", at: slash),
-        let size = boxSize(try reader.prefix(at: slash + 9, count: 256)[...])
-      {
-        return size
-      }
-      offset = slash + 1
+      if let size = boxSize(try reader.prefix(at: key, count: 256)[...]) { return size }
+      offset = key
     }
     return nil
   }

@@ -7,20 +7,25 @@ import MarqueeScreen
 enum SVG: ImageFormatReader {
   static let formats: [ImageFormat] = [.svg]
 
+  /// How many bytes are searched for the root; drawing programs write some kilobytes before it.
+  private static let startByteCount = 64 << 10
+
   static func format(of start: [UInt8]) -> ImageFormat? {
-    let text = start.starts(with: Markup.byteOrderMark) ? start.dropFirst(3) : start[...]
+    let text = start.starts(with: SVGRoot.byteOrderMark) ? start.dropFirst(3) : start[...]
     return text.first { !$0.isXMLSpace } == UInt8(ascii: "<") ? .svg : nil
   }
 
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
-    var markup = Markup()
-    let root = try markup.root(&reader)
-    let attributes = SVGAttributes(root.attributes)
-    info = ImageInfo(.svg, vector: attributes.size, in: reader)
-    guard reader.depth == .whole, !root.isClosed else { return }
-    try markup.skipContent(of: root.name, &reader)
+    let root = try SVGRoot(try reader.prefix(at: 0, count: startByteCount))
+    info = ImageInfo(
+      format: .svg, extent: .vector(SVGAttributes(root.attributes).size),
+      byteCount: reader.byteCount)
+    if root.isClosed { return }
+    guard let end = try reader.offset(behind: "</\(root.name)", from: 0),
+      try reader.offset(behind: ">", from: end) != nil
+    else { throw .truncated(at: 0) }
   }
 }
 

@@ -11,7 +11,7 @@ package struct JSONFile: Sendable {
   /// - Parameter name: The name shown in diagnostics.
   /// - Complexity: O(*n*) in the bytes.
   package init(_ bytes: [UInt8], name: String) {
-    let mark = Markup.byteOrderMark
+    let mark = SVGRoot.byteOrderMark
     source =
       bytes.starts(with: mark)
       ? SourceFile(

@@ -14,8 +14,8 @@ package struct ImageFolder: Sendable {
   package private(set) var images: ImageLibrary
   private let listed: [FileEntry]
   private let reader: any ImageFileReader
-  private let depth: ReadingDepth
-  private let known: ImageInspectionCache
+  /// The inspections of an earlier run of this process.
+  private let known: [FileEntry: ImageInspection]
   /// The sizes in bytes that several files share.
   private let sharedSizes: Set<Int>
   private var found: [FileEntry: ImageInspection] = [:]
@@ -25,34 +25,27 @@ package struct ImageFolder: Sendable {
   /// - Parameters:
   ///   - entries: The listing of the image folders.
   ///   - reader: Opens the files.
-  ///   - depth: How much of each image is read.
-  ///   - cache: Images in it are not opened.
+  ///   - known: The ``inspections`` of an earlier run; these files are not opened again.
   ///   - lookup: How the app finds loose files.
   package init(
-    _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
-    cache: ImageInspectionCache = ImageInspectionCache(), lookup: ImageLookup = .uiKit
+    _ entries: [FileEntry], reader: some ImageFileReader,
+    known: [FileEntry: ImageInspection] = [:], lookup: ImageLookup = .uiKit
   ) {
     let index = ImageIndex(entries)
     self.reader = reader
-    self.depth = depth
-    known = cache
+    self.known = known
     listed = index.images
     sharedSizes = Self.sharedSizes(of: index.images)
     images = ImageLibrary(
       index, contents: Self.contents(of: index, reader),
       inspections: Dictionary(
-        index.images.map { ($0.path, ImageInspection(depth: depth)) },
+        index.images.map { ($0.path, ImageInspection()) },
         uniquingKeysWith: { first, _ in first }), lookup: lookup)
   }
 
-  /// The inspections of this run, and those of earlier runs of files that still exist.
-  package var cache: ImageInspectionCache {
-    var cache = ImageInspectionCache()
-    for file in listed {
-      let inspection = found[file] ?? known.inspection(of: file, depth: .header)
-      if let inspection { cache.insert(inspection, for: file) }
-    }
-    return cache
+  /// The inspections of this run and of earlier ones.
+  package var inspections: [FileEntry: ImageInspection] {
+    known.merging(found) { _, new in new }
   }
 
   /// Inspects images, unless they are inspected already.
@@ -89,24 +82,25 @@ package struct ImageFolder: Sendable {
     }
   }
 
-  /// Inspects an image, or returns its inspection from the cache.
+  /// Inspects an image, unless it is known; a file that could not be read is read again.
   ///
   /// Images of equal size in bytes are read completely, to find those of equal content.
   private func inspect(_ file: FileEntry) -> ImageInspection {
     guard file.kind == .regular else {
-      return ImageInspection(fault: .notARegularFile(file.kind), depth: depth)
+      return ImageInspection(fault: .notARegularFile(file.kind))
     }
     let needsDigest = sharedSizes.contains(file.identity.byteCount)
-    let known = known.inspection(of: file, depth: depth)
-    if let known, known.digest != nil || !needsDigest { return known }
+    if let known = known[file], known.fault != .unreadable, known.digest != nil || !needsDigest {
+      return known
+    }
     let inspection = reader.withSource(of: file) { source in
-      guard needsDigest else { return ImageInspection(of: source, depth: depth) }
+      guard needsDigest else { return ImageInspection(of: source) }
       let source = Self.inMemory(source)
-      var inspection = known ?? ImageInspection(of: source, depth: depth)
+      var inspection = ImageInspection(of: source)
       inspection.digest = ContentDigest(of: source)
       return inspection
     }
-    return inspection ?? ImageInspection(fault: .unreadable, depth: depth)
+    return inspection ?? ImageInspection(fault: .unreadable)
   }
 
   private static func sharedSizes(of files: [FileEntry]) -> Set<Int> {

@@ -21,9 +21,7 @@ extension ImageSet {
       hash.add(path(variant.file.path))
       hash.add(variant.file.identity.byteCount)
       hash.add(variant.slot)
-      var facts = RecordWriter()
-      facts.facts(of: variant.inspection)
-      hash.add(facts.bytes[...])
+      hash.add(variant.inspection)
     }
     return hash.finished()
   }
@@ -39,6 +37,20 @@ extension SipHash {
     hash(slot.gamut?.rawValue)
     add(slot.qualifiers.count)
     for qualifier in slot.qualifiers { add(qualifier) }
+  }
+
+  fileprivate mutating func add(_ inspection: ImageInspection) {
+    hash(inspection.fault)
+    guard let info = inspection.info else { return add(0) }
+    add(info.format.name)
+    switch info.extent {
+    case .pixels(let size): hash(size)
+    case .vector(let size): add("vector \(size?.width ?? 0)×\(size?.height ?? 0)")
+    case nil: add(0)
+    }
+    add(info.isForPrint ? 1 : 0)
+    hash(info.frameCount)
+    hash(info.coding?.rawValue)
   }
 
   private mutating func hash(_ value: (some CustomStringConvertible)?) {

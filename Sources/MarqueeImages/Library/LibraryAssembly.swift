@@ -168,7 +168,7 @@ struct LibraryAssembly {
   private func variant(of file: FileEntry, slot: ImageSlot) -> ImageVariant {
     ImageVariant(
       slot: slot, file: file,
-      inspection: inspections[file.path] ?? ImageInspection(fault: .unreadable, depth: .header))
+      inspection: inspections[file.path] ?? ImageInspection(fault: .unreadable))
   }
 
   private static func areInOrder(_ left: ImageVariant, _ right: ImageVariant) -> Bool {

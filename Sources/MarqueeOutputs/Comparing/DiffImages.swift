@@ -46,7 +46,7 @@ struct DiffImages {
     let added = revised.keys.filter { !known.contains($0) }
       .map { FileEntry(path: $0, kind: .regular, identity: unread) }
     let library = ImageFolder(
-      listed + added, reader: LocalImageReader(), depth: .header,
+      listed + added, reader: LocalImageReader(),
       lookup: content.settings.imageLookup
     ).images
     for name in names {

@@ -29,15 +29,15 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   /// A valid image with a width and height in pixels.
   static func image(
     _ path: String, _ width: Int, _ height: Int, format: ImageFormat = .png,
-    byteCount: Int = 20_000, digest: UInt64? = nil, colorModel: ColorModel = .rgb,
+    byteCount: Int = 20_000, digest: UInt64? = nil, isForPrint: Bool = false,
     frameCount: Int = 1, coding: ImageCoding? = nil
   ) -> ExampleFile {
     var inspection = ImageInspection(
       info: PixelSize(width: width, height: height).map { size in
         ImageInfo(
-          format: format, extent: .pixels(size), colorModel: colorModel, frameCount: frameCount,
+          format: format, extent: .pixels(size), isForPrint: isForPrint, frameCount: frameCount,
           byteCount: byteCount, coding: coding)
-      }, depth: .whole)
+      })
     inspection.digest = digest.map { ContentDigest(first: $0, second: 0) }
     return ExampleFile(path: path, content: .image(inspection))
   }
@@ -45,11 +45,11 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   static func vector(_ path: String, format: ImageFormat) -> ExampleFile {
     let info = ImageInfo(format: format, extent: .vector(nil), byteCount: 2000)
     return ExampleFile(
-      path: path, content: .image(ImageInspection(info: info, depth: .whole)))
+      path: path, content: .image(ImageInspection(info: info)))
   }
 
   static func faulty(_ path: String, _ fault: ImageFault) -> ExampleFile {
-    ExampleFile(path: path, content: .image(ImageInspection(fault: fault, depth: .whole)))
+    ExampleFile(path: path, content: .image(ImageInspection(fault: fault)))
   }
 
   package static func text(_ path: String, _ text: String) -> ExampleFile {
@@ -75,8 +75,8 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     guard let info = inspection.info else { return path }
     let size = info.pixelSize.map { ", \($0) px" } ?? ""
     let details = [
-      info.colorModel == .cmyk ? "CMYK" : nil,
-      info.frameCount.flatMap { $0 > 1 ? "\($0) frames" : nil }, info.coding?.displayName,
+      info.isForPrint ? "CMYK" : nil,
+      info.frameCount.flatMap { $0 > 1 ? "\($0) frames" : nil }, info.coding?.rawValue,
     ]
     return
       ([path, "\(info.format.displayName)\(size)"] + details.compactMap(\.self)

@@ -32,12 +32,10 @@ import Testing
     }
     let valid = run()
     #expect(!valid.contains("unreadable-image"))
-    // It could change again within one tick of the clock of its file system.
-    #expect(try folder.names().filter { $0.hasPrefix("cache/local/images-") } == [])
 
     // The same size, time and file number, as after unpacking an archive.
     var damaged = Self.png
-    damaged[45] ^= 0xFF
+    damaged[37] ^= 0xFF
     try overwrite(image, with: damaged)
     try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: image)
     #expect(run().contains("unreadable-image"))

@@ -105,10 +105,11 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
       let bytes = try $0.read(name)
       try $0.write(Array(bytes.prefix(bytes.count / 2)), to: name)
     },
-    image("unreadable-image", "poster-stairs", "a damaged byte") {
+    image("unreadable-image", "poster-stairs", "a damaged chunk") {
       let name = "Images/poster-stairs@2x.png"
       var bytes = try $0.read(name)
-      bytes[bytes.count / 2] ^= 1
+      // The type of the chunk after the header: 8 bytes of signature, 25 of header, 4 of length.
+      bytes[37] ^= 0xFF
       try $0.write(bytes, to: name)
     },
     image("unreadable-image", "poster-stairs", "a text") {

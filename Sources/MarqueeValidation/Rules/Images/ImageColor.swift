@@ -12,17 +12,17 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"),
-        images: [.image("poster1.jpg", 348, 522, format: .jpeg, colorModel: .cmyk)],
+        images: [.image("poster1.jpg", 348, 522, format: .jpeg, isForPrint: true)],
         .poster("⟦poster1.jpg⟧")),
       .good(
         .item(of: "basic"),
-        images: [.image("poster1.jpg", 348, 522, format: .jpeg, colorModel: .rgb)],
+        images: [.image("poster1.jpg", 348, 522, format: .jpeg)],
         .poster("poster1.jpg")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {
       guard let value = usage.firstValue,
-        let variant = usage.set.variants.first(where: { $0.validInfo?.colorModel == .cmyk })
+        let variant = usage.set.variants.first(where: { $0.validInfo?.isForPrint == true })
       else { continue }
       report.add(
         at: value, Message.isForPrint(variant), notes: [variant.note],

@@ -100,7 +100,7 @@ private enum Message {
   }
 
   static func cannotDecode(_ variant: ImageVariant, _ coding: ImageCoding) -> String {
-    "the pixels of '\(variant.file.name)' are coded as \(coding.displayName); no phone decodes them"
+    "the pixels of '\(variant.file.name)' are coded as \(coding.rawValue); no phone decodes them"
   }
 
   static func cannotLoad(_ variant: ImageVariant, _ format: ImageFormat, isLoose: Bool) -> String {
