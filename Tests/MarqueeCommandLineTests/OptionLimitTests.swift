@@ -21,11 +21,12 @@ import Testing
         "output", letter: "o", placeholder: "folder", sets: \.output, help: "Where it goes"
       ).required(unless: .value("json", of: "format"), .option("list")),
       .value("format", placeholder: "format", sets: \.format, help: "What is made")
-        .needing([.word("-")], forValue: "sarif"),
+        .needing([.word("-")], for: .value("sarif", of: "format")),
       .list("name", placeholder: "name", addsTo: \.names, help: "A name")
         .needing([.option("open"), .value("xcode", of: "format")])
-        .needingForSeveralValues(.option("open")),
-      .flag("open", sets: \.isOpen, help: "Open it").excludingSeveralValues(with: .option("quiet")),
+        .needing([.option("open")], for: .severalValues(of: "name")),
+      .flag("open", sets: \.isOpen, help: "Open it")
+        .excluding([.option("quiet")], for: .severalValues(of: "open")),
       .flag("quiet", sets: \.isQuiet, help: "Print nothing")
         .excluding(.option("open"), .value("json", of: "format"), .value("xcode", of: "format")),
       .flag("list", sets: \.isList, help: "Print a list").excludingAll(but: .option("folder")),

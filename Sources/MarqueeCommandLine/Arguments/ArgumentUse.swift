@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 /// A way in which an argument is used, as the limits of options name it.
 package enum ArgumentUse: Hashable, Sendable {
   /// An option is given; its name without dashes.
@@ -22,20 +20,5 @@ package enum ArgumentUse: Hashable, Sendable {
     case .operand(let placeholder): "<\(placeholder)>"
     case .word(let word): word
     }
-  }
-
-  /// Arguments in words, with an option of several values named once: `--wall, --format svg or text`.
-  static func list(_ uses: [ArgumentUse], _ conjunction: String) -> String {
-    var words: [String] = []
-    var last: String?
-    for use in uses {
-      guard case .value(let value, let name) = use else {
-        words.append(use.written)
-        continue
-      }
-      words.append(last == name ? value : use.written)
-      last = name
-    }
-    return EnglishList.join(words, conjunction)
   }
 }

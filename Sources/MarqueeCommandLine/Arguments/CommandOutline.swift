@@ -9,7 +9,7 @@ package struct CommandOutline: Sendable {
     let help: String
     /// The value that it takes; `nil` for a flag.
     let value: Value?
-    var requirement = Requirement.optional
+    var replacements: [ArgumentUse]?
     /// What it cannot be used with, or not without.
     var limits: [OptionLimit] = []
     var isHidden = false
@@ -33,7 +33,7 @@ package struct CommandOutline: Sendable {
     let words: [String]
     /// Whether `-` means standard input.
     let takesStream: Bool
-    let requirement: Requirement
+    let replacements: [ArgumentUse]?
   }
 
   /// The words that call the command, such as `marquee validate`.
@@ -98,7 +98,10 @@ extension CommandOutline.Option {
       if let text = value.standard, !text.isEmpty { details.append("default: \(text)") }
       if value.isRepeatable { details.append("may be repeated") }
     }
-    details += [requirement.words].compactMap(\.self)
+    if let replacements {
+      let words = EnglishList.join(replacements.map(\.written), "or")
+      details.append(words.isEmpty ? "required" : "required without \(words)")
+    }
     return details.isEmpty ? help : "\(help) (\(details.joined(separator: "; ")))"
   }
 

@@ -85,7 +85,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
         CommandOutline.Operand(
           placeholder: operand.placeholder, arity: operand.arity, help: operand.help,
           words: operand.words, takesStream: operand.takesStream,
-          requirement: operand.requirement)
+          replacements: operand.replacements)
       })
   }
 
@@ -94,11 +94,11 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
     if case .value(let value) = option.kind {
       outlined = CommandOutline.Value(
         placeholder: value.placeholder, allowed: value.allowed,
-        standard: option.requirement == .optional ? value.default(defaults) : nil,
+        standard: option.replacements == nil ? value.default(defaults) : nil,
         isRepeatable: value.isRepeatable, takesList: value.takesList)
     }
     return CommandOutline.Option(
       name: option.name, letter: option.letter, help: option.help, value: outlined,
-      requirement: option.requirement, limits: option.limits, isHidden: option.isHidden)
+      replacements: option.replacements, limits: option.limits, isHidden: option.isHidden)
   }
 }

@@ -30,18 +30,17 @@ struct GivenArguments {
       for limit in option.limits where isUsed(limit.use) { try check(limit) }
     }
     for option in outline.options where values[option.name] == nil {
-      guard isMissing(option.requirement) else { continue }
+      guard isMissing(option.replacements) else { continue }
       throw .missingOption("--\(option.name)", placeholder: option.value?.placeholder ?? "")
     }
     for operand in outline.operands where !isUsed(.operand(operand.placeholder)) {
-      guard isMissing(operand.requirement) else { continue }
+      guard isMissing(operand.replacements) else { continue }
       throw .missingOperand(placeholder: operand.placeholder)
     }
   }
 
-  private func isMissing(_ requirement: Requirement) -> Bool {
-    guard case .required(let exceptions) = requirement else { return false }
-    return !exceptions.contains(where: isUsed)
+  private func isMissing(_ replacements: [ArgumentUse]?) -> Bool {
+    replacements.map { !$0.contains(where: isUsed) } ?? false
   }
 
   private func check(_ limit: OptionLimit) throws(UsageError) {

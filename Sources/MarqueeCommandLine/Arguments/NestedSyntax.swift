@@ -8,7 +8,8 @@ extension OptionSyntax {
       case .value(let value): .value(value.nested(at: path))
       }
     return OptionSyntax<Command>(
-      name: name, letter: letter, help: help, kind: kind, requirement: requirement, limits: limits,
+      name: name, letter: letter, help: help, kind: kind, replacements: replacements,
+      limits: limits,
       isHidden: isHidden)
   }
 }
@@ -33,7 +34,7 @@ extension OperandSyntax {
     }
     syntax.words = words
     syntax.takesStream = takesStream
-    syntax.requirement = requirement
+    syntax.replacements = replacements
     syntax.following = following.map { $0.nested(at: path) }
     return syntax
   }

@@ -10,7 +10,8 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   var words: [String] = []
   /// Whether `-` means standard input.
   var takesStream = false
-  var requirement = Requirement.optional
+  /// The uses of which one must be there if the operand is not; `nil` if it may be missing anyway.
+  var replacements: [ArgumentUse]?
   /// The operands after it; allowed only if this one is required.
   var following: [OperandSyntax] = []
 
@@ -71,7 +72,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   /// The same operand, which must be given unless one of these is used.
   package func required(unless uses: ArgumentUse...) -> OperandSyntax {
     var syntax = self
-    syntax.requirement = .required(unless: uses)
+    syntax.replacements = uses
     return syntax
   }
 

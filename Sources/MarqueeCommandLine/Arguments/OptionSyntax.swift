@@ -19,7 +19,8 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
   let help: String
   /// What comes after the name.
   let kind: Kind
-  var requirement = Requirement.optional
+  /// The uses of which one must be there if the option is not; `nil` if it may be missing anyway.
+  var replacements: [ArgumentUse]?
   /// What it cannot be used with, or not without.
   var limits: [OptionLimit] = []
   /// Whether help, completions and the manual leave it out.

@@ -83,14 +83,14 @@ struct BuildCommand: RunnableCommand {
   /// A build into an app's bundle names another folder.
   private static let cacheFolderName = ".marquee-cache"
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     var inputs: [String] = []
-    guard watches else { return build(on: console, &inputs) }
+    guard watches else { return try build(on: console, &inputs) }
     var command = self
     // The default folder stays the input even if it is temporarily missing.
     command.input.paths = input.readPaths
     return console.follow(command.input.paths) {
-      _ = command.build(on: console, &inputs)
+      _ = Self.reportingErrors(on: console) { try command.build(on: console, &inputs) }
       return inputs
     }
   }
@@ -98,41 +98,34 @@ struct BuildCommand: RunnableCommand {
   /// Builds once.
   ///
   /// - Parameter inputs: Receives the files besides the content that the outputs depend on.
-  private func build(on console: Console, _ inputs: inout [String]) -> ExitCode {
+  private func build(on console: Console, _ inputs: inout [String]) throws -> ExitCode {
     let repeated = repeatedRun(on: console)
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
       inputs = run.inputs
       return leave(run.outputs, run.exitCode, on: console)
     }
     var (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
-    do {
-      pipelines = try rules.choose(in: pipelines)
-    } catch {
-      return Self.refuse(error, on: console)
-    }
+    pipelines = try rules.choose(in: pipelines)
     inputs = pipelines.baselines
     if hasManifest, let single = pipelines.first(where: { !$0.content.hasAllScreens }) {
       let name = single.content.screens.first?.name ?? "-"
-      return Self.refuse(.excluded(.option("manifest"), by: .word(name)), on: console)
+      throw UsageError.excluded(.option("manifest"), by: .word(name))
     }
-    let code = console.attempt { [pipelines] () throws(FileError) -> ExitCode in
-      try plan.check(pipelines)
-      if let fileListFolder {
-        // Lists without a screen would keep the phase from ever running.
-        let empty = pipelines.filter { $0.content.hasAllScreens && !$0.content.holdsScreens }
-        guard empty.isEmpty else {
-          return ExitCode.worst(of: empty.map { console.reportUnreadFiles(of: $0.content) })
-        }
-        try plan.files.writeFileLists(of: pipelines, to: fileListFolder)
-        return isRead ? .success : .ioError
+    try plan.check(pipelines)
+    if let fileListFolder {
+      // Lists without a screen would keep the phase from ever running.
+      let empty = pipelines.filter { $0.content.hasAllScreens && !$0.content.holdsScreens }
+      guard empty.isEmpty else {
+        return ExitCode.worst(of: empty.map { console.reportUnreadFiles(of: $0.content) })
       }
-      let compiled = try cachedRun(on: console).reports(of: pipelines, plan.style)
-      let run = BuildRun(
-        pipelines: pipelines, isRead: isRead, compiled: compiled,
-        leftovers: writer.leftovers(besides: compiled))
-      return try finish(run, repeated, on: console)
+      try plan.files.writeFileLists(of: pipelines, to: fileListFolder)
+      return isRead ? .success : .ioError
     }
-    return code ?? .ioError
+    let compiled = try cachedRun(on: console).reports(of: pipelines, plan.style)
+    let run = BuildRun(
+      pipelines: pipelines, isRead: isRead, compiled: compiled,
+      leftovers: writer.leftovers(besides: compiled))
+    return try finish(run, repeated, on: console)
   }
 
   // MARK: Plan

@@ -1,3 +1,5 @@
+import MarqueeCompiler
+
 struct Command: CommandName {
   let rawValue: String
   let summary: String
@@ -69,7 +71,8 @@ protocol RunnableCommand: Sendable {
   /// appended them.
   static func appendedCount(of arguments: [String], environment: [String: String]) -> Int
 
-  func run(on console: Console) -> ExitCode
+  /// - Throws: ``UsageError``, and ``FileError`` for what cannot be read or written; both are printed.
+  func run(on console: Console) throws -> ExitCode
 }
 
 extension RunnableCommand {
@@ -77,22 +80,28 @@ extension RunnableCommand {
 
   /// Reads the arguments and runs the command, or prints its help.
   static func run(_ arguments: [String], on console: Console) -> ExitCode {
-    do {
+    reportingErrors(on: console) {
       let appended = appendedCount(of: arguments, environment: console.environment)
       switch try syntax.parse(arguments, appendedCount: appended) {
       case .help:
         console.print(syntax.helpText(width: console.width))
         return .success
       case .run(let command):
-        return command.run(on: console)
+        return try command.run(on: console)
       }
-    } catch {
-      return refuse(error, on: console)
     }
   }
 
-  static func refuse(_ error: UsageError, on console: Console) -> ExitCode {
-    console.printErrorLines(error.text(for: syntax.name))
-    return .usage
+  /// Does work, and prints the error that ends it.
+  static func reportingErrors(on console: Console, _ work: () throws -> ExitCode) -> ExitCode {
+    do {
+      return try work()
+    } catch let error as UsageError {
+      console.printErrorLines(error.text(for: syntax.name))
+      return .usage
+    } catch {
+      console.printFault((error as? FileError)?.message ?? "\(error)")
+      return .ioError
+    }
   }
 }

@@ -44,28 +44,21 @@ struct CompileCommand: RunnableCommand {
     ] + ReportOptions.syntax(at: \.report),
     operand: .one("path", sets: \.path, help: "The screen's property list"))
 
-  func run(on console: Console) -> ExitCode {
-    let content = console.attempt { () throws(FileError) in
-      try ContentFolder.read(
-        screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path),
-        followingLinks: contentFolder != nil)
-    }
-    guard let content else { return .ioError }
+  func run(on console: Console) throws -> ExitCode {
+    let content = try ContentFolder.read(
+      screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path),
+      followingLinks: contentFolder != nil)
     guard !content.screens.isEmpty else {
       console.printFault(
         "'\(path)' is not a screen: it holds settings, or items for all screens")
       return .usage
     }
-    let arePlacesFree = console.perform { () throws(FileError) in
-      for file in [output, dependencyFile, unusedInputsFile].compactMap(\.self) {
-        try OutputPlace.check(file: file, isNoneOf: content.root ?? ".")
-      }
+    for file in [output, dependencyFile, unusedInputsFile].compactMap(\.self) {
+      try OutputPlace.check(file: file, isNoneOf: content.root ?? ".")
     }
-    guard arePlacesFree else { return .ioError }
     let result = ContentPipeline(content).compile(isPretty ? .pretty : .compact)
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
-    let isWritten = console.perform { () throws(FileError) in
-      guard let object = result.objects.first else { return }
+    if let object = result.objects.first {
       // Nothing is written if a list cannot hold a name.
       let lists = try lists(for: object, in: content)
       if !report.fail(result.diagnostics) {
@@ -73,7 +66,6 @@ struct CompileCommand: RunnableCommand {
       }
       for list in lists { try LocalFiles.write(Array(list.text.utf8), to: list.file) }
     }
-    guard isWritten else { return .ioError }
     return report.exitCode(for: result.diagnostics)
   }
 

@@ -13,7 +13,7 @@ struct CompletionCommand: RunnableCommand {
     operand: .one(
       "shell", sets: \.shell, help: CompletionShell.allowedArguments.words.joined(separator: ", ")))
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     console.printFile(Array(shell.script(for: Command.allCases.map(\.outline)).utf8))
     return .success
   }

@@ -18,10 +18,7 @@ struct ContentInput: Sendable {
       "stdin-name", placeholder: "path", sets: \.standardInputName,
       help: "The path to report for '-'; its folder has the settings and images"
     ).needing(.word("-"))
-    let jobs = OptionSyntax<ContentInput>.value(
-      "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-      help: "How many threads work at once; by default one for each processor")
-    return [name.nested(at: path), jobs.nested(at: path)]
+    return [name, .jobs(at: \.jobs)].map { $0.nested(at: path) }
   }
 
   /// The operand, for a command that stores these values at `path`.
@@ -95,7 +92,7 @@ struct ContentInput: Sendable {
 
   var readPaths: [String] { paths.isEmpty ? [Self.defaultPath] : paths }
 
-  var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
+  var workers: Workers { jobs.workers }
 
   /// Reads the content at a path, and lists each folder once, however many of its files are named.
   private func read(

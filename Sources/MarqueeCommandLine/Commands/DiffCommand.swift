@@ -33,10 +33,8 @@ struct DiffCommand: RunnableCommand {
         .excluding(
           ArgumentUse.values(
             DiffFormat.allCases.filter { $0 != .text }.map(\.rawValue), of: "reporter"),
-          forValue: ColorMode.always.rawValue),
-      .value(
-        "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-        help: "How many threads work at once; by default one for each processor"),
+          for: .value(ColorMode.always.rawValue, of: "color")),
+      .jobs(at: \.jobs),
     ],
     operand: OperandSyntax.one("old", sets: \.old, help: "The old version")
       .orStandardInput().then(
@@ -46,25 +44,23 @@ struct DiffCommand: RunnableCommand {
     GitDriverArguments.count(atEndOf: arguments, environment: environment)
   }
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     if let driver = GitDriver([old] + more, on: console) {
       return driver.run(self, on: console)
     }
     let operands = ([old] + more).map(DiffOperand.init)
     guard operands.count <= 2 else {
-      return Self.refuse(.tooManyOperands(more[1], maximum: 2), on: console)
+      throw UsageError.tooManyOperands(more[1], maximum: 2)
     }
     guard operands != [.standardInput, .standardInput] else {
-      return Self.refuse(.repeatedStandardInput, on: console)
+      throw UsageError.repeatedStandardInput
     }
     let versions = Self.versions(operands)
     let input = DiffInput(
       old: versions.old, new: versions.new, at: ContentInput.defaultPath,
       environment: console.environment, workers: workers, standardInput: console.readInput)
-    guard let (old, new) = console.attempt(input.read) else { return .ioError }
-    if let error = UsageError(comparing: old, with: new) {
-      return Self.refuse(error, on: console)
-    }
+    let (old, new) = try input.read()
+    if let error = UsageError(comparing: old, with: new) { throw error }
     let report = DiffReport(from: old, to: new)
     report.printWarnings(on: console)
     format.print(report, style: style(on: console), on: console)
@@ -78,7 +74,7 @@ struct DiffCommand: RunnableCommand {
     return (.revision("HEAD", path: nil), operands[0])
   }
 
-  var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
+  var workers: Workers { jobs.workers }
 
   func style(on console: Console) -> TextStyle {
     TextStyle(

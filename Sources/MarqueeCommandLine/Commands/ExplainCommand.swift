@@ -28,11 +28,8 @@ struct ExplainCommand: RunnableCommand {
       "rule", sets: \.rule, help: "The rule's name, as 'nested-item'"
     ).offering(RuleRegistry.all.map(\.id.description)))
 
-  func run(on console: Console) -> ExitCode {
-    let read = console.attempt { () throws(FileError) in
-      try ContentFolder.readSettings(for: content ?? ContentInput.defaultPath)
-    }
-    guard let content = read else { return .ioError }
+  func run(on console: Console) throws -> ExitCode {
+    let content = try ContentFolder.readSettings(for: content ?? ContentInput.defaultPath)
     let rules = content.settings.ruleSet
     let width = min(console.width ?? 80, 100)
     guard let name = rule else {

@@ -36,16 +36,12 @@ struct FixCommand: RunnableCommand {
       ? option.excluding(.word("-")) : option
   }
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     guard input.namesContent else {
-      return Self.refuse(.noContent(folder: ContentFolder.defaultName), on: console)
+      throw UsageError.noContent(folder: ContentFolder.defaultName)
     }
     var (pipelines, isRead) = input.read(on: console)
-    do {
-      pipelines = try rules.choose(in: pipelines)
-    } catch {
-      return Self.refuse(error, on: console)
-    }
+    pipelines = try rules.choose(in: pipelines)
     guard input.hasScreen(in: pipelines, on: console) else { return .usage }
     let run = FixRun(self, pipelines, on: console)
     let diagnostics = run.diagnostics

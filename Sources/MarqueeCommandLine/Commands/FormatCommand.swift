@@ -38,9 +38,9 @@ struct FormatCommand: RunnableCommand {
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     guard input.namesContent else {
-      return Self.refuse(.noContent(folder: ContentFolder.defaultName), on: console)
+      throw UsageError.noContent(folder: ContentFolder.defaultName)
     }
     let (pipelines, isRead) = input.read(on: console)
     guard input.hasScreen(in: pipelines, on: console) else { return .usage }

@@ -32,9 +32,7 @@ struct GenerateCommand: RunnableCommand {
       .value(
         "output", letter: "o", placeholder: "file", sets: \.output,
         help: "The file to write; standard output if none"),
-      .value(
-        "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-        help: "How many threads work at once; by default one for each processor"),
+      .jobs(at: \.jobs),
     ] + ReportOptions.syntax(at: \.report),
     operand: .one(
       "language", sets: \.language, help: "The only one is 'swift'",
@@ -45,14 +43,10 @@ struct GenerateCommand: RunnableCommand {
     case swift
   }
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     let path = path ?? ContentInput.defaultPath
-    let workers = ContentInput(jobs: jobs).workers
-    let read = console.attempt { () throws(FileError) in
-      try ContentFolder.read(path, workers: workers)
-    }
-    guard let content = read else { return .ioError }
-    let outline = ContentPipeline(content, workers: workers).outline()
+    let content = try ContentFolder.read(path, workers: jobs.workers)
+    let outline = ContentPipeline(content, workers: jobs.workers).outline()
     guard !report.fail(outline.diagnostics) else {
       report.printError(
         outline.diagnostics, outline.sources, of: content.settings.ruleSet, on: console)
@@ -63,11 +57,8 @@ struct GenerateCommand: RunnableCommand {
       console.printFile(code)
       return .success
     }
-    let written = console.attempt { () throws(FileError) in
-      if let root = content.root { try OutputPlace.check(file: output, isNoneOf: root) }
-      return try LocalFiles.write(code, to: output)
-    }
-    guard let isChanged = written else { return .ioError }
+    if let root = content.root { try OutputPlace.check(file: output, isNoneOf: root) }
+    let isChanged = try LocalFiles.write(code, to: output)
     if report.reporter == .text {
       console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output)") + "\n")
     }

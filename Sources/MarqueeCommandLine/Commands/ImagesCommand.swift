@@ -23,7 +23,7 @@ struct ImagesCommand: RunnableCommand {
     ] + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
     let reports = pipelines.map { pipeline in
       (

@@ -39,11 +39,7 @@ struct ImportCommand: RunnableCommand {
       "file", addsTo: \.paths, help: "A property list, JSON or CSV"
     ).required())
 
-  func run(on console: Console) -> ExitCode {
-    console.attempt { () throws(FileError) in try makeFolder(on: console) } ?? .ioError
-  }
-
-  private func makeFolder(on console: Console) throws(FileError) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     if !isDryRun { try OpenFolder.checkNew(output) }
     var files: [ImportedFile] = []
     for path in paths { files.append(ImportedFile(try LocalFiles.read(path), name: path)) }

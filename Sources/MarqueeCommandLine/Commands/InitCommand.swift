@@ -17,18 +17,14 @@ struct InitCommand: RunnableCommand {
     operand: .oneOrNone(
       "folder", sets: \.path, help: "A new or empty folder; 'Content' if none"))
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     let path = path ?? ContentFolder.defaultName
-    let code = console.attempt { () throws(FileError) in
-      let files = StarterContent.files
-      try OpenFolder.makeNew(path, holding: files.map { ($0.name, $0.bytes) })
-      console.print(files.map { "wrote \(VisibleText.escape("\(path)/\($0.name)"))\n" }.joined())
-      let words =
-        path == ContentFolder.defaultName ? "" : " \(ImportAdvice.word(path, or: "FOLDER"))"
-      console.print(
-        "next: run 'marquee preview\(words) --watch', and edit '\(path)/Home.plist'\n")
-      return ExitCode.success
-    }
-    return code ?? .ioError
+    let files = StarterContent.files
+    try OpenFolder.makeNew(path, holding: files.map { ($0.name, $0.bytes) })
+    console.print(files.map { "wrote \(VisibleText.escape("\(path)/\($0.name)"))\n" }.joined())
+    let words =
+      path == ContentFolder.defaultName ? "" : " \(ImportAdvice.word(path, or: "FOLDER"))"
+    console.print("next: run 'marquee preview\(words) --watch', and edit '\(path)/Home.plist'\n")
+    return .success
   }
 }

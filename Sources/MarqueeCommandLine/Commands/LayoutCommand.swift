@@ -41,7 +41,7 @@ struct LayoutCommand: RunnableCommand {
     ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
     let codes = pipelines.map { console.reportUnreadFiles(of: $0.content) }
     var hasFaults = false

@@ -44,19 +44,10 @@ struct LinkCommand: RunnableCommand {
     operand: OperandSyntax.any("file", addsTo: \.paths, help: "A compiled screen")
       .required(unless: .option("objects")))
 
-  func run(on console: Console) -> ExitCode {
-    let content = console.attempt { () throws(FileError) in
-      try ContentFolder.readShared(of: contentFolder)
-    }
-    guard let content else { return .ioError }
-    if let contentFolder {
-      let isApart = console.perform { () throws(FileError) in
-        try OutputPlace.check(folder: output, isNotPartOf: contentFolder)
-      }
-      guard isApart else { return .ioError }
-    }
-    guard let paths = console.attempt(allPaths) else { return .ioError }
-    guard let screens = read(paths, in: content, on: console) else { return .ioError }
+  func run(on console: Console) throws -> ExitCode {
+    let content = try ContentFolder.readShared(of: contentFolder)
+    if let contentFolder { try OutputPlace.check(folder: output, isNotPartOf: contentFolder) }
+    guard let screens = read(try allPaths(), in: content, on: console) else { return .ioError }
     let (linked, outdated) = ContentPipeline(content).link(
       screens.sortedByBytes(of: \.file))
     for screen in outdated {

@@ -25,7 +25,7 @@ extension PreviewCommand {
         + formats(.svg, .text, .markdown)),
     .value(
       "format", letter: "f", placeholder: "format", sets: \.request.format, help: "What is written"
-    ).needing([.option("against")], forValue: PreviewFormat.markdown.rawValue),
+    ).needing([.option("against")], for: formats(.markdown).first),
   ]
 
   static let viewOptions: [OptionSyntax<PreviewCommand>] =
@@ -33,12 +33,16 @@ extension PreviewCommand {
       .list(
         "device", letter: "d", placeholder: "device", addsTo: \.request.devices,
         help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"
-      ).excludingSeveralValues(with: .option("against"))
-    ] + imageOptions.map { $0.needing(views).needingForSeveralValues(.option("wall")) } + [
+      ).excluding([.option("against")], for: .severalValues(of: "device"))
+    ]
+    + imageOptions.map {
+      $0.needing(views).needing([.option("wall")], for: .severalValues(of: $0.name))
+    }
+    + [
       .list(
         "locale", placeholder: "locale", addsTo: \.request.locales,
         help: "How prices, ratings and counts are written; en_US if none; no money is converted"
-      ).needingForSeveralValues(.option("wall")),
+      ).needing([.option("wall")], for: .severalValues(of: "locale")),
       .value(
         "width", placeholder: "columns", sets: \.width,
         help: "How wide a drawing in characters is; as the terminal, or 80, if not given"

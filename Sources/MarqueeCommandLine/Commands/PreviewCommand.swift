@@ -32,23 +32,20 @@ struct PreviewCommand: RunnableCommand {
       help: "A content folder, a property list, or '-' for standard input; 'Content' if none"
     ).orStandardInput())
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     let path = path ?? ContentInput.defaultPath
     var request = request(on: console)
-    let code = console.attempt { () throws(FileError) in
-      guard request.output.isEmpty, request.format == .html else {
-        return try preview(path, request, on: console)
-      }
-      guard request.followsContent else {
-        request.output = try TemporaryFiles.keptFolder()
-        return try preview(path, request, on: console)
-      }
-      return try TemporaryFiles.withFolder { folder throws(FileError) in
-        request.output = folder
-        return try preview(path, request, on: console)
-      }
+    guard request.output.isEmpty, request.format == .html else {
+      return try preview(path, request, on: console)
     }
-    return code ?? .ioError
+    guard request.followsContent else {
+      request.output = try TemporaryFiles.keptFolder()
+      return try preview(path, request, on: console)
+    }
+    return try TemporaryFiles.withFolder { folder throws(FileError) in
+      request.output = folder
+      return Self.reportingErrors(on: console) { try preview(path, request, on: console) }
+    }
   }
 
   private var isTemporary: Bool { output.isEmpty && site.isEmpty }
@@ -81,7 +78,7 @@ struct PreviewCommand: RunnableCommand {
 
   private func preview(
     _ path: String, _ request: PreviewRequest, on console: Console
-  ) throws(FileError) -> ExitCode {
+  ) throws -> ExitCode {
     try request.checkPlace(besides: path)
     if let old { return try compare(DiffOperand(old), path, request, on: console) }
     if request.followsContent {
@@ -92,18 +89,18 @@ struct PreviewCommand: RunnableCommand {
 
   private func write(
     _ path: String, _ request: PreviewRequest, on console: Console
-  ) throws(FileError) -> ExitCode {
+  ) throws -> ExitCode {
     let pipeline = ContentPipeline(
       path == "-"
         ? ContentFolder(streamed: console.readInput()) : try ContentFolder.read(path))
     guard pipeline.content.hasAllScreens || !pipeline.content.screens.isEmpty else {
-      throw .other(path: path, reason: "it is settings or a library, not a screen")
+      throw FileError.other(path: path, reason: "it is settings or a library, not a screen")
     }
     let report = pipeline.run()
     console.warnOfErrors(in: report, notAllIs: "shown")
     if let count = request.excessiveVariantCount(report.settings) {
-      return Self.refuse(
-        .tooMany("variants", count: count, maximum: WallChoice.maximumVariantCount), on: console)
+      throw UsageError.tooMany(
+        "variants", count: count, maximum: WallChoice.maximumVariantCount)
     }
     let names = PreviewNames(of: pipeline.content, at: path)
     let files = try request.files(of: report, names)
@@ -125,16 +122,14 @@ struct PreviewCommand: RunnableCommand {
   /// Writes what has changed since an old version.
   private func compare(
     _ old: DiffOperand, _ path: String, _ request: PreviewRequest, on console: Console
-  ) throws(FileError) -> ExitCode {
+  ) throws -> ExitCode {
     let input = DiffInput(
       old: old, new: .path(path), at: ContentInput.defaultPath, environment: console.environment,
       workers: .all, standardInput: console.readInput)
     let (before, after) = try input.read(withImages: true) { content throws(FileError) in
       try PreviewSide(content, request)
     }
-    if let error = UsageError(comparing: before.version, with: after.version) {
-      return Self.refuse(error, on: console)
-    }
+    if let error = UsageError(comparing: before.version, with: after.version) { throw error }
     let comparison = PreviewComparison(request, from: before, to: after)
     comparison.report.printWarnings(on: console)
     let files = comparison.files

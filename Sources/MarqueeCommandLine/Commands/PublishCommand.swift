@@ -51,9 +51,7 @@ struct PublishCommand: RunnableCommand {
       .value(
         "time", placeholder: "time", sets: \.time,
         help: "The time that the manifest has; none if not given"),
-      .value(
-        "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-        help: "How many threads work at once; by default one for each processor"),
+      .jobs(at: \.jobs),
       .flag("rollback", sets: \.rollsBack, help: "Show an earlier state of the channel")
         .excludingAll(
           but: .option("output"), .option("channel"), .option("to"), .option("list"),
@@ -72,11 +70,8 @@ struct PublishCommand: RunnableCommand {
       "path", sets: \.path,
       help: "A content folder, 'Content' if none; with '--rollback', the folder for the server"))
 
-  func run(on console: Console) -> ExitCode {
-    let code = console.attempt { () throws(FileError) in
-      try rollsBack ? rollBack(on: console) : publish(on: console)
-    }
-    return code ?? .ioError
+  func run(on console: Console) throws -> ExitCode {
+    try rollsBack ? rollBack(on: console) : publish(on: console)
   }
 
   private func publish(on console: Console) throws(FileError) -> ExitCode {

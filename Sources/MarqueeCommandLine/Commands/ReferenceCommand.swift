@@ -28,31 +28,31 @@ struct ReferenceCommand: RunnableCommand {
     options: [
       .value(
         "format", letter: "f", placeholder: "format", sets: \.format, help: "What is printed"
-      ).excluding([.operand("path")], forValue: Format.markdown.rawValue)
-        .excluding([.operand("path")], forValue: Format.manual.rawValue),
+      ).excluding([.operand("path")], for: .value(Format.markdown.rawValue, of: "format"))
+        .excluding([.operand("path")], for: .value(Format.manual.rawValue, of: "format")),
       .value(
         "of", placeholder: "subject", sets: \.subject,
         help:
           "What the schema is of: a screen's JSON, Screens.json, a manifest, or the report that "
           + "'--reporter json' prints"
       ).needing(.value(Format.schema.rawValue, of: "format"))
-        .excluding([.operand("path")], forValue: SchemaSubject.index.rawValue)
-        .excluding([.operand("path")], forValue: SchemaSubject.manifest.rawValue)
-        .excluding([.operand("path")], forValue: SchemaSubject.report.rawValue),
+        .excluding([.operand("path")], for: .value(SchemaSubject.index.rawValue, of: "of"))
+        .excluding([.operand("path")], for: .value(SchemaSubject.manifest.rawValue, of: "of"))
+        .excluding([.operand("path")], for: .value(SchemaSubject.report.rawValue, of: "of")),
     ] + ReportOptions.syntax(at: \.report).map { $0.needing(.operand("path")) },
     operand: .oneOrNone("path", sets: \.path, help: "A content folder, for its JSON Schema"))
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     switch format {
     case .markdown: console.printFile(Array(AuthoringReference.markdown.utf8))
     case .manual:
       console.printFile(Array(ManualPage(of: Command.allCases.map(\.outline)).text.utf8))
-    case .schema: return printSchema(on: console)
+    case .schema: return try printSchema(on: console)
     }
     return .success
   }
 
-  private func printSchema(on console: Console) -> ExitCode {
+  private func printSchema(on console: Console) throws(FileError) -> ExitCode {
     if let schema = subject.fixedSchema {
       console.print(schema)
       return .success
@@ -61,8 +61,7 @@ struct ReferenceCommand: RunnableCommand {
       console.printJSON(ScreenSchema.json())
       return .success
     }
-    let read = console.attempt { () throws(FileError) in try ContentFolder.readSettings(for: path) }
-    guard let content = read else { return .ioError }
+    let content = try ContentFolder.readSettings(for: path)
     guard !report.fail(content.settingsDiagnostics) else {
       report.printError(
         content.settingsDiagnostics, [content.settingsSource].compactMap(\.self),

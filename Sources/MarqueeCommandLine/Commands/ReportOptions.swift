@@ -18,7 +18,7 @@ struct ReportOptions: Sendable {
       "reporter", letter: "r", placeholder: "format", sets: \.reporter,
       help: "How diagnostics are printed"),
     ColorMode.option(at: \.color)
-      .excluding(ReportOptions.plainReporters, forValue: ColorMode.always.rawValue),
+      .excluding(ReportOptions.plainReporters, for: .value(ColorMode.always.rawValue, of: "color")),
     .flag(
       "all-diagnostics", sets: \.showsAll,
       help: """

@@ -19,7 +19,7 @@ struct ServerCommand: RunnableCommand {
       ).hidden
     ])
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     do throws(FileError) {
       return try TemporaryFiles.withFolder { folder throws(FileError) in
         serve(Server(previewFolder: folder), on: console)

@@ -36,7 +36,7 @@ struct ValidateCommand: RunnableCommand {
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
-  func run(on console: Console) -> ExitCode {
+  func run(on console: Console) throws -> ExitCode {
     if watches {
       var watch = ValidationWatch(self, on: console)
       return console.follow(input.readPaths) { watch.update() }
@@ -48,21 +48,14 @@ struct ValidateCommand: RunnableCommand {
       return run.exitCode
     }
     var (pipelines, isComplete) = input.read(on: console, listing: repeated?.listing ?? [:])
-    do {
-      pipelines = try rules.choose(in: pipelines)
-      try baseline.check(pipelines)
-    } catch {
-      return Self.refuse(error, on: console)
-    }
+    pipelines = try rules.choose(in: pipelines)
+    try baseline.check(pipelines)
     let run = CachedRun(
       place: place, trust: cache.trust, printsCount: cache.printsCount, console: console)
-    let reports = console.attempt { () throws(FileError) in
-      try run.reports(of: try baseline.apply(to: pipelines))
-    }
-    guard let reports else { return .ioError }
+    let reports = try run.reports(of: try baseline.apply(to: pipelines))
     run.warn(of: reports)
     if let file = baseline.writtenFile {
-      return isComplete ? write(reports, of: pipelines, to: file, on: console) : .ioError
+      return isComplete ? try write(reports, of: pipelines, to: file, on: console) : .ioError
     }
     let diagnostics = reports.flatMap(\.diagnostics)
     var printed: [UInt8]?
@@ -92,18 +85,14 @@ struct ValidateCommand: RunnableCommand {
   private func write(
     _ reports: [CompiledContent], of pipelines: [ContentPipeline], to file: String,
     on console: Console
-  ) -> ExitCode {
+  ) throws(FileError) -> ExitCode {
     let ruleSet = RuleSet(of: reports.map(\.rules))
-    let writing = console.attempt { () throws(FileError) in
-      try BaselineWriting(to: file, for: pipelines)
-    }
-    guard let writing else { return .ioError }
+    let writing = try BaselineWriting(to: file, for: pipelines)
     if let fault = writing.old?.fault {
       report.print([fault], [], of: ruleSet, on: console)
       return .errorsFound
     }
-    let written = console.attempt { () throws(FileError) in try writing.write(reports) }
-    guard let written else { return .ioError }
+    let written = try writing.write(reports)
     let errors = reports.flatMap(\.diagnostics).filter { $0.severity == .error }
     report.print(errors, reports.flatMap(\.sources), of: ruleSet, on: console)
     if report.printsSteps {

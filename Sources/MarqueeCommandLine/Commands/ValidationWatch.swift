@@ -39,7 +39,7 @@ struct ValidationWatch {
         in: contents.map { ContentPipeline($0.content, workers: command.input.workers) })
       try command.baseline.check(pipelines)
     } catch {
-      _ = ValidateCommand.refuse(error, on: console)
+      _ = ValidateCommand.reportingErrors(on: console) { throw error }
       return inputs
     }
     let inputs = [command.baseline.file].compactMap(\.self) + pipelines.baselines

@@ -2,14 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 
 extension Console {
-  /// Does work with files, and reports an error.
-  ///
-  /// - Returns: Whether it succeeded.
-  func perform(_ work: () throws(FileError) -> Void) -> Bool {
-    let done: Void? = attempt(work)
-    return done != nil
-  }
-
   /// Does work with files that returns something, and reports an error.
   ///
   /// - Returns: What the work returns; `nil` if it failed.

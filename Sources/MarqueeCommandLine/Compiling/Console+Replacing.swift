@@ -9,7 +9,7 @@ extension Console {
   /// - Returns: Whether the file holds the new bytes.
   func replace(_ file: ContentFile, in root: String?, by bytes: [UInt8]) -> Bool {
     guard let path = file.path, let version = file.version else { return false }
-    return perform { () throws(FileError) in
+    let done: Void? = attempt { () throws(FileError) in
       let otherNames = try FileReplacement(
         path, in: root ?? ContentPath.folder(of: path), version: version, bytes: file.bytes
       ).write(bytes)
@@ -17,5 +17,6 @@ extension Console {
         printMessage(.note, "'\(path)' has other names (hard links), which keep the old text")
       }
     }
+    return done != nil
   }
 }

@@ -2,15 +2,16 @@ package import MarqueeDiagnostics
 
 /// The reason and the place of text that is not valid JSON.
 package struct JSONFault: Error, Hashable, Sendable {
-  package enum Kind: Hashable, Sendable, CaseIterable {
-    case unexpectedEnd
-    case unexpectedCharacter
-    case invalidNumber
-    case invalidEscape
-    case controlCharacter
-    case invalidText
-    case nestedTooDeeply
-    case textAfterEnd
+  /// The reasons; their raw values are for people.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case unexpectedEnd = "the text ends too early"
+    case unexpectedCharacter = "this character is not expected here"
+    case invalidNumber = "this is not a number"
+    case invalidEscape = "this escape is not one of JSON's"
+    case controlCharacter = "a control character must be escaped"
+    case invalidText = "this is not UTF-8"
+    case nestedTooDeeply = "values are nested more than 64 deep"
+    case textAfterEnd = "the value ended before this"
   }
 
   package let kind: Kind
@@ -19,17 +20,5 @@ package struct JSONFault: Error, Hashable, Sendable {
 }
 
 extension JSONFault: CustomStringConvertible {
-  /// The fault in words: `the text ends too early`.
-  package var description: String {
-    switch kind {
-    case .unexpectedEnd: "the text ends too early"
-    case .unexpectedCharacter: "this character is not expected here"
-    case .invalidNumber: "this is not a number"
-    case .invalidEscape: "this escape is not one of JSON's"
-    case .controlCharacter: "a control character must be escaped"
-    case .invalidText: "this is not UTF-8"
-    case .nestedTooDeeply: "values are nested more than \(JSONReader.maximumDepth) deep"
-    case .textAfterEnd: "the value ended before this"
-    }
-  }
+  package var description: String { kind.rawValue }
 }

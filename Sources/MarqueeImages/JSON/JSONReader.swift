@@ -5,7 +5,8 @@ import MarqueeScreen
 ///
 /// Decoders do not report the places of faults in a `Contents.json`, but diagnostics need them.
 package struct JSONReader {
-  /// The deepest nesting that is accepted; a `Contents.json` has five levels.
+  /// The deepest nesting that is accepted, also in words in ``JSONFault/Kind/nestedTooDeeply``; a
+  /// `Contents.json` has five levels.
   package static let maximumDepth = 64
 
   private let text: [UInt8]

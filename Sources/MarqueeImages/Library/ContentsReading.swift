@@ -29,22 +29,37 @@ enum ContentsReading {
     guard bytes.count <= maximumByteCount else {
       return Result(diagnostics: [failed("'\(entry.name)' is larger than 4 MB")])
     }
-    let file = JSONFile(bytes, name: entry.path)
-    switch file.value {
-    case .success(let root):
+    let hasMark = bytes.starts(with: byteOrderMark)
+    let source = SourceFile(
+      name: entry.path, text: hasMark ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes,
+      encoding: hasMark ? .utf8WithByteOrderMark : .utf8)
+    do {
+      let root = try JSONReader.read(source.text)
       return Result(
-        source: file.source, root: root, diagnostics: repeatedKeys(in: root, source: entry.path))
-    case .failure(let fault):
+        source: source, root: root, diagnostics: repeatedKeys(in: root, source: entry.path))
+    } catch {
       let diagnostic =
-        if let conflict = file.conflict {
+        if let conflict = conflict(in: source.text) {
           failed(
             "'\(entry.name)' has a merge conflict that is not resolved", at: conflict,
             fixIts: [FixIt(keepOneVersion, applicability: .displayOnly)])
         } else {
-          failed("'\(entry.name)' is not JSON: \(fault)", at: fault.range)
+          failed("'\(entry.name)' is not JSON: \(error)", at: error.range)
         }
-      return Result(source: file.source, diagnostics: [diagnostic])
+      return Result(source: source, diagnostics: [diagnostic])
     }
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The first mark of a merge conflict that git has written; no line of JSON can begin with one.
+  private static func conflict(in text: [UInt8]) -> SourceRange? {
+    let marks = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      guard let mark = marks.first(where: line.starts) else { continue }
+      return SourceRange(line.startIndex..<line.startIndex + mark.count)
+    }
+    return nil
   }
 
   private static let keepOneVersion =
