@@ -9,7 +9,7 @@ public struct Screen: Hashable, Sendable {
   /// The version of the screen's JSON format.
   public let formatVersion: Int
   /// The sections, from top to bottom.
-  public let sections: [ScreenSection]
+  public private(set) var sections: [ScreenSection]
   /// The layouts that the sections use, by name.
   public let layouts: [String: LayoutSection]
   /// The settings of the whole layout.
@@ -43,10 +43,9 @@ public struct Screen: Hashable, Sendable {
   public subscript(key: String) -> FieldValue? { ownValues[key] }
 
   package func with(_ sections: [ScreenSection]) -> Screen {
-    Screen(
-      formatVersion: formatVersion, sections: sections, layouts: layouts,
-      layoutConfiguration: layoutConfiguration, currency: currency, itemKinds: itemKinds,
-      ownValues: ownValues, ownFields: ownFields)
+    var screen = self
+    screen.sections = sections
+    return screen
   }
 
   /// Returns the layout of a section of this screen; for a section of another screen, that of its

@@ -17,20 +17,16 @@ extension PatternParser {
       }
       _ = cursor.next()
       guard let last = try classMember(into: &members) else {
-        throw PatternFault(
-          "a range ends with one character; write a literal hyphen as '\\-'",
-          at: range(from: memberStart))
+        throw fault(
+          "a range ends with one character; write a literal hyphen as '\\-'", from: memberStart)
       }
       guard first <= last else {
-        throw PatternFault(
-          "the range ends before it begins", at: range(from: memberStart))
+        throw fault("the range ends before it begins", from: memberStart)
       }
       members.insert(first, through: last)
     }
     guard !members.isEmpty else {
-      throw PatternFault(
-        "the class is empty; write a literal bracket as '\\]'",
-        at: range(from: start))
+      throw fault("the class is empty; write a literal bracket as '\\]'", from: start)
     }
     return ScalarSet(members, isNegated: isNegated, ignoringCase: isIgnoringCase)
   }
@@ -43,9 +39,8 @@ extension PatternParser {
     let start = cursor.offset
     guard let scalar = cursor.next() else { return nil }
     if scalar == "[" {
-      throw PatternFault(
-        "a bracket in a class is written '\\['; classes in classes are not supported",
-        at: range(from: start))
+      throw fault(
+        "a bracket in a class is written '\\['; classes in classes are not supported", from: start)
     }
     guard scalar == "\\" else { return scalar }
     switch try escape(from: start) {
@@ -54,8 +49,7 @@ extension PatternParser {
       members.formUnion(isNegated ? escaped.categoryComplement : escaped)
       return nil
     case .anchor:
-      throw PatternFault(
-        "a class has characters, and no places between them", at: range(from: start))
+      throw fault("a class has characters, and no places between them", from: start)
     }
   }
 }

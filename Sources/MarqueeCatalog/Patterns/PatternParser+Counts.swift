@@ -6,7 +6,7 @@ extension PatternParser {
     if cursor.take(",") { maximum = cursor.peek() == "}" ? nil : try number(from: start) }
     guard cursor.take("}") else { throw countFault(from: start) }
     if let maximum, maximum < minimum {
-      throw PatternFault("the count ends before it begins", at: range(from: start))
+      throw fault("the count ends before it begins", from: start)
     }
     return PatternRepetition(minimum: minimum, maximum: maximum)
   }
@@ -15,15 +15,12 @@ extension PatternParser {
     let digits = cursor.take { ("0"..."9").contains($0) }
     guard !digits.isEmpty else { throw countFault(from: start) }
     guard let number = Int(digits), number <= TextPattern.maximumCount else {
-      throw PatternFault(
-        "a count is at most \(TextPattern.maximumCount)", at: range(from: start))
+      throw fault("a count is at most \(TextPattern.maximumCount)", from: start)
     }
     return number
   }
 
   private func countFault(from start: Int) -> PatternFault {
-    PatternFault(
-      "write a count as '{2}', '{2,}' or '{2,5}', and a literal brace as '\\{'",
-      at: range(from: start))
+    fault("write a count as '{2}', '{2,}' or '{2,5}', and a literal brace as '\\{'", from: start)
   }
 }

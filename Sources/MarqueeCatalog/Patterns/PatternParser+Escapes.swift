@@ -1,9 +1,9 @@
 extension PatternParser {
   mutating func escape(from start: Int) throws(PatternFault) -> PatternEscape {
     guard let scalar = cursor.next() else {
-      throw PatternFault(
+      throw fault(
         "a character is missing after the backslash; a backslash itself is written '\\\\'",
-        at: range(from: start))
+        from: start)
     }
     switch scalar {
     case "d", "D": return .set(.digits, isNegated: scalar == "D")
@@ -29,15 +29,14 @@ extension PatternParser {
   ) throws(PatternFault) -> Unicode.Scalar {
     switch scalar {
     case "1"..."9", "k", "g":
-      throw PatternFault(
+      throw fault(
         "a reference to a group is not supported: an expression is matched in time linear in the"
-          + " text", at: range(from: start))
+          + " text", from: start)
     case "A", "Z", "z":
-      throw PatternFault(
-        "'\\\(scalar)' is not supported; the ends of the text are written '^' and '$'",
-        at: range(from: start))
+      throw fault(
+        "'\\\(scalar)' is not supported; the ends of the text are written '^' and '$'", from: start)
     case "0", "a"..."z", "A"..."Z":
-      throw PatternFault("unknown escape '\\\(scalar)'", at: range(from: start))
+      throw fault("unknown escape '\\\(scalar)'", from: start)
     default: return scalar
     }
   }
@@ -51,12 +50,10 @@ extension PatternParser {
     guard !digits.isEmpty, isBraced ? cursor.take("}") : digits.utf8.count == digitCount,
       let value = UInt32(digits, radix: 16)
     else {
-      throw PatternFault(
-        "a character's number is written '\\x41', '\\u00E9' or '\\u{1F600}'",
-        at: range(from: start))
+      throw fault("a character's number is written '\\x41', '\\u00E9' or '\\u{1F600}'", from: start)
     }
     guard let scalar = Unicode.Scalar(value) else {
-      throw PatternFault("no character has this number", at: range(from: start))
+      throw fault("no character has this number", from: start)
     }
     return scalar
   }
@@ -64,17 +61,16 @@ extension PatternParser {
   /// Reads the name of a general category, in braces.
   private mutating func categories(from start: Int) throws(PatternFault) -> GeneralCategories {
     guard cursor.take("{") else {
-      throw PatternFault(
-        "the name of a general category is missing, as in '\\p{Lu}'", at: range(from: start))
+      throw fault("the name of a general category is missing, as in '\\p{Lu}'", from: start)
     }
     let name = cursor.take { $0 != "}" }
     guard cursor.take("}") else {
-      throw PatternFault("the brace of this escape is not closed", at: range(from: start))
+      throw fault("the brace of this escape is not closed", from: start)
     }
     guard let categories = GeneralCategories(named: name) else {
-      throw PatternFault(
+      throw fault(
         "unknown general category; 'L' is any letter, 'Lu' an uppercase one, 'N'"
-          + " a number, 'P' punctuation, 'S' a symbol and 'Z' a space", at: range(from: start))
+          + " a number, 'P' punctuation, 'S' a symbol and 'Z' a space", from: start)
     }
     return categories
   }

@@ -17,8 +17,7 @@ extension PatternParser {
       return PatternFault(message, at: range(from: start))
     }
     _ = cursor.next()
-    return PatternFault(
-      "flags in an expression are not supported; a group begins with '(' or '(?:'",
-      at: range(from: start))
+    return fault(
+      "flags in an expression are not supported; a group begins with '(' or '(?:'", from: start)
   }
 }

@@ -47,17 +47,14 @@ struct PatternParser {
   private mutating func openGroup(at start: Int) throws(PatternFault) {
     if cursor.peek() == "?", !cursor.take(text: "?:") { throw extensionFault(from: start) }
     guard groups.count <= TextPattern.maximumDepth else {
-      throw PatternFault(
-        "groups are at most \(TextPattern.maximumDepth) deep in each other", at: range(from: start))
+      throw fault("groups are at most \(TextPattern.maximumDepth) deep in each other", from: start)
     }
     groups.append(PatternGroup(opening: range(from: start)))
   }
 
   private mutating func closeGroup(at start: Int) throws(PatternFault) {
     guard groups.count > 1, let group = groups.popLast() else {
-      throw PatternFault(
-        "no group is open here; write a literal parenthesis as '\\)'",
-        at: range(from: start))
+      throw fault("no group is open here; write a literal parenthesis as '\\)'", from: start)
     }
     groups[groups.count - 1].append(group.code)
     try checkLength(from: start)
@@ -69,19 +66,18 @@ struct PatternParser {
     var repetition = repetition
     switch groups[groups.count - 1].last {
     case .nothing:
-      throw PatternFault("there is nothing to repeat before this", at: range(from: start))
+      throw fault("there is nothing to repeat before this", from: start)
     case .anchor:
-      throw PatternFault(
-        "what is before this is a place in the text, which cannot be repeated",
-        at: range(from: start))
+      throw fault(
+        "what is before this is a place in the text, which cannot be repeated", from: start)
     case .repetition:
-      throw PatternFault(
+      throw fault(
         "what is before this is repeated already; a group '(?: )' can be repeated again",
-        at: range(from: start))
+        from: start)
     case .steps(let index):
       repetition.isReluctant = cursor.take("?")
       if cursor.take("+") {
-        throw PatternFault("possessive repetition is not supported", at: range(from: start))
+        throw fault("possessive repetition is not supported", from: start)
       }
       let steps = Array(groups[groups.count - 1].steps[index...])
       guard index + repetition.length(of: steps.count) <= TextPattern.maximumLength else {
@@ -127,9 +123,13 @@ struct PatternParser {
   }
 
   private func lengthFault(from start: Int) -> PatternFault {
-    PatternFault(
+    fault(
       "the expression is too long: with each count written out it may have at most"
-        + " \(TextPattern.maximumLength) steps", at: range(from: start))
+        + " \(TextPattern.maximumLength) steps", from: start)
+  }
+
+  func fault(_ message: String, from start: Int) -> PatternFault {
+    PatternFault(message, at: range(from: start))
   }
 
   /// Returns the range from an offset to the cursor.

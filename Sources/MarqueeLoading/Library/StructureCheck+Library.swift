@@ -75,7 +75,7 @@ extension StructureCheck {
       let kinds = EnglishList.names(
         contentModel.itemKinds.map(\.name), "or", atMost: Self.listedTypeCount)
       report(
-        .missingKey, at: document.openingTag(of: item), of: item, message,
+        .missingKey, at: item, range: document.openingTag(of: item), message,
         fixIts: .advice("write '\(LibraryLoad.kindKey)' with \(kinds)"))
       return nil
     }
@@ -217,11 +217,11 @@ extension StructureCheck {
     guard !library.hasUnreadItems else { return skipSection() }
     if items.isEmpty {
       report(
-        .queryWithoutResult, at: document.openingTag(of: query), of: query,
+        .queryWithoutResult, at: query, range: document.openingTag(of: query),
         "the library has no item that the query asks for")
     } else if !type.itemCount.allows(items.count) {
       report(
-        .itemCount, at: document.openingTag(of: query), of: query,
+        .itemCount, at: query, range: document.openingTag(of: query),
         "a section of type '\(type.name)' holds \(type.itemCount.phrase), and the query finds \(items.count)"
       )
     }

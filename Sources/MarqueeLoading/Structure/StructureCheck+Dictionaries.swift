@@ -129,7 +129,7 @@ extension StructureCheck {
     let groups = Self.alternatives(in: missing)
     let written = groups.map { group in EnglishList.join(group.map(\.asWritten), "or") }
     report(
-      .missingKey, at: document.openingTag(of: index), of: index,
+      .missingKey, at: index, range: document.openingTag(of: index),
       "\(table.phrase) has \(Self.absence(of: groups.map { $0.map(\.key) }))",
       notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [],
       fixIts: .advice("write \(EnglishList.join(written, "and"))"))
@@ -164,8 +164,7 @@ extension StructureCheck {
     guard !document.isDamaged(index) else { return }
     let names = EnglishList.names(table.fields.map(\.key), "or")
     report(
-      count == 0 ? .missingKey : .unknownKey, severity: .error, at: document.openingTag(of: index),
-      of: index,
+      count == 0 ? .missingKey : .unknownKey, at: index, range: document.openingTag(of: index),
       "\(table.phrase) must have exactly one of \(names)")
   }
 

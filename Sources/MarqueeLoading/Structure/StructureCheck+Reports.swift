@@ -5,26 +5,16 @@ import MarqueePropertyList
 extension StructureCheck {
   /// Reports a fact about a value.
   ///
-  /// - Parameters:
-  ///   - range: The part of the text to point at; `nil` for the whole value.
-  ///   - index: The value.
+  /// - Parameter range: The part of the text to point at; `nil` for the whole value.
   mutating func report(
-    _ rule: RuleIdentifier, severity: Severity = .error, at range: SourceRange? = nil,
-    of index: ValueIndex, _ message: String, notes: [Note] = [], fixIts: [FixIt] = [],
+    _ rule: RuleIdentifier, severity: Severity = .error, at index: ValueIndex,
+    range: SourceRange? = nil, _ message: String, notes: [Note] = [], fixIts: [FixIt] = [],
     label: String = ""
   ) {
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: severity, message: message,
         place: document.place(of: index, range: range), label: label, notes: notes, fixIts: fixIts))
-  }
-
-  mutating func report(
-    _ rule: RuleIdentifier, severity: Severity = .error, at index: ValueIndex, _ message: String,
-    notes: [Note] = [], fixIts: [FixIt] = [], label: String = ""
-  ) {
-    report(
-      rule, severity: severity, of: index, message, notes: notes, fixIts: fixIts, label: label)
   }
 
   /// Reports a value of the wrong kind, unless its text has a fault.
@@ -64,7 +54,7 @@ extension StructureCheck {
     guard let key = keys.first(where: { KeyMeanings.matches(document.string(of: $0), field.key) })
     else {
       return report(
-        .missingKey, at: document.openingTag(of: section), of: section,
+        .missingKey, at: section, range: document.openingTag(of: section),
         "a section has no '\(field.key)'",
         fixIts: .advice("write '\(field.key)' with \(types)"))
     }
@@ -75,7 +65,7 @@ extension StructureCheck {
   mutating func reportLists(at root: ValueIndex) {
     let isArray = document[root].kind == .array
     report(
-      .wrongValueType, at: document.openingTag(of: root), of: root,
+      .wrongValueType, at: root, range: document.openingTag(of: root),
       isArray
         ? "this is a list of items, not a screen" : "these are lists of items, not a screen",
       notes: [

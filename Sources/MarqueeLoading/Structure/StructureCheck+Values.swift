@@ -78,7 +78,7 @@ extension StructureCheck {
     defer { nestedGroupCount -= 1 }
     guard nestedGroupCount <= LayoutGroup.maximumNesting else {
       return report(
-        .propertyListNesting, at: document.openingTag(of: index), of: index,
+        .propertyListNesting, at: index, range: document.openingTag(of: index),
         "groups are nested more than \(LayoutGroup.maximumNesting) deep")
     }
     checkElements(index, of: .dictionary(LayoutSubitem.table), named: name) { _ in

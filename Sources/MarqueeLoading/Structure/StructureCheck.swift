@@ -125,7 +125,7 @@ package struct StructureCheck {
     }
     if sections == nil, document.isSection(root) {
       report(
-        .wrongValueType, at: document.openingTag(of: root), of: root,
+        .wrongValueType, at: root, range: document.openingTag(of: root),
         "a screen must be an array of sections, and this is one section",
         fixIts: .advice("wrap the section in '<array>'"))
       return nil
@@ -135,7 +135,7 @@ package struct StructureCheck {
       // This is some other property list, so do not report each of its keys.
       guard !document.isDamaged(root) else { return nil }
       report(
-        .missingKey, at: document.openingTag(of: root), of: root,
+        .missingKey, at: root, range: document.openingTag(of: root),
         "not a screen: 'sections' is missing",
         notes: [Note("a screen is an array of sections, or a dictionary with the key 'sections'")])
       return nil
@@ -301,7 +301,7 @@ package struct StructureCheck {
         fixIts: .advice("write an item, '<dict>…</dict>', in the array, or remove the section"))
     } else if !type.itemCount.allows(count) {
       report(
-        .itemCount, at: document.openingTag(of: array), of: array,
+        .itemCount, at: array, range: document.openingTag(of: array),
         "a section of type '\(type.name)' holds \(type.itemCount.phrase), and this one holds \(count)"
       )
     }

@@ -1,34 +1,15 @@
 /// Writes members of objects, and omits those whose value is `nil`.
 extension JSONWriter {
-  package mutating func member(_ key: String, _ value: String?) {
+  package mutating func member(_ key: String, _ value: (some LayoutValue)?) {
     guard let value else { return }
     self.key(key)
-    string(value)
+    value.write(to: &self)
   }
 
   package mutating func member(_ key: JSONKey, _ value: String?) {
     guard let value else { return }
     self.key(key)
     string(value)
-  }
-
-  package mutating func member(_ key: String, _ value: Int?) {
-    guard let value else { return }
-    self.key(key)
-    integer(value)
-  }
-
-  package mutating func member(_ key: String, _ value: Double?) {
-    guard let value else { return }
-    self.key(key)
-    number(value)
-  }
-
-  /// Writes a member with `true` or `false`.
-  package mutating func member(_ key: String, _ value: Bool?) {
-    guard let value else { return }
-    self.key(key)
-    bool(value)
   }
 
   package mutating func member(_ key: String, _ values: [String]) {

@@ -7,8 +7,6 @@ struct DiagnosticRequest: SessionRequest {
   struct Report: Encodable, Sendable {
     let kind = "full"
     let items: [ProtocolDiagnostic]
-
-    enum CodingKeys: CodingKey { case kind, items }
   }
 
   func answer(in session: inout Session) -> Report {

@@ -15,8 +15,6 @@ struct InlayHintRequest: DocumentRequest {
     let position: Position
     let label: String
     let paddingLeft = true
-
-    enum CodingKeys: CodingKey { case position, label, paddingLeft }
   }
 
   struct Choice: Hashable, Sendable {

@@ -200,8 +200,6 @@ struct Session {
   private struct Warning: Encodable {
     let type = 2
     let message: String
-
-    enum CodingKeys: CodingKey { case type, message }
   }
 
   /// Removes and returns the messages that are to be sent now.

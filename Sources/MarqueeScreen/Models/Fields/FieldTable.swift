@@ -9,7 +9,9 @@ package enum FieldTable: Hashable, Sendable {
 }
 
 /// A dictionary whose fields are always the same; its name distinguishes it from others.
-package struct FixedTable: Sendable {
+///
+/// This is a class so that a table takes no more of a stack than a reference: checks recurse.
+package final class FixedTable: Sendable {
   package let name: String
   /// The dictionary, in an author's words: `an offset`.
   package let phrase: String
@@ -33,6 +35,9 @@ package struct FixedTable: Sendable {
 }
 
 extension FixedTable: Hashable {
-  package static func == (left: FixedTable, right: FixedTable) -> Bool { left.name == right.name }
+  package static func == (left: FixedTable, right: FixedTable) -> Bool {
+    left === right || left.name == right.name
+  }
+
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,49 +1,38 @@
 /// The kind of a section's items.
 public struct ItemKind: Hashable, Sendable {
+  private struct Traits: Sendable {
+    let name: String
+    var isAuthored = false
+    // The direct base has only its name here: freeing a long chain of kinds would need a deep stack.
+    var builtInBase: ItemKind?
+    var baseName: String?
+    let model: any ItemModel.Type
+    let modelFields: [Field]
+    let ownFields: [Field]
+    let derivedFields: [Field]
+    let imageFit: ImageFit?
+    let imageDescription: Int?
+    var identity: Int?
+    let show: [ShownPart: String]
+    var hasOwnCell = false
+  }
+
   // Items and section types store their kind, so a copy must cost no more than a reference.
   private let definition: Definition
 
   private final class Definition: Sendable {
-    let name: String
-    let isAuthored: Bool
-    // The direct base has only its name here: freeing a long chain of kinds would need a deep stack.
-    let builtInBase: ItemKind?
-    let baseName: String?
-    let modelFields: [Field]
-    let ownFields: [Field]
+    let traits: Traits
     let fields: [Field]
-    let derivedFields: [Field]
-    let imageFit: ImageFit?
     let rank: Int?
-    let imageDescription: Int?
-    let identity: Int?
-    let show: [ShownPart: String]
-    let hasOwnCell: Bool
     let needsImage: Bool
-    let model: any ItemModel.Type
 
-    init(
-      name: String, base: ItemKind? = nil, model: any ItemModel.Type, modelFields: [Field],
-      ownFields: [Field], derivedFields: [Field], imageFit: ImageFit?,
-      imageDescription: Int?, identity: Int? = nil,
-      show: [ShownPart: String], hasOwnCell: Bool = false
-    ) {
-      self.name = name
-      isAuthored = base != nil
-      builtInBase = base?.builtIn
-      baseName = base.flatMap { [name, ItemKind.plain.name].contains($0.name) ? nil : $0.name }
-      self.modelFields = modelFields
-      self.ownFields = ownFields
-      fields = modelFields + ownFields
-      self.derivedFields = derivedFields
-      self.imageFit = imageFit
-      rank = ownFields.firstIndex { $0 == .rank }
-      self.imageDescription = imageDescription
-      self.identity = identity
-      self.show = show
-      self.hasOwnCell = hasOwnCell
-      self.model = model
-      needsImage = modelFields.contains { $0.kind.means(.image) && $0.presence != .optional }
+    init(_ traits: Traits) {
+      self.traits = traits
+      fields = traits.modelFields + traits.ownFields
+      rank = traits.ownFields.firstIndex { $0 == .rank }
+      needsImage = traits.modelFields.contains {
+        $0.kind.means(.image) && $0.presence != .optional
+      }
     }
   }
 
@@ -62,12 +51,12 @@ public struct ItemKind: Hashable, Sendable {
       if let part = field.part { show[part] = field.field.key }
     }
     definition = Definition(
-      name: name, model: model, modelFields: fields,
-      ownFields: (Self.fieldsOfImage(imageFit) + Field.ofEveryItem + Self.fieldsOfPrice(show))
-        .filter { field in !fields.contains { $0.key == field.key } },
-      derivedFields: Model.derivedFields.map(\.field), imageFit: imageFit,
-      imageDescription: fields.firstIndex { $0.key == imageDescription },
-      show: show)
+      Traits(
+        name: name, model: model, modelFields: fields,
+        ownFields: (Self.fieldsOfImage(imageFit) + Field.ofEveryItem + Self.fieldsOfPrice(show))
+          .filter { field in !fields.contains { $0.key == field.key } },
+        derivedFields: Model.derivedFields.map(\.field), imageFit: imageFit,
+        imageDescription: fields.firstIndex { $0.key == imageDescription }, show: show))
   }
 
   /// Makes an authored kind, or a built-in kind with further fields.
@@ -97,11 +86,14 @@ public struct ItemKind: Hashable, Sendable {
         !taken.contains { $0.key == field.key }
       }
     definition = Definition(
-      name: name, base: base, model: base.model, modelFields: base.definition.modelFields,
-      ownFields: ownFields, derivedFields: base.derivedFields,
-      imageFit: imageFit, imageDescription: base.imageDescription,
-      identity: identity.flatMap { key in ownFields.firstIndex { $0.key == key } } ?? base.identity,
-      show: show, hasOwnCell: base == .plain || hasOwnShow || base.hasOwnCell)
+      Traits(
+        name: name, isAuthored: true, builtInBase: base.builtIn,
+        baseName: [name, Self.plain.name].contains(base.name) ? nil : base.name, model: base.model,
+        modelFields: base.modelFields, ownFields: ownFields, derivedFields: base.derivedFields,
+        imageFit: imageFit, imageDescription: base.imageDescription,
+        identity: identity.flatMap { key in ownFields.firstIndex { $0.key == key } }
+          ?? base.identity,
+        show: show, hasOwnCell: base == .plain || hasOwnShow || base.hasOwnCell))
   }
 
   /// Returns the fields that items have because they show a price.
@@ -127,22 +119,22 @@ public struct ItemKind: Hashable, Sendable {
 
 extension ItemKind {
   /// The name that authors write, such as `poster`.
-  public var name: String { definition.name }
+  public var name: String { definition.traits.name }
 
   /// The built-in kind whose model the items are loaded as: itself for a built-in kind, and `nil`
   /// for one that extends none.
   public var builtIn: ItemKind? {
-    guard !definition.isAuthored else { return definition.builtInBase }
+    guard !definition.traits.isAuthored else { return definition.traits.builtInBase }
     return self == .plain ? nil : self
   }
 
   /// The name of the kind that it extends; `nil` for none.
-  package var baseName: String? { definition.baseName }
+  package var baseName: String? { definition.traits.baseName }
 
   /// Whether it is an authored kind, or a built-in kind with further fields.
-  package var isAuthored: Bool { definition.isAuthored }
+  package var isAuthored: Bool { definition.traits.isAuthored }
 
-  package var model: any ItemModel.Type { definition.model }
+  package var model: any ItemModel.Type { definition.traits.model }
 
   /// The position in ``fields`` of the place in a numbered section; `nil` for a kind that such
   /// sections cannot hold.
@@ -150,36 +142,36 @@ extension ItemKind {
 
   package var fields: [Field] { definition.fields }
 
-  package var modelFields: [Field] { definition.modelFields }
+  package var modelFields: [Field] { definition.traits.modelFields }
 
   /// The fields that the model does not have; they come after the others.
-  package var ownFields: [Field] { definition.ownFields }
+  package var ownFields: [Field] { definition.traits.ownFields }
 
   /// Further fields in a screen's JSON.
-  package var derivedFields: [Field] { definition.derivedFields }
+  package var derivedFields: [Field] { definition.traits.derivedFields }
 
   /// How much of its cell an image takes; `nil` for items without one.
-  package var imageFit: ImageFit? { definition.imageFit }
+  package var imageFit: ImageFit? { definition.traits.imageFit }
 
   /// The index in ``ownFields`` of the place in a numbered section; `nil` for a kind that such
   /// sections cannot hold, because its items show no image or its author has a field of this name.
   package var rank: Int? { definition.rank }
 
   /// The position of the field that describes the image; `nil` for none.
-  package var imageDescription: Int? { definition.imageDescription }
+  package var imageDescription: Int? { definition.traits.imageDescription }
 
   /// The index in ``ownFields`` of the field that identifies an item when other fields change;
   /// `nil` for none.
-  package var identity: Int? { definition.identity }
+  package var identity: Int? { definition.traits.identity }
 
   /// The field that identifies an item when other fields change; `nil` for none.
   package var identityField: Field? { identity.map { ownFields[$0] } }
 
   /// The paths of the fields that are parts of the cell.
-  package var show: [ShownPart: String] { definition.show }
+  package var show: [ShownPart: String] { definition.traits.show }
 
   /// Whether no built-in cell fits, so that the cell is drawn from its parts.
-  package var hasOwnCell: Bool { definition.hasOwnCell }
+  package var hasOwnCell: Bool { definition.traits.hasOwnCell }
 
   /// Whether every item needs an image, by name or by link.
   var needsImage: Bool { definition.needsImage }

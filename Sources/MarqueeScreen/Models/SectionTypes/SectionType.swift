@@ -28,42 +28,34 @@ public struct SectionType: Hashable, Sendable {
     }
   }
 
+  private struct Traits: Sendable {
+    let name: String
+    var aliases: [String] = []
+    let summary: String
+    var itemKind: ItemKind
+    let itemCount: ItemCount
+    let showsName: Bool
+    var isNumbered: Bool
+    var look: Look
+    var modelFields: [Field] = []
+    var ownFields: [Field] = []
+    var fallback: String?
+  }
+
   // Every section of a catalog stores its type, so a copy must cost no more than a reference.
   private let definition: Definition
 
   private final class Definition: Sendable {
-    let name: String
-    let aliases: [String]
-    let summary: String
-    let itemKind: ItemKind
-    let itemCount: ItemCount
-    let showsName: Bool
+    let traits: Traits
     let isNumbered: Bool
-    let look: Look
-    let modelFields: [Field]
-    let ownFields: [Field]
     let fields: [Field]
-    let fallback: String?
 
-    init(
-      name: String, aliases: [String], summary: String, itemKind: ItemKind, itemCount: ItemCount,
-      showsName: Bool, isNumbered: Bool, look: Look, modelFields: [Field] = [],
-      ownFields: [Field] = [],
-      fallback: String? = nil
-    ) {
-      self.name = name
-      self.aliases = aliases
-      self.summary = summary
-      self.itemKind = itemKind
-      self.itemCount = itemCount
-      self.showsName = showsName
-      self.isNumbered = isNumbered && itemKind.rank != nil
-      self.look = look
-      self.modelFields = modelFields
-      self.ownFields = ownFields
-      self.fallback = fallback
-      fields =
-        SectionType.fields(name: showsName, items: .item(itemKind), own: modelFields + ownFields)
+    init(_ traits: Traits) {
+      self.traits = traits
+      isNumbered = traits.isNumbered && traits.itemKind.rank != nil
+      fields = SectionType.fields(
+        name: traits.showsName, items: .item(traits.itemKind),
+        own: traits.modelFields + traits.ownFields)
     }
   }
 
@@ -79,8 +71,9 @@ public struct SectionType: Hashable, Sendable {
     layout: LayoutSection, modelFields: [Field] = []
   ) {
     definition = Definition(
-      name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-      showsName: showsName, isNumbered: isNumbered, look: .own(layout), modelFields: modelFields)
+      Traits(
+        name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
+        showsName: showsName, isNumbered: isNumbered, look: .own(layout), modelFields: modelFields))
   }
 
   /// Makes an authored section type.
@@ -115,19 +108,20 @@ public struct SectionType: Hashable, Sendable {
     fallback: String? = nil
   ) {
     definition = Definition(
-      name: name, aliases: [], summary: "A section type of this catalog's own.",
-      itemKind: itemKind, itemCount: itemCount, showsName: showsName ?? layout.showsName,
-      isNumbered: (isNumbered ?? layout.isNumbered) && layout.hasRoomForNumerals,
-      look: .of(layout.lookType), ownFields: fields, fallback: fallback)
+      Traits(
+        name: name, summary: "A section type of this catalog's own.", itemKind: itemKind,
+        itemCount: itemCount, showsName: showsName ?? layout.showsName,
+        isNumbered: (isNumbered ?? layout.isNumbered) && layout.hasRoomForNumerals,
+        look: .of(layout.lookType), ownFields: fields, fallback: fallback))
   }
 
   /// Returns the same type with items of another kind, such as one with further fields.
   package func holding(_ itemKind: ItemKind) -> SectionType {
-    SectionType(
-      definition: Definition(
-        name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-        showsName: showsName, isNumbered: isNumbered, look: .of(lookType),
-        modelFields: definition.modelFields, ownFields: ownFields, fallback: fallback))
+    var traits = definition.traits
+    traits.itemKind = itemKind
+    traits.isNumbered = isNumbered
+    traits.look = .of(lookType)
+    return SectionType(definition: Definition(traits))
   }
 
   private init(definition: Definition) {
@@ -148,14 +142,14 @@ public struct SectionType: Hashable, Sendable {
 
 extension SectionType {
   /// The name that authors write under `sectionType`.
-  public var name: String { definition.name }
-  package var aliases: [String] { definition.aliases }
-  package var summary: String { definition.summary }
+  public var name: String { definition.traits.name }
+  package var aliases: [String] { definition.traits.aliases }
+  package var summary: String { definition.traits.summary }
   /// The kind of its items.
-  public var itemKind: ItemKind { definition.itemKind }
-  package var itemCount: ItemCount { definition.itemCount }
+  public var itemKind: ItemKind { definition.traits.itemKind }
+  package var itemCount: ItemCount { definition.traits.itemCount }
   /// Whether a header shows the section's name, which must then not be missing or empty.
-  public var showsName: Bool { definition.showsName }
+  public var showsName: Bool { definition.traits.showsName }
   /// Whether its items have numerals: their ranks, or their positions if none has a rank.
   public var isNumbered: Bool { definition.isNumbered }
   /// Whether a numeral fits next to the images of its look.
@@ -170,14 +164,14 @@ extension SectionType {
       ? ItemKind.rankedPosterName : itemKind.name
   }
   /// The authored fields that only sections of this type have.
-  package var ownFields: [Field] { definition.ownFields }
+  package var ownFields: [Field] { definition.traits.ownFields }
   /// The name of the type that an app shows instead if it does not know this one; `nil` for none.
-  public var fallback: String? { definition.fallback }
+  public var fallback: String? { definition.traits.fallback }
   package var fields: [Field] { definition.fields }
 
   /// The layout of such a section if its author names no other.
   public var layout: LayoutSection {
-    switch definition.look {
+    switch definition.traits.look {
     case .own(let layout): layout
     case .of(let type): type.layout
     }
@@ -187,7 +181,7 @@ extension SectionType {
 
   /// The built-in type whose layout and cells it shares: itself for a built-in type.
   package var lookType: SectionType {
-    switch definition.look {
+    switch definition.traits.look {
     case .own: self
     case .of(let type): type
     }
