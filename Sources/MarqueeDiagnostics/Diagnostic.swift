@@ -7,9 +7,10 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The rule that reports the fact.
   public var rule: RuleIdentifier
-  /// The rule that reported it before that became a part of ``rule``: a setting, a comment or a
-  /// baseline may still name it.
-  package var formerRule: RuleIdentifier?
+  /// The part of the rule that reports it; the rule itself if it has no parts.
+  ///
+  /// Parts were rules before, so that a setting, a comment or a baseline may still name them.
+  package let part: RuleIdentifier
   /// How much the fact matters.
   public var severity: Severity
   /// The fact, in words that an author understands.
@@ -26,10 +27,12 @@ public struct Diagnostic: Hashable, Sendable {
   package var subject: DiagnosticSubject?
 
   package init(
-    rule: RuleIdentifier, severity: Severity, message: String, place: Place, label: String = "",
-    notes: [Note] = [], fixIts: [FixIt] = [], subject: DiagnosticSubject? = nil
+    rule: RuleIdentifier, part: RuleIdentifier? = nil, severity: Severity, message: String,
+    place: Place, label: String = "", notes: [Note] = [], fixIts: [FixIt] = [],
+    subject: DiagnosticSubject? = nil
   ) {
     self.rule = rule
+    self.part = part ?? rule
     self.severity = severity
     self.message = MessageText.cut(message)
     self.place = place
@@ -42,7 +45,7 @@ public struct Diagnostic: Hashable, Sendable {
 
 extension Diagnostic {
   /// All names of its rule; the last one stands for the fewest diagnostics.
-  package var ruleNames: [RuleIdentifier] { [rule, formerRule].compactMap(\.self) }
+  package var ruleNames: [RuleIdentifier] { part == rule ? [rule] : [rule, part] }
 
   /// Whether this diagnostic is printed before another: by file, place, rule, then message.
   ///

@@ -106,7 +106,8 @@ extension PropertyListDocument {
       file: name, range: hasText ? SourceRange(start..<(start + length)) : nil,
       codingPath: error.codingPath ?? CodingPath())
     return Diagnostic(
-      rule: error.fault.rule, severity: .error, message: error.message, place: place,
+      rule: .propertyListSyntax, part: error.fault.part, severity: .error, message: error.message,
+      place: place,
       fixIts: error.fault.remedy(for: name).map { [FixIt($0, applicability: .displayOnly)] } ?? [])
   }
 }

@@ -9,7 +9,7 @@ package struct Rule: Sendable {
   /// The name that authors use, which never changes once published.
   package let id: RuleIdentifier
   /// The names of former rules that have become parts of this one; each still stands for its part.
-  package private(set) var parts: [RuleIdentifier] = []
+  package let parts: [RuleIdentifier]
   package let group: RuleGroup
   /// The severity of its diagnostics, unless the settings say otherwise.
   package let severity: Severity
@@ -23,11 +23,14 @@ package struct Rule: Sendable {
   package var examples: [RuleExample] { makeExamples() }
   /// Whether equal messages are one fact, such as a missing image, that is reported at its first
   /// place, with the others as notes.
-  package private(set) var reportsOnce = false
+  package let reportsOnce: Bool
+  /// Whether its diagnostics are about what a screen shows in some views, so that those of one view
+  /// need not apply to another.
+  package let isOfViews: Bool
   /// The subject of its diagnostics, which determines where they are drawn.
-  package private(set) var subject: ScreenView.Subject?
+  package let subject: ScreenView.Subject?
   private let makeExamples: @Sendable () -> [RuleExample]
-  let origin: Origin
+  private(set) var origin: Origin
 
   enum Origin: Sendable {
     /// The scanner, the structure check or the check of all text rules, which notice the fault while
@@ -35,73 +38,46 @@ package struct Rule: Sendable {
     case reading
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
     case check(@Sendable (RuleContext, inout RuleReport) -> Void)
-    /// A check of what a screen shows in some views.
-    case views(@Sendable (RuleContext, inout RuleReport) -> Void)
   }
 
-  /// Makes a rule that checks what a screen shows in some views: its diagnostics of one view need
-  /// not apply to another.
+  /// Makes a rule that checks a screen, or without a check one whose diagnostics come from reading.
   init(
-    _ id: RuleIdentifier, ofViews group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
-    subject: ScreenView.Subject? = nil, summary: String, rationale: String,
-    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
-    check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
-  ) {
-    self.init(id, group, severity, summary, rationale, examples, .views(check))
-    self.reportsOnce = reportsOnce
-    self.subject = subject
-  }
-
-  init(
-    _ id: RuleIdentifier, group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
+    _ id: RuleIdentifier, group: RuleGroup, severity: Severity, parts: [RuleIdentifier] = [],
+    isOfViews: Bool = false, reportsOnce: Bool = false, subject: ScreenView.Subject? = nil,
     summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
-    check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
-  ) {
-    self.init(id, group, severity, summary, rationale, examples, .check(check))
-    self.reportsOnce = reportsOnce
-  }
-
-  init(
-    _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity, summary: String,
-    rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample],
-    check: @escaping @Sendable (FolderContext, inout FolderReport) -> Void
-  ) {
-    self.init(id, group, severity, summary, rationale, examples, .folder(check))
-  }
-
-  /// Makes a rule whose diagnostics come from reading.
-  init(
-    _ id: RuleIdentifier, foundByReading group: RuleGroup, severity: Severity,
-    parts: [RuleIdentifier] = [], summary: String,
-    rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample]
-  ) {
-    self.init(id, group, severity, summary, rationale, examples, .reading)
-    self.parts = parts
-  }
-
-  private init(
-    _ id: RuleIdentifier, _ group: RuleGroup, _ severity: Severity, _ summary: String,
-    _ rationale: String, _ examples: @escaping @Sendable () -> [RuleExample], _ origin: Origin
+    check: (@Sendable (RuleContext, inout RuleReport) -> Void)? = nil
   ) {
     self.id = id
+    self.parts = parts
     self.group = group
     self.severity = severity
+    self.isOfViews = isOfViews
+    self.reportsOnce = reportsOnce
+    self.subject = subject
     self.summary = summary
     self.rationale = rationale
     makeExamples = examples
-    self.origin = origin
+    origin = check.map(Origin.check) ?? .reading
+  }
+
+  /// Makes a rule that checks a whole content folder.
+  init(
+    _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity,
+    parts: [RuleIdentifier] = [], summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    check: @escaping @Sendable (FolderContext, inout FolderReport) -> Void
+  ) {
+    self.init(
+      id, group: group, severity: severity, parts: parts, summary: summary, rationale: rationale,
+      examples: examples())
+    origin = .folder(check)
   }
 
   /// Whether the rule checks the whole content folder, so that no comment in a screen can silence
   /// it.
   package var isAboutFolder: Bool {
     if case .folder = origin { true } else { false }
-  }
-
-  /// Whether its diagnostics are about what a screen shows in some views.
-  package var isOfViews: Bool {
-    if case .views = origin { true } else { false }
   }
 
   /// Whether a setting or a comment may silence the rule.

@@ -28,6 +28,13 @@ extension RuleContext {
       edits: zip(ranges, replacements).map { TextEdit($0, replacement: [UInt8](xml: $1)) })
   }
 
+  /// A fix-it that writes another text in place of a string.
+  func fixIt(
+    writing text: String, at value: ValueIndex, _ applicability: FixIt.Applicability = .displayOnly
+  ) -> FixIt {
+    FixIt("write '\(text)'", applicability: applicability, edits: [edit(of: value, to: text)])
+  }
+
   func edit(of index: ValueIndex, to text: String) -> TextEdit {
     document.replacement(of: index, by: text)
   }

@@ -86,24 +86,6 @@ package struct RuleContext: Sendable {
     }
   }
 
-  /// Visits the strings that a wrong encoding has damaged.
-  func forEachGarbledString(_ body: (IrregularString, TextDamage) -> Void) {
-    for string in irregularStrings {
-      if let damage = string.damage { body(string, damage) }
-    }
-  }
-
-  /// Visits the numbers of fields of some kinds, including prices written as strings.
-  func forEachNumber(
-    where isWanted: (Field) -> Bool,
-    _ body: (LocatedCatalog.Occurrence, DecimalNumber) -> Void
-  ) {
-    catalog.forEachField(where: \.isNumeric) { occurrence in
-      guard isWanted(occurrence.field), let number = number(of: occurrence.value) else { return }
-      body(occurrence, number)
-    }
-  }
-
   /// The string for a dictionary's key; `nil` if it is absent or not a valid string.
   func text(_ key: String, in index: ValueIndex) -> (text: AuthoredText, value: ValueIndex)? {
     guard let value = catalog.value(of: key, in: index),

@@ -144,12 +144,13 @@ package struct Validator: Sendable {
   }
 
   private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {
-    guard settings.rules[rule.id] != .off, settings.selection.contains(rule) else { return [] }
+    // Of a rule that is off, a part may be on.
+    guard settings.selection.contains(rule),
+      settings.rules[rule.id] != .off || rule.parts.contains(where: { settings.rules[$0] != nil })
+    else { return [] }
+    guard case .check(let check) = rule.origin else { return [] }
     var report = RuleReport(rule: rule, document: context.document)
-    switch rule.origin {
-    case .check(let check), .views(let check): check(context, &report)
-    case .reading, .folder: break
-    }
+    check(context, &report)
     return report.diagnostics
   }
 }

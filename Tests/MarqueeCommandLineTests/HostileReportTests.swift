@@ -92,7 +92,7 @@ import Testing
     let diagnostics = (0..<count).map { index in
       let start = index * item.utf8.count + 14
       return Diagnostic(
-        rule: "repeated-space", severity: .warning, message: "two spaces",
+        rule: "white-space", severity: .warning, message: "two spaces",
         place: Place(file: "A.plist", range: SourceRange(start..<start + 2)),
         notes: [Note("the start", at: Place(file: "A.plist", range: SourceRange(0..<8)))],
         fixIts: [

@@ -13,7 +13,7 @@ import Testing
       screens: screens.map { name, content in
         (name, Array("<plist version=\"1.0\"><array>\(content)</array></plist>".utf8))
       }, faults: faults
-    ).filter { $0.rule == "unknown-link-target" }
+    ).filter { $0.part == "unknown-link-target" }
   }
 
   /// A section with one item.
@@ -178,7 +178,7 @@ import Testing
         """
       return Checking.folderDiagnostics(
         of: images, screens: [("A.plist", Array(text.utf8))], settings: settings
-      ).filter { $0.rule == "unknown-color" }.map(\.message)
+      ).filter { $0.part == "unknown-color" }.map(\.message)
     }
     for color in ["Night", "Brand/Accent", "Day", "#010203"] { #expect(check(color) == []) }
     for color in ["Accent", "Plain/Day", "night"] {

@@ -29,19 +29,19 @@ struct CorpusTests {
       found == [
         "9 warning quoted-empty-text",
         "14 warning placeholder-text",
-        "16 note missing-image",
-        "44 warning repeated-space",
-        "179 warning repeated-space",
+        "16 note unknown-image",
+        "44 warning white-space",
+        "179 warning white-space",
         "196 warning conflicting-description",
         "202 warning conflicting-description",
         "208 warning conflicting-description",
         "214 warning conflicting-description",
         "220 warning conflicting-description",
-        "220 warning repeated-space",
+        "220 warning white-space",
         "287 warning conflicting-description",
         "293 warning conflicting-description",
-        "293 warning repeated-space",
-        "308 warning repeated-space",
+        "293 warning white-space",
+        "308 warning white-space",
         "404 error nested-item",
       ])
   }
@@ -60,7 +60,7 @@ struct CorpusTests {
     let left = check(fixed)
     let counts = Dictionary(grouping: left, by: \.rule.description).mapValues(\.count)
     #expect(
-      counts == ["missing-image": 1, "placeholder-text": 1, "conflicting-description": 7])
+      counts == ["unknown-image": 1, "placeholder-text": 1, "conflicting-description": 7])
     #expect(Self.applySafeFixes(of: left, to: fixed).applied == 0)
   }
 

@@ -22,11 +22,11 @@ import Testing
 
   @Test func `a fix of what is not XML is advice without edits`() throws {
     let written = Checking.diagnostics(of: Array(Self.screen.utf8))
-    #expect(written.map(\.rule) == ["repeated-space"])
+    #expect(written.map(\.rule) == ["white-space"])
     #expect(written.flatMap(\.fixIts).map(\.applicability) == [.safe])
     for bytes in try Self.others() {
       let found = Checking.diagnostics(of: bytes)
-      #expect(found.map(\.rule) == ["repeated-space"])
+      #expect(found.map(\.rule) == ["white-space"])
       #expect(found.map(\.place.codingPath) == written.map(\.place.codingPath))
       let fixIts = found.flatMap(\.fixIts)
       #expect(fixIts.map(\.title) == written.flatMap(\.fixIts).map(\.title))

@@ -47,7 +47,7 @@ import Testing
     ])
   func `what is not meant is reported at its place`(text: String, part: String) throws {
     let found = Self.found(in: text)
-    #expect(found.map(\.rule) == ["draft-text"])
+    #expect(found.map(\.part) == ["draft-text"])
     #expect(found.map(\.severity) == [.warning])
     let range = try #require(found.first?.place.range)
     let place = String(decoding: Array(Self.screen(text).utf8)[range.offsets], as: UTF8.self)
@@ -63,7 +63,7 @@ import Testing
     "HOME_TITLE", "%TITLE%",
   ])
   func `a text that is not meant as a whole is a warning`(text: String) {
-    #expect(Self.found(in: text).map(\.rule) == ["draft-text"])
+    #expect(Self.found(in: text).map(\.part) == ["draft-text"])
     #expect(Self.found(in: text).map(\.severity) == [.warning])
   }
 
@@ -75,7 +75,7 @@ import Testing
     "undefined min", "The Lagoon – TBD",
   ])
   func `what may be meant is a note`(text: String) {
-    #expect(Self.found(in: text).map(\.rule) == ["draft-text"])
+    #expect(Self.found(in: text).map(\.part) == ["draft-text"])
     #expect(Self.found(in: text).map(\.severity) == [.note])
   }
 
@@ -108,7 +108,7 @@ import Testing
       Checking.string("id", "the-boat") + Checking.string("description", text)
       + Checking.string("imageName", image)
     let found = Checking.diagnostics(ofSection: "basic", items: [poster])
-      .filter { $0.rule == "draft-text" }
+      .filter { $0.part == "draft-text" }
     #expect(found.map(\.message) == ["'description' is \(phrase), not a text"])
     #expect(found.map(\.severity) == [severity])
   }
@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: ["Lagoon", "river-boat", "Dune"])
   func `a text with the name of another image is a text`(text: String) {
     let poster = Checking.string("description", text) + Checking.string("imageName", "Lagoon")
-    #expect(Checking.diagnostics(ofSection: "basic", items: [poster]).map(\.rule) == [])
+    #expect(Checking.diagnostics(ofSection: "basic", items: [poster]).map(\.part) == [])
   }
 
   @Test(
@@ -128,7 +128,7 @@ import Testing
     ])
   func `what VoiceOver says is checked as a text`(text: String, rule: RuleIdentifier) {
     let row = Checking.string("text", "Help") + Checking.string("spokenText", text)
-    #expect(Checking.diagnostics(ofSection: "list", items: [row]).map(\.rule) == [rule])
+    #expect(Checking.diagnostics(ofSection: "list", items: [row]).map(\.part) == [rule])
   }
 
   @Test(arguments: [("code", []), ("name", ["draft-text"] as [RuleIdentifier])])
@@ -147,11 +147,11 @@ import Testing
     let other = key == "code" ? "name" : "code"
     let film = Checking.string(key, "N/A") + Checking.string(other, "Dune")
     let found = Checking.diagnostics(ofSection: "films", items: [film], settings: settings)
-    #expect(found.map(\.rule) == rules)
+    #expect(found.map(\.part) == rules)
   }
 
   private static func found(in text: String) -> [Diagnostic] {
-    Checking.diagnostics(of: Array(screen(text).utf8)).filter { $0.rule != "untrimmed-text" }
+    Checking.diagnostics(of: Array(screen(text).utf8)).filter { $0.part != "untrimmed-text" }
   }
 
   private static func screen(_ text: String) -> String {

@@ -21,7 +21,7 @@ import Testing
     var settings = Settings()
     settings.imageLimits.maximumReduction = limit
     let found = ImageFileRuleTests.check(["basic": ["a"]], [("a.png", width, height)], settings)
-    #expect(found.map(\.rule) == (isOversized ? ["image-oversized"] : []))
+    #expect(found.map(\.part) == (isOversized ? ["image-oversized"] : []))
   }
 
   @Test func `an oversized image is said with its memory and its largest cell`() {
@@ -74,7 +74,7 @@ import Testing
     files: [String], rule: RuleIdentifier?, others: String
   ) {
     let found = ImageFileRuleTests.check(["basic": ["a"]], files.map { ($0, 357, 500) })
-    #expect(found.map(\.rule) == (rule.map { [$0] } ?? []))
+    #expect(found.map(\.part) == (rule.map { [$0] } ?? []))
     #expect(
       found.map(\.message)
         == (rule == nil
@@ -122,7 +122,7 @@ import Testing
     let found = Checking.diagnostics(
       of: ImageFileRuleTests.screen(["basic": ["poster"]]), images: images)
     #expect(found.map(\.message) == (message.map { ["the image set 'poster' \($0)"] } ?? []))
-    #expect(found.allSatisfy { $0.rule == "empty-image-set" && $0.severity == .error })
+    #expect(found.allSatisfy { $0.part == "empty-image-set" && $0.severity == .error })
   }
 
   @Test func `a set whose description has a fault is reported only there`() {
@@ -156,7 +156,7 @@ import Testing
     let images = Self.library("{\"images\":[\((entries + [wide]).joined(separator: ","))]}")
     let screen = ImageFileRuleTests.screen(["basic": ["poster"]])
     let found = Checking.folderDiagnostics(of: images, screens: [("Home.plist", screen)])
-    #expect(found.map(\.rule) == rules)
+    #expect(found.map(\.part) == rules)
   }
 
   @Test(arguments: [("uiKit", 1), ("files", 0)])
@@ -175,7 +175,7 @@ import Testing
       lookup: load.settings.imageLookup)
     let found = Checking.diagnostics(
       of: ImageFileRuleTests.screen(["basic": ["a"]]), images: images, settings: load.settings)
-    #expect(found.filter { $0.rule == "missing-image" }.count == count)
+    #expect(found.filter { $0.part == "missing-image" }.count == count)
   }
 
   private static func dark(_ file: String) -> String {

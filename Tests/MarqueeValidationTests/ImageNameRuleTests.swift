@@ -35,7 +35,7 @@ import Testing
   ) {
     let text = Self.screen(name.0)
     let found = Checking.diagnostics(of: text, images: images).filter { $0.severity != .note }
-    #expect(found.map(\.rule) == (name.1.map { [$0] } ?? []))
+    #expect(found.map(\.part) == (name.1.map { [$0] } ?? []))
     let safe = found.flatMap(\.fixIts).filter { $0.applicability == .safe }
     #expect(safe.count == (name.2 == nil ? 0 : 1))
     guard let expected = name.2 else { return }
@@ -70,7 +70,7 @@ import Testing
         """.utf8)
     }
     let found = Checking.diagnostics(of: text("imageName"), images: ImageLibrary(names: []))
-      .filter { $0.rule == "invalid-image-name" }
+      .filter { $0.part == "invalid-image-name" }
     #expect(found.count == 1)
     let edits = found.flatMap(\.fixIts).filter { $0.applicability == .safe }.flatMap(\.edits)
     #expect(TextEdit.apply(edits, to: text("imageName")) == text("imageLink"))

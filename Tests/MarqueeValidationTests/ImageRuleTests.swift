@@ -34,12 +34,12 @@ import Testing
     ] as [(String, RuleIdentifier?)])
   func `a name has one diagnostic at most`(name: String, rule: RuleIdentifier?) {
     let found = Self.check(names: [name], images: Self.images)
-    #expect(found.map(\.rule) == (rule.map { [$0] } ?? []))
+    #expect(found.map(\.part) == (rule.map { [$0] } ?? []))
   }
 
   @Test func `a folder without images gives one note for the screen`() throws {
     let found = Self.check(names: ["a", "b", "c"], images: ImageLibrary(names: []))
-    #expect(found.map(\.rule) == ["missing-image"])
+    #expect(found.map(\.part) == ["missing-image"])
     let note = try #require(found.first)
     #expect(note.severity == .note)
     #expect(note.place.codingPath.description == "[0].contentItem[0].imageName")
@@ -75,7 +75,7 @@ import Testing
       Checking.string("text", "Line") + Checking.string("imageName", "salt &lt;&amp;&gt; clay")
     let text = Array(Checking.screen("list", items: [item]).utf8)
     let found = Checking.diagnostics(of: text, images: images)
-    #expect(found.map(\.rule) == ["image-name-case"])
+    #expect(found.map(\.part) == ["image-name-case"])
     let fixed = TextEdit.apply(found.flatMap(\.fixIts).flatMap(\.edits), to: text)
     #expect(
       String(decoding: fixed, as: UTF8.self).contains("<string>Salt &lt;&amp;&gt; clay</string>"))

@@ -38,7 +38,7 @@ import Testing
       ofGroup: "<key>axis</key><string>vertical</string>" + fullWidth
         + side("height", "fractionalHeight", "0.5"),
       item: "<key>item</key><dict>" + fullWidth + side("height", "absolute", "250") + "</dict>")
-    #expect(found.map(\.rule) == ["section-lays-out-nothing"])
+    #expect(found.map(\.part) == ["section-lays-out-nothing"])
     let diagnostic = try #require(found.first)
     #expect(diagnostic.severity == .error)
     #expect(
@@ -61,7 +61,7 @@ import Testing
       ofGroup: fullWidth + side("height", "absolute", "100"),
       item: "<key>item</key><dict>" + side("width", "absolute", width)
         + side("height", "absolute", "100") + "</dict>")
-    #expect(found.map(\.rule) == (notes.isEmpty ? [] : ["section-lays-out-nothing"]))
+    #expect(found.map(\.part) == (notes.isEmpty ? [] : ["section-lays-out-nothing"]))
     #expect(found.allSatisfy { $0.severity == .error && $0.message.contains(place) })
     #expect(found.flatMap(\.notes).map(\.message) == notes)
   }
@@ -92,7 +92,7 @@ import Testing
       ofGroup: fullWidth + side("height", "absolute", "80")
         + "<key>subitems</key><array><dict>\(side("width", "fractionalWidth", "0.5"))"
         + side("height", "absolute", "80") + "</dict>\(inner)</array>")
-    #expect(found.map(\.rule) == [rule])
+    #expect(found.map(\.part) == [rule])
     #expect(found.map(\.severity) == [.error])
     #expect(found.first?.message.hasSuffix("at a width of 375 points UIKit ends the app") == true)
   }
@@ -107,7 +107,7 @@ import Testing
       item: "<key>item</key><dict>" + fullWidth + side("height", "estimated", "100")
         + edges("leading", "trailing") + "</dict>")
     let diagnostic = try #require(found.first)
-    #expect(found.map(\.rule) == ["section-lays-out-nothing"])
+    #expect(found.map(\.part) == ["section-lays-out-nothing"])
     #expect(
       diagnostic.message
         == "the first item with its edge spacing needs 391 points of width, and the group has 375; "
@@ -120,7 +120,7 @@ import Testing
       ofGroup: fullWidth + side("height", "absolute", "100"),
       item: "<key>item</key><dict>" + fullWidth + side("height", "absolute", "100")
         + edges("top", "bottom") + "</dict>")
-    #expect(found.map(\.rule) == ["items-overflow-group"])
+    #expect(found.map(\.part) == ["items-overflow-group"])
     #expect(
       found.map(\.message) == [
         "an item of layout 'shelf' is 8 points more in height than its group"
@@ -159,7 +159,7 @@ import Testing
   ) {
     let found = diagnostics(ofGroup: fullWidth + group, more: more)
     #expect(
-      found.map(\.rule.description) == [word == "size" ? "layout-negative-size" : "layout-insets"])
+      found.map(\.part.description) == [word == "size" ? "layout-negative-size" : "layout-insets"])
     #expect(found.map(\.severity) == [.error])
   }
 
@@ -172,7 +172,7 @@ import Testing
         + "<key>contentInsets</key><dict><key>leading</key><integer>\(inset)</integer>"
         + "<key>trailing</key><integer>\(inset)</integer></dict>")
     guard width > 0 else { return #expect(found.isEmpty) }
-    #expect(found.map(\.rule) == ["layout-insets"])
+    #expect(found.map(\.part) == ["layout-insets"])
     #expect(found.map(\.severity) == [.error])
     #expect(found.map(\.place.codingPath.description) == ["layouts.shelf.contentInsets"])
     #expect(
@@ -194,7 +194,7 @@ import Testing
         "<key>layoutConfiguration</key><dict><key>boundarySupplementaryItems</key><array>\(item)"
           + "</array></dict>"),
     ] {
-      #expect(found.map(\.rule) == ["layout-negative-size"])
+      #expect(found.map(\.part) == ["layout-negative-size"])
       #expect(found.map(\.severity) == [.error])
     }
   }
@@ -215,7 +215,7 @@ import Testing
         + side("interItemSpacing", "fixed", "10"),
       item: "<key>item</key><dict>" + side("width", "fractionalWidth", fraction)
         + side("height", "absolute", "100") + "</dict>")
-    #expect(found.map(\.rule) == (isReported ? ["layout-ambiguous-spacing"] : []))
+    #expect(found.map(\.part) == (isReported ? ["layout-ambiguous-spacing"] : []))
   }
 
   @Test(arguments: SectionType.builtIn) func `a built-in layout is right on every device`(

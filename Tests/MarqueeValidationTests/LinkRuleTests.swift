@@ -30,7 +30,7 @@ import Testing
     for (type, text) in [("businessBanner", ""), ("list", Checking.string("text", "Help"))] {
       let item = text + Checking.string("link", link)
       let found = Checking.diagnostics(of: Array(Checking.screen(type, items: [item]).utf8))
-      #expect(found.map(\.rule) == ["invalid-link"])
+      #expect(found.map(\.part) == ["invalid-link"])
       let written = found.flatMap(\.fixIts).map(\.title).filter { $0.hasPrefix("write 'https://") }
       #expect(written == (whole.map { ["write '\($0)'"] } ?? []), "\(type)")
     }
@@ -52,7 +52,7 @@ import Testing
     let bytes = Array(
       Checking.screen("businessBanner", items: [Checking.string("link", link)]).utf8)
     let found = Checking.diagnostics(of: bytes)
-    #expect(found.map(\.rule) == ["invalid-link"])
+    #expect(found.map(\.part) == ["invalid-link"])
     #expect(found.map(\.severity) == [.warning])
     let range = try #require(found.first?.place.range)
     #expect(String(decoding: bytes[range.offsets], as: UTF8.self) == part)
@@ -143,12 +143,12 @@ import Testing
     Checking.diagnostics(
       ofSection: "list",
       items: [Checking.string("text", "Help") + Checking.string("link", link)]
-    ).map(\.rule)
+    ).map(\.part)
   }
 
   private static func check(_ link: String) -> [RuleIdentifier] {
     Checking.diagnostics(
       ofSection: "businessBanner", items: [Checking.string("link", link)]
-    ).map(\.rule)
+    ).map(\.part)
   }
 }

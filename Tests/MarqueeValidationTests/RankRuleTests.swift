@@ -40,7 +40,7 @@ import Testing
       Self.poster(position) + (rank.map { "<key>rank</key><integer>\($0)</integer>" } ?? "")
     }
     let found = Checking.diagnostics(ofSection: "rank", items: items)
-    #expect(found.map(\.rule.description).sorted() == rules)
+    #expect(found.map(\.part.description).sorted() == rules)
   }
 
   @Test func `a rank that a lost item has is not missing`() {
@@ -52,7 +52,7 @@ import Testing
         "\(Self.poster(0))<key>rank</key><integer>1</integer>\(lost)",
         "\(Self.poster(2))<key>rank</key><integer>3</integer>",
       ])
-    #expect(found.map(\.rule) == ["nested-item"])
+    #expect(found.map(\.part) == ["nested-item"])
   }
 
   @Test func `a rank on one of ten items is reported at that item`() {

@@ -19,7 +19,7 @@ import Testing
   func `a screen has one main section, and it is the first`(types: [String], faults: [String]) {
     let found = Checking.diagnostics(of: Array(Self.screen(types).utf8))
     let described = found.map { diagnostic in
-      "\(diagnostic.place.codingPath)".replacing(".sectionType", with: "") + " \(diagnostic.rule)"
+      "\(diagnostic.place.codingPath)".replacing(".sectionType", with: "") + " \(diagnostic.part)"
     }
     #expect(described == faults)
   }

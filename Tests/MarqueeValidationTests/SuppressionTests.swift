@@ -28,29 +28,29 @@ import Testing
   }
 
   @Test func `without a comment each fault is reported`() {
-    #expect(rules(item("a  b") + item("c  d")) == ["repeated-space", "repeated-space"])
+    #expect(rules(item("a  b") + item("c  d")) == ["white-space", "white-space"])
   }
 
   @Test(arguments: [true, false])
   func `a comment silences its rule for the element that follows`(isInside: Bool) {
-    let comment = "<!-- marquee:allow repeated-space set like this on purpose -->"
+    let comment = "<!-- marquee:allow white-space set like this on purpose -->"
     let first = item("a  b", before: isInside ? "" : comment, inside: isInside ? comment : "")
-    #expect(rules(first + item("c  d")) == ["repeated-space"])
+    #expect(rules(first + item("c  d")) == ["white-space"])
   }
 
   @Test func `one comment silences all of its rule inside of the element`() {
-    #expect(rules(item("a  b  c", before: "<!-- marquee:allow repeated-space -->")).isEmpty)
+    #expect(rules(item("a  b  c", before: "<!-- marquee:allow white-space -->")).isEmpty)
   }
 
   @Test func `a comment for another rule silences nothing, and is reported`() {
     let found = rules(item("a  b", before: "<!-- marquee:allow empty-text -->"))
-    #expect(found.sorted() == ["repeated-space", "unused-suppression"])
+    #expect(found.sorted() == ["unused-suppression", "white-space"])
   }
 
   /// No element follows, in the list or in the whole file.
   @Test func `a comment after everything silences nothing, and is reported`() {
-    let found = rules(item("a  b") + "<!-- marquee:allow repeated-space -->")
-    #expect(found.sorted() == ["repeated-space", "unused-suppression"])
+    let found = rules(item("a  b") + "<!-- marquee:allow white-space -->")
+    #expect(found.sorted() == ["unused-suppression", "white-space"])
   }
 
   @Test(arguments: ["nested-item", "missing-key", "no-such-rule"])
@@ -63,7 +63,7 @@ import Testing
   private static let count = Sample.size(8_000, quick: 300)
 
   @Test func `many comments before one element and in it are all counted`() {
-    let allow = "<!-- marquee:allow repeated-space -->"
+    let allow = "<!-- marquee:allow white-space -->"
     let outer = String(repeating: allow, count: Self.count)
     let inner = (0..<Self.count).map { item("a  \($0)", before: allow) }.joined()
     // The inner ones silence the faults, so each of the outer ones is reported.
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `inner comments count before outer ones, and both may be used`() {
-    let allow = "<!-- marquee:allow repeated-space -->"
+    let allow = "<!-- marquee:allow white-space -->"
     let inner =
       "<key>secondaryText</key>\(allow)<string>c  d</string>"
     let text = "\(allow)<dict><key>text</key><string>a  b</string>\(inner)</dict>"

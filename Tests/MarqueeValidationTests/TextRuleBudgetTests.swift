@@ -73,7 +73,7 @@ import Testing
     // Each takes some half a million steps, and the screen has not even ten million.
     let items = Array(repeating: Checking.string("code", String(Self.long.prefix(980))), count: 40)
     let found = Checking.diagnostics(ofSection: "films", items: items, settings: settings)
-      .filter { $0.rule == "text-pattern" }
+      .filter { $0.rule == "field-constraint" }
     #expect(found.last?.message == "'code' needs too many steps for '\(Self.costly)'")
     #expect(
       found.dropLast().allSatisfy { $0.message == "'code' does not match '\(Self.costly)'" })

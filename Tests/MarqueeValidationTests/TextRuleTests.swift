@@ -48,7 +48,7 @@ import Testing
     ] as [(text: String, rules: [String])])
   func `a text has only the diagnostics of its faults`(text: String, rules: [String]) {
     let found = Checking.diagnostics(ofSection: "list", items: [Checking.string("text", text)])
-    #expect(found.map(\.rule.description).sorted() == rules)
+    #expect(found.map(\.part.description).sorted() == rules)
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ import Testing
   func `a highlight must appear in its text`(text: String, highlight: String, stands: Bool) {
     let item = Checking.string("text", text) + Checking.string("highlightedText", highlight)
     let found = Checking.diagnostics(ofSection: "textHeader", items: [item])
-    #expect(found.map(\.rule) == (stands ? [] : ["highlight-not-in-text"]))
+    #expect(found.map(\.part) == (stands ? [] : ["highlight-not-in-text"]))
   }
 
   /// The characters with Unicode's property White_Space that are not control characters, and tab
@@ -88,7 +88,7 @@ import Testing
     for untrimmed in ["\(space)\(text)", "\(text)\(space)"] {
       let item = Checking.string("text", untrimmed)
       let found = Checking.diagnostics(ofSection: "list", items: [item])
-      #expect(found.map(\.rule) == ["untrimmed-text"])
+      #expect(found.map(\.part) == ["untrimmed-text"])
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
     for damaged in ["\(character)a\(text)", "\(text)b\(character)", "b\(character)\(text)a"] {
       let item = Checking.string("text", damaged)
       let found = Checking.diagnostics(ofSection: "list", items: [item])
-      #expect(found.map(\.rule) == ["control-character"])
+      #expect(found.map(\.part) == ["control-character"])
     }
   }
 }

@@ -29,7 +29,7 @@ enum GrowthInput {
   /// Comments that allow a rule but silence nothing.
   static func comments(_ count: Int) -> [UInt8] {
     let comments = String(
-      repeating: "<!-- marquee:allow repeated-space on purpose -->\n", count: count)
+      repeating: "<!-- marquee:allow white-space on purpose -->\n", count: count)
     return screen([section([comments, item("Text", "poster")])])
   }
 

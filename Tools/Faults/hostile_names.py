@@ -181,11 +181,11 @@ class Case:
         if self.is_hidden:
             return False
         result = self.run([self.program, "validate", content, "-r", "json"], folder)
-        return b"missing-image" not in result.stdout or self.kind == "screen"
+        return b"there is no image" not in result.stdout or self.kind == "screen"
 
     def has_fault_of_content(self, result):
         """Whether no JSON is written: the image's name is an error, or the screen's file is hidden."""
-        rules = {"image": [b"[image-outside-folder]", b"[control-character]", b"[invalid-image-name]"],
+        rules = {"image": [b"[unknown-image]", b"[control-character]"],
                  "screen": [b"[no-screens]"] if self.is_hidden else []}
         return any(rule in result.stdout + result.stderr for rule in rules.get(self.kind, []))
 

@@ -89,7 +89,7 @@ check "what a baseline has is not reported" succeeds_without 'Known.plist:.*warn
 check "a screen that settings above the content exclude is not built" test ! -s "$(bundle)/New.json"
 printf '{"version":1,"entries":[]}\n' >"$content/../known.json"
 app_build
-check "a changed baseline is an input of the build" succeeds_with 'Known.plist:.*\[untrimmed-text\]'
+check "a changed baseline is an input of the build" succeeds_with 'Known.plist:.*\[white-space\]'
 rm "$content"/{Known,New}.plist "$content"/../{Marquee.plist,known.json}
 
 printf '== the command plugin\n'
@@ -247,7 +247,7 @@ check "nothing changed after that: nothing runs" succeeds_with 'no work to do'
 replace 'Line 1 of' 'Line  1 of' "$screen"
 ninja_screens
 check "a warning is shown with its place" \
-  succeeds_with '^Content/Part-000/Screen-00007.plist:[0-9]+:[0-9]+: warning: .*\[repeated-space\]'
+  succeeds_with '^Content/Part-000/Screen-00007.plist:[0-9]+:[0-9]+: warning: .*\[white-space\]'
 
 printf '== Xcode\n'
 project="$work/xcode"

@@ -148,7 +148,7 @@ class Subject:
         return seconds
 
     def authored_edits(self, count):
-        return self.edits(count, "repeated-space", has_space=True)
+        return self.edits(count, "white-space", has_space=True)
 
     def shown_edits(self, count):
         return self.edits(count, "image-too-small", is_other_image=True)

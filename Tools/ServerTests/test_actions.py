@@ -22,8 +22,8 @@ def left(editor, program, name, action):
 
 @pytest.mark.parametrize("name, old, new, rule, title, is_preferred", [
     ("Home.plist", ">rank<", ">rnak<", "unknown-section-type", "write 'rank'", False),
-    ("Home.plist", "• Nature", "•  Nature", "repeated-space", "leave one space", True),
-    ("Home.plist", "poster-cat", "Poster-cat", "image-name-case", "write 'poster-cat'", True),
+    ("Home.plist", "• Nature", "•  Nature", "white-space", "leave one space", True),
+    ("Home.plist", "poster-cat", "Poster-cat", "unknown-image", "write 'poster-cat'", True),
     ("Home.plist", "<string>whale", "<string>whal", "unknown-item", "write 'whale'", False),
     ("Marquee.plist", "<key>items<", "<key>itms<", "missing-key", "write 'items'", True),
 ])
@@ -40,9 +40,9 @@ async def test_a_fix_repairs(editor, program, name, old, new, rule, title, is_pr
 
 
 @pytest.mark.parametrize("old, new, rule", [
-    ("• Nature", "•  Nature", "repeated-space"),
+    ("• Nature", "•  Nature", "white-space"),
     ("<string>Most Watched", "<string>Top 10 of the Week", "heading-count"),
-    ("poster-cat", "Poster-cat", "image-name-case"),
+    ("poster-cat", "Poster-cat", "unknown-image"),
 ])
 async def test_what_is_allowed_here_is_not_found_any_more(editor, program, old, new, rule):
     editor.open("Home.plist")
@@ -71,7 +71,7 @@ async def test_all_that_is_safe_is_fixed_at_once(editor, program):
 async def test_only_the_kinds_that_are_asked_for(editor):
     editor.open("Home.plist")
     editor.edit("Home.plist", ("• Nature", "•  Nature"))
-    await editor.until_rules("Home.plist", "repeated-space")
+    await editor.until_rules("Home.plist", "white-space")
     found = await actions(
         editor, "Home.plist", editor.found("Home.plist")[0], [types.CodeActionKind.SourceFixAll])
     assert {action.kind for action in found.values()} == {types.CodeActionKind.SourceFixAll}

@@ -41,7 +41,7 @@ async def test_an_edit_is_checked_while_it_is_unsaved(editor):
 async def test_places_after_other_scripts(editor, start):
     editor.open("Home.plist")
     editor.edit("Home.plist", ("• Nature", "•  Nature"))
-    await editor.until_rules("Home.plist", "repeated-space")
+    await editor.until_rules("Home.plist", "white-space")
     assert span(editor.found("Home.plist")[0]) == (75, start, 75, start + 2)
     # The next edit is after the same characters.
     editor.edit("Home.plist", ("  Nature", " Nature"))
@@ -62,7 +62,7 @@ async def test_edits_of_one_message_follow_each_other(editor):
 async def test_the_whole_text_can_be_replaced(editor):
     editor.open("Home.plist")
     editor.replace("Home.plist", editor.texts["Home.plist"].replace("poster-cat", "poster-dog"))
-    await editor.until_rules("Home.plist", "missing-image")
+    await editor.until_rules("Home.plist", "unknown-image")
 
 
 async def test_broken_text_is_one_diagnostic(editor):
@@ -93,7 +93,7 @@ async def test_an_edit_shows_in_other_files(editor):
     editor.open("Home.plist")
     editor.open("Items.plist")
     editor.edit("Home.plist", ("<string>ranking</string>", "<string>ranked</string>"))
-    await editor.until_rules("Learn.plist", "unknown-link-target")
+    await editor.until_rules("Learn.plist", "unknown-name")
     # section:ranking after ten characters: the name begins eight later.
     assert span(editor.found("Learn.plist")[0]) == (10, 18, 10, 25)
     assert editor.rules("Home.plist") == []
@@ -111,9 +111,9 @@ async def test_settings_are_checked_too(editor):
 async def test_a_comment_allows_what_follows(editor):
     editor.open("Home.plist")
     editor.edit("Home.plist", ("• Nature", "•  Nature"))
-    await editor.until_rules("Home.plist", "repeated-space")
+    await editor.until_rules("Home.plist", "white-space")
     editor.edit("Home.plist", (
-        "<string>Calm", "<!-- marquee:allow repeated-space as printed --><string>Calm"))
+        "<string>Calm", "<!-- marquee:allow white-space as printed --><string>Calm"))
     await editor.until_rules("Home.plist")
 
 
@@ -124,7 +124,7 @@ async def test_files_on_disk_are_followed(editor):
     learn.write_text(original.replace("section:ranking", "section:rankling"), encoding="utf-8")
     editor.client.text_document_did_save(
         types.DidSaveTextDocumentParams(editor.document("Home.plist")))
-    await editor.until_rules("Learn.plist", "unknown-link-target")
+    await editor.until_rules("Learn.plist", "unknown-name")
     # Without a message of the client, too.
     learn.write_text(original, encoding="utf-8")
     await editor.until_rules("Learn.plist")
@@ -161,12 +161,12 @@ def test_a_new_file_counts_before_it_is_saved(program, server, folder):
     uri = server.open(folder / "New/Fresh.plist", text)
     document = {"textDocument": {"uri": uri}}
     unsaved = server.result("textDocument/diagnostic", document)["items"]
-    assert [item["code"] for item in unsaved] == ["unknown-link-target"]
+    assert [item["code"] for item in unsaved] == ["unknown-name"]
     (folder / "New").mkdir()
     (folder / "New/Fresh.plist").write_text(text, encoding="utf-8")
     server.notify("textDocument/didSave", document)
     assert server.result("textDocument/diagnostic", document)["items"] == unsaved
-    assert [item["rule"] for item in validated(program, folder)] == ["unknown-link-target"]
+    assert [item["rule"] for item in validated(program, folder)] == ["unknown-name"]
     server.shut_down()
 
 
@@ -188,7 +188,7 @@ async def test_an_image_on_disk_is_followed(editor):
     editor.open("Home.plist")
     assets = editor.folder / "Assets.xcassets"
     (assets / "poster-cat.imageset").rename(assets / "poster-cats.imageset")
-    await editor.until(lambda: "missing-image" in editor.rules("Home.plist"))
+    await editor.until(lambda: "unknown-image" in editor.rules("Home.plist"))
 
 
 async def test_a_request_right_after_an_edit_loses_nothing(editor):
@@ -219,7 +219,7 @@ async def test_a_client_that_pulls_is_asked_to_pull_again(editor):
     editor.open("Learn.plist")
     editor.edit("Home.plist", ("<string>ranking</string>", "<string>ranked</string>"))
     await editor.until(lambda: editor.client.diagnostic_refresh_count > 0)
-    assert [item.code for item in await editor.pull("Learn.plist")] == ["unknown-link-target"]
+    assert [item.code for item in await editor.pull("Learn.plist")] == ["unknown-name"]
 
 
 async def test_edits_at_the_ends_of_the_text(editor):

@@ -88,7 +88,7 @@ async def test_a_ranking_is_numbered(opened, program):
     opened.edit(
         "Home.plist", ("<string>poster-koi</string>",
                        "<string>poster-koi</string><key>rank</key><integer>7</integer>"))
-    await opened.until(lambda: "missing-rank" in opened.rules("Home.plist"))
+    await opened.until(lambda: "rank-sequence" in opened.rules("Home.plist"))
     action = (await actions(opened, "Home.plist", "poster-|koi"))["Number the items from 1"]
     numbered = opened.applied(action.edit, "Home.plist")
     assert numbered.count("<integer>7</integer>") == 0
@@ -98,11 +98,11 @@ async def test_a_ranking_is_numbered(opened, program):
 
 async def test_a_rule_is_switched_off_in_the_settings(opened, program):
     opened.edit("Home.plist", ("• Nature", "•  Nature"))
-    await opened.until_rules("Home.plist", "repeated-space")
+    await opened.until_rules("Home.plist", "white-space")
     opened.save("Home.plist")
-    assert rules(program, opened.folder) == ["repeated-space"]
+    assert rules(program, opened.folder) == ["white-space"]
     found = await actions(opened, "Home.plist", "•  |Nature")
-    opened.write(found["Allow 'repeated-space' in Marquee.plist"].edit)
+    opened.write(found["Allow 'white-space' in Marquee.plist"].edit)
     assert rules(program, opened.folder) == []
 
 
@@ -116,10 +116,10 @@ async def test_a_diagnostic_is_added_to_the_baseline(opened, program):
     opened.save("Marquee.plist")
     opened.edit("Home.plist", ("• Nature", "•  Nature"))
     opened.save("Home.plist")
-    assert rules(program, opened.folder) == ["repeated-space"]
-    await opened.until_rules("Home.plist", "repeated-space")
+    assert rules(program, opened.folder) == ["white-space"]
+    await opened.until_rules("Home.plist", "white-space")
     found = await actions(opened, "Home.plist", "•  |Nature")
-    opened.write(found["Add 'repeated-space' here to the baseline"].edit)
+    opened.write(found["Add 'white-space' here to the baseline"].edit)
     assert rules(program, opened.folder) == []
 
 

@@ -16,7 +16,7 @@ PIECES = [
     "<key>rank</key><integer>1</integer>", "<string>whale</string>", "<!-- ", " -->", "  ", "\n",
     "\r\n", "\t", "a", "🐟", "한", "e\u0301", "•",
     "<key>link</key><string>section:ranking</string>",
-    "<!-- marquee:allow repeated-space as printed -->", "poster-koi", "rank", "basic", "\u200b",
+    "<!-- marquee:allow white-space as printed -->", "poster-koi", "rank", "basic", "\u200b",
 ]
 WORDS = [
     "", " ", "rank", "basic", "saved", "whale", "rain", "whal", "ranking", "poster-cat", "Poster-Cat",
@@ -95,8 +95,7 @@ def is_fault(item):
     if rule == "duplicate-key":
         # Settings have the rule, too, for names that are taken.
         return "twice in one dictionary" in message
-    return severity == 1 and rule in (
-        "property-list-syntax", "property-list-nesting", "unsupported-encoding")
+    return severity == 1 and rule == "property-list-syntax"
 
 
 def received(items):

@@ -125,9 +125,9 @@ async def test_nothing_is_offered_twice(opened):
 async def test_rules_are_completed_in_a_comment(opened):
     opened.edit("Home.plist", ("The order of the week.", "marquee:allow repe"))
     items = await complete(opened, "Home.plist", "marquee:allow repe|")
-    assert "repeated-space" in items
+    assert "white-space" in items
     # Two tabs, <!--, a space and marquee:allow: the word begins after 21 characters.
-    assert line(items["repeated-space"].text_edit.range) == (59, 21, 25)
+    assert line(items["white-space"].text_edit.range) == (59, 21, 25)
 
 
 async def test_it_completes_while_the_text_is_broken(opened):

@@ -15,9 +15,8 @@ import xml.sax.saxutils
 LANGUAGES = ["ar", "de", "fr", "he", "ja", "ko", "ru", "th", "tr", "vi"]
 NAMES_PER_LANGUAGE = 1050
 RULES = {
-    "line-break", "invisible-character", "garbled-text", "escaped-text", "draft-text",
-    "repeated-space", "untrimmed-text", "control-character", "quoted-empty-text", "empty-text",
-    "heading-count",
+    "white-space", "invisible-character", "garbled-text", "escaped-text", "draft-text",
+    "control-character", "quoted-empty-text", "empty-text", "heading-count",
 }
 
 

@@ -72,7 +72,7 @@ struct ExplainCommand: RunnableCommand {
         VisibleText.escape("\(found.severity.rawValue): \(found.message)"), width: width - 2
       ).map { "  \($0)" }
     }
-    lines += [""] + WordWrap.lines(page.severityAdvice, width: width)
+    lines += page.advice.flatMap { [""] + WordWrap.lines($0, width: width) }
     if let allowance = page.allowance {
       lines += ["", "To allow it for one element, put this in front of it:"]
       lines += ["", "    \(allowance)"]

@@ -3,7 +3,7 @@ import MarqueeScreen
 
 /// Identifies a diagnostic even after its surroundings have changed.
 ///
-/// It is made from the rule and the subject, as the entries of a baseline are, never from a line, a
+/// It is made from the rule, or the part of it, and the subject, as the entries of a baseline are, never from a line, a
 /// position or a message: it stays the same when lines are added, and when an item with an identifier
 /// moves.
 struct Fingerprint: CustomStringConvertible {
@@ -16,7 +16,7 @@ struct Fingerprint: CustomStringConvertible {
   init(of diagnostic: Diagnostic, in source: SourceFile?) {
     var hash = FNV1a()
     let subject = diagnostic.comparedSubject
-    for part in [diagnostic.rule.description, subject.item ?? "", subject.path] {
+    for part in [diagnostic.part.description, subject.item ?? "", subject.path] {
       hash.add(part)
       hash.add(0)
     }

@@ -35,10 +35,12 @@ package struct BaselineScope: Sendable {
 
   /// The entries that a diagnostic may have, the first if it is new; none for an error, which is
   /// always reported.
+  ///
+  /// A part of a rule comes first, because it keeps its name if it becomes a part of another rule.
   func entries(for diagnostic: Diagnostic) -> [Baseline.Entry] {
     guard diagnostic.severity < .error else { return [] }
     let isOfFolder = diagnostic.comparedSubject == .folder
-    return diagnostic.ruleNames.map { rule in
+    return diagnostic.ruleNames.reversed().map { rule in
       Baseline.Entry(
         file: names.path(isOfFolder ? "." : diagnostic.place.file), rule: rule,
         subject: diagnostic.comparedSubject)

@@ -14,7 +14,7 @@ extension RuleExample {
 
   package var markedFile: String { Self.text(of: markedText, frame) }
 
-  private func folder(with bytes: [UInt8]) -> ContentFolder {
+  package func folder(with bytes: [UInt8]) -> ContentFolder {
     var files = images ?? []
     var settings = settingsText.map { Self.bytes(of: $0, .settings) }
     var library = libraryText.map { Self.bytes(of: $0, .library) }

@@ -40,8 +40,16 @@ package struct RulePage: Sendable {
     return fixIts.isEmpty ? "no fix" : "a fix is shown, and not applied"
   }
 
-  /// How its severity is changed, or why it cannot be.
-  package var severityAdvice: String {
+  /// The rules that became parts of it, if any; how its severity is changed, or why it cannot be.
+  package var advice: [String] {
+    guard !rule.parts.isEmpty else { return [severityAdvice] }
+    let names = EnglishList.join(rule.parts.map { "'\($0)'" }, "and")
+    let parts =
+      "It reports what \(names) reported. Wherever such a name is written, it stands for its part."
+    return [parts, severityAdvice]
+  }
+
+  private var severityAdvice: String {
     rule.canBeSilenced
       ? "To change its severity, write 'off', 'note', 'warning' or 'error' for '\(rule.id)' under "
         + "'rules' in Marquee.plist."

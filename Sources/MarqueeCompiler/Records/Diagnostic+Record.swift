@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 extension RecordWriter {
   mutating func diagnostic(_ diagnostic: Diagnostic, _ files: RecordedFiles) {
     text(diagnostic.rule.description)
-    optional(diagnostic.formerRule) { $0.text($1.description) }
+    text(diagnostic.part.description)
     text(diagnostic.severity.rawValue)
     text(diagnostic.message)
     place(diagnostic.place, files)
@@ -51,10 +51,10 @@ extension RecordWriter {
 extension RecordReader {
   mutating func diagnostic(_ files: RecordedFiles) throws(Damage) -> Diagnostic {
     let rule = RuleIdentifier(try text())
-    let formerRule = try optional { record throws(Damage) in RuleIdentifier(try record.text()) }
+    let part = RuleIdentifier(try text())
     guard let severity = Severity(rawValue: try text()) else { throw Damage() }
-    var diagnostic = Diagnostic(
-      rule: rule, severity: severity, message: try text(), place: try place(files),
+    return Diagnostic(
+      rule: rule, part: part, severity: severity, message: try text(), place: try place(files),
       label: try text(),
       notes: try list { record throws(Damage) in
         Note(
@@ -63,8 +63,6 @@ extension RecordReader {
       },
       fixIts: try list { record throws(Damage) in try record.fixIt() },
       subject: try optional { record throws(Damage) in try record.subject() })
-    diagnostic.formerRule = formerRule
-    return diagnostic
   }
 
   private mutating func subject() throws(Damage) -> DiagnosticSubject {

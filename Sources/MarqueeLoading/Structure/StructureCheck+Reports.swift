@@ -7,13 +7,14 @@ extension StructureCheck {
   ///
   /// - Parameter range: The part of the text to point at; `nil` for the whole value.
   mutating func report(
-    _ rule: RuleIdentifier, severity: Severity = .error, at index: ValueIndex,
-    range: SourceRange? = nil, _ message: String, notes: [Note] = [], fixIts: [FixIt] = [],
+    _ rule: RuleIdentifier, part: RuleIdentifier? = nil, severity: Severity = .error,
+    at index: ValueIndex, range: SourceRange? = nil, _ message: String, notes: [Note] = [],
+    fixIts: [FixIt] = [],
     label: String = ""
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message,
+        rule: rule, part: part, severity: severity, message: message,
         place: document.place(of: index, range: range), label: label, notes: notes, fixIts: fixIts))
   }
 

@@ -78,7 +78,8 @@ extension StructureCheck {
     defer { nestedGroupCount -= 1 }
     guard nestedGroupCount <= LayoutGroup.maximumNesting else {
       return report(
-        .propertyListNesting, at: index, range: document.openingTag(of: index),
+        .propertyListSyntax, part: .propertyListNesting, at: index,
+        range: document.openingTag(of: index),
         "groups are nested more than \(LayoutGroup.maximumNesting) deep")
     }
     checkElements(index, of: .dictionary(LayoutSubitem.table), named: name) { _ in

@@ -118,14 +118,12 @@ extension FormatFault {
     }
   }
 
-  package var rule: RuleIdentifier {
+  /// The part of the rule about the syntax that reports it; `nil` if there is none.
+  package var part: RuleIdentifier? {
     switch self {
-    case .unsupportedEncoding, .invalidUTF8, .unpairedSurrogate, .oddByteCount:
-      "unsupported-encoding"
-    case .tooDeep, .cycle:
-      "property-list-nesting"
-    default:
-      "property-list-syntax"
+    case .unsupportedEncoding, .invalidUTF8, .unpairedSurrogate, .oddByteCount: .unsupportedEncoding
+    case .tooDeep, .cycle: .propertyListNesting
+    default: nil
     }
   }
 

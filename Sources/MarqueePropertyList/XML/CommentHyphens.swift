@@ -27,11 +27,9 @@ enum CommentHyphens {
             SourceRange(run),
             replacement: apart(run.count, isLast: run.upperBound == content.endIndex))
         })
-      var diagnostic = Diagnostic(
-        notWellFormed: "XML allows no '--' inside a comment", fixIt,
+      return Diagnostic(
+        notWellFormed: "XML allows no '--' inside a comment", part: .doubleHyphen, fixIt,
         at: Place(file: document.source.name, range: SourceRange(first)))
-      diagnostic.formerRule = .doubleHyphen
-      return diagnostic
     }
   }
 

@@ -77,7 +77,7 @@ extension XMLScanner {
     }
     diagnostics.append(
       Diagnostic(
-        rule: .propertyListNesting, severity: .error,
+        rule: .propertyListSyntax, part: .propertyListNesting, severity: .error,
         message: "containers are nested more than \(PropertyListDocument.maximumDepth) levels deep",
         place: place,
         notes: [Note("deeper values are not read")]))

@@ -108,9 +108,12 @@ extension XMLScanner {
 
 extension Diagnostic {
   /// A warning of something that readers other than `PropertyListDecoder` refuse.
-  init(notWellFormed message: String, _ fixIt: FixIt, at place: Place) {
+  init(
+    notWellFormed message: String, part: RuleIdentifier? = nil, _ fixIt: FixIt, at place: Place
+  ) {
     self.init(
-      rule: .xmlNotWellFormed, severity: .warning, message: message, place: place, fixIts: [fixIt])
+      rule: .xmlNotWellFormed, part: part, severity: .warning, message: message, place: place,
+      fixIts: [fixIt])
   }
 }
 

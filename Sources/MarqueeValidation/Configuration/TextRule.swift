@@ -26,7 +26,7 @@ package struct TextRule: Hashable, Sendable {
 
   package var rule: Rule {
     Rule(
-      id, foundByReading: .text, severity: severity, summary: message, rationale: rationale,
+      id, group: .text, severity: severity, summary: message, rationale: rationale,
       examples: [])
   }
 

@@ -119,13 +119,14 @@ struct FolderReport {
 
   /// Reports a fact about a file, or about a place in it.
   mutating func add(
-    _ message: String, at place: Place, severity: Severity? = nil, label: String = "",
-    notes: [Note] = [], fixIts: [FixIt] = [], about subject: DiagnosticSubject? = nil
+    _ message: String, at place: Place, severity: Severity? = nil, part: RuleIdentifier? = nil,
+    label: String = "", notes: [Note] = [], fixIts: [FixIt] = [],
+    about subject: DiagnosticSubject? = nil
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: severity ?? rule.severity, message: message, place: place,
-        label: label, notes: notes, fixIts: fixIts, subject: subject))
+        rule: rule.id, part: part, severity: severity ?? rule.severity, message: message,
+        place: place, label: label, notes: notes, fixIts: fixIts, subject: subject))
   }
 
   mutating func add(contentsOf diagnostics: [Diagnostic]) {

@@ -45,26 +45,3 @@ extension LocatedCatalog {
     sections[run].reduce(0) { $0 + document[$1.index].range.offsets.count }
   }
 }
-
-extension RuleContext {
-  /// Reports violations of some constraints, each with the limit and where it is set.
-  ///
-  /// A text without letters is left out, because another rule reports it.
-  ///
-  /// - Parameter isLeftOut: Whether to leave a value out because another rule reports it.
-  func reportViolations(
-    of names: FieldConstraints.Name..., to report: inout RuleReport,
-    leavingOut isLeftOut: (ConstraintViolation) -> Bool = { _ in false }
-  ) {
-    for found in violations where names.contains(found.violation.constraint) && !isLeftOut(found) {
-      let value = found.value(in: document)
-      guard document[value].kind != .string || !text(of: value).isBlank else { continue }
-      let name = found.violation.constraint.rawValue
-      let field = found.occurrence.field
-      report.add(
-        at: value, "'\(field.key)' \(found.violation.message)",
-        notes: field.constraints.flatMap { settings.source?.place(of: $0.path + [name]) }
-          .map { [Note("'\(name)' is set here", at: $0)] } ?? [])
-    }
-  }
-}

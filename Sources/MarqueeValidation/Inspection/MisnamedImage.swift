@@ -48,15 +48,3 @@ struct MisnamedImage: Sendable {
     }
   }
 }
-
-extension RuleContext {
-  /// Visits the image names that match no image as written, with what they refer to.
-  func forEachMisnamedImage(
-    _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
-  ) {
-    let images = images ?? ImageLibrary(names: [])
-    for image in misnamedImages {
-      body(image.value, text(of: image.value), image.reference, images)
-    }
-  }
-}

@@ -13,8 +13,7 @@ struct MisreadText: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes.
   init(in bytes: ArraySlice<UInt8>) {
-    var characters = Windows1252.Characters(of: bytes)
-    while let run = characters.nextRun() { addSequences(of: run) }
+    for run in Windows1252.runs(in: bytes) { addSequences(of: run) }
   }
 
   func repaired(_ bytes: ArraySlice<UInt8>) -> String {

@@ -21,13 +21,11 @@ enum TextDamage: Sendable {
   }
 
   private static func replacementCharacter(in text: ArraySlice<UInt8>) -> Range<Int>? {
-    var offset = text.startIndex
-    while let start = text[offset...].firstIndex(of: 0xEF) {
-      var end = start
-      while text[end...].starts(with: [0xEF, 0xBF, 0xBD]) { end += 3 }
-      if end > start { return start..<end }
-      offset = start + 1
+    let character = Array("\u{FFFD}".utf8)
+    guard var range = text.firstRange(of: character) else { return nil }
+    while text[range.upperBound...].starts(with: character) {
+      range = range.lowerBound..<(range.upperBound + character.count)
     }
-    return nil
+    return range
   }
 }

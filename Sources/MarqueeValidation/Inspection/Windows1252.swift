@@ -14,44 +14,28 @@ enum Windows1252 {
   }
 
   /// The runs of such characters in UTF-8 text.
-  struct Characters {
-    private let text: ArraySlice<UInt8>
-    private var offset: Int
-
-    init(of text: ArraySlice<UInt8>) {
-      self.text = text
-      offset = text.startIndex
-    }
-
-    /// The next run; `nil` if there are no more.
-    mutating func nextRun() -> Run? {
-      guard let start = text[offset...].firstIndex(where: { $0 >= 0x80 }) else { return nil }
-      offset = start
-      var run = Run()
-      run.isAfterCapital = start > text.startIndex && text[start - 1].isASCIICapital
-      while let (character, end) = character(at: offset) {
-        guard let byte = Windows1252.byte(of: character) else {
-          if run.bytes.isEmpty { offset = end }
-          break
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  static func runs(in text: ArraySlice<UInt8>) -> [Run] {
+    var runs: [Run] = []
+    var run = Run()
+    var offset = text.startIndex
+    for character in String(decoding: text, as: UTF8.self).unicodeScalars {
+      let start = offset
+      offset += UTF8.width(character)
+      if !character.isASCII, let byte = byte(of: character) {
+        if run.bytes.isEmpty {
+          run.isAfterCapital = start > text.startIndex && text[start - 1].isASCIICapital
         }
         run.bytes.append(byte)
-        run.offsets.append(offset..<end)
-        offset = end
+        run.offsets.append(start..<offset)
+      } else if !run.bytes.isEmpty {
+        run.isBeforeLetter = text[start].isASCIILetter
+        runs.append(run)
+        run = Run()
       }
-      run.isBeforeLetter = offset < text.endIndex && text[offset].isASCIILetter
-      return run
     }
-
-    /// The character beyond ASCII at an offset; `nil` for ASCII and at the end.
-    private func character(at start: Int) -> (Unicode.Scalar, end: Int)? {
-      guard start < text.endIndex, text[start] >= 0x80 else { return nil }
-      var iterator = text[start...].makeIterator()
-      var decoder = UTF8()
-      guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
-        return ("\u{FFFD}", start + 1)
-      }
-      return (scalar, start + UTF8.width(scalar))
-    }
+    return run.bytes.isEmpty ? runs : runs + [run]
   }
 
   /// The byte of a character beyond ASCII in Windows-1252, or else in Latin-1.

@@ -117,8 +117,8 @@ extension RuleReport {
   /// What ends the app is an error in every view. Anything else that only appears in landscape is at
   /// most a warning, because an app may not support landscape.
   mutating func add(
-    _ found: LayoutCheck.LocatedFinding, severity: Severity? = nil, _ message: String,
-    fixIts: [FixIt] = []
+    _ found: LayoutCheck.LocatedFinding, severity: Severity? = nil, part: RuleIdentifier? = nil,
+    _ message: String, fixIts: [FixIt] = []
   ) {
     let isDictionary = document[found.place].kind == .dictionary
     let isMild = !found.endsApp && !found.views.includesPortrait
@@ -126,6 +126,6 @@ extension RuleReport {
     add(
       at: found.place, range: isDictionary ? document.openingTag(of: found.place) : nil,
       severity: isMild && severity == .error ? .warning : severity,
-      message, notes: [Note(found.views.text)], fixIts: fixIts)
+      part: part, message, notes: [Note(found.views.text)], fixIts: fixIts)
   }
 }

@@ -89,23 +89,16 @@ struct Suppressions {
   /// - Parameter selection: The rules of the run; comments for others may silence something.
   /// - Complexity: O(*c*) in the comments.
   func diagnostics(_ selection: RuleSelection) -> [Diagnostic] {
-    // The words for a comment depend only on the name in it.
-    var words: [RuleIdentifier: (reason: String, fixIt: FixIt)] = [:]
-    return suppressions.filter { suppression in
-      !suppression.isUsed && selection.contains(rules[suppression.rule])
+    suppressions.filter { suppression in
+      let rule = rules[suppression.rule]
+      return !suppression.isUsed
+        && selection.contains(rule, [suppression.rule] + [rule?.id].compactMap(\.self))
     }.map { suppression in
-      let (reason, fixIt) =
-        words[suppression.rule]
-        ?? (
-          reason(suppression.rule),
-          fixIt(suppression.rule, suggestsName: words.count < Self.suggestedNameCount)
-        )
-      words[suppression.rule] = (reason, fixIt)
-      return Diagnostic(
-        rule: .unusedSuppression, severity: .warning, message: reason,
+      Diagnostic(
+        rule: .unusedSuppression, severity: .warning, message: reason(suppression.rule),
         place: Place(
           file: document.source.name, range: document.isDerived ? nil : range(of: suppression)),
-        fixIts: [fixIt])
+        fixIts: .advice(advice(suppression.rule)))
     }
   }
 
@@ -120,20 +113,14 @@ struct Suppressions {
     return SourceRange(range)
   }
 
-  /// The number of unknown names that get a suggestion; beyond it, they are not typing errors.
-  private static let suggestedNameCount = 1000
-
   /// What to do about a comment that silences nothing.
-  private func fixIt(_ name: RuleIdentifier, suggestsName: Bool) -> FixIt {
+  private func advice(_ name: RuleIdentifier) -> String {
     if name.description.hasPrefix(Self.misspelt) {
-      return FixIt("write '\(Self.command)' and the name of a rule", applicability: .displayOnly)
+      return "write '\(Self.command)' and the name of a rule"
     }
     let nearest =
-      !suggestsName || rules[name] != nil
-      ? nil
-      : Suggestion.nearest(to: name.description, among: rules.names)
-    return FixIt(
-      nearest.map { "write '\($0)'" } ?? "remove the comment", applicability: .displayOnly)
+      rules[name] == nil ? Suggestion.nearest(to: name.description, among: rules.names) : nil
+    return nearest.map { "write '\($0)'" } ?? "remove the comment"
   }
 
   /// Why a comment silences nothing.

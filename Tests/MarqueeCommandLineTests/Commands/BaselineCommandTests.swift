@@ -81,7 +81,7 @@ import Testing
     ] {
       let run = CommandRun(command + ["--strict", "-r", "xcode"])
       #expect(run.exitCode == .errorsFound, "\(command)")
-      #expect(rules(run) == ["repeated-space"], "\(command)")
+      #expect(rules(run) == ["white-space"], "\(command)")
       #expect(run.output.hasPrefix("\(more):11:16: "), "\(command)")
     }
     #expect(try folder.names().contains("out/Home.json"))
@@ -108,7 +108,7 @@ import Testing
     let strict = CommandRun(
       "link", object, "--content", content, "-o", folder.path("out"), "--strict", "-r", "xcode")
     #expect(strict.exitCode == .errorsFound)
-    #expect(rules(strict) == ["repeated-space"])
+    #expect(rules(strict) == ["white-space"])
   }
 
   @Test func `a corrected fault is named until the baseline is written again`() throws {
@@ -163,7 +163,7 @@ import Testing
     #expect(try folder.text("known.json").contains("\"Content/Sub/More.plist\""))
     // The images of the content are not in each of these folders.
     let run = CommandRun(
-      "validate", folder.path(name), "--strict", "-r", "xcode", "--ignore", "missing-image")
+      "validate", folder.path(name), "--strict", "-r", "xcode", "--ignore", "unknown-image")
     #expect(run.output == "")
     #expect(run.exitCode == .success)
   }
@@ -188,7 +188,7 @@ import Testing
     #expect(try folder.names().contains { $0.hasPrefix("cache/local/run-") })
     #expect(CommandRun(arguments).output == "")
     try folder.write("{\"version\": 1, \"entries\": []}", to: "known.json")
-    #expect(rules(CommandRun(arguments)) == ["repeated-space"])
+    #expect(rules(CommandRun(arguments)) == ["white-space"])
     try folder.remove("known.json")
     let missing = CommandRun(arguments)
     #expect(rules(missing) == ["invalid-baseline"])
@@ -224,7 +224,7 @@ import Testing
       let run = CommandRun(["validate", content, "-r", "xcode"] + option)
       #expect(run.exitCode == .errorsFound)
       #expect(run.output.contains("\(baseline)\(message)"))
-      #expect(!run.output.contains("[repeated-space]"))
+      #expect(!run.output.contains("[white-space]"))
       #expect(try folder.text("Content/baseline.json") == text)
     }
     let run = CommandRun("validate", content, "-r", "xcode")

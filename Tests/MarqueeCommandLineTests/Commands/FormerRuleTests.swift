@@ -1,4 +1,6 @@
 import MarqueeCommandLine
+import MarqueeDiagnostics
+import MarqueeValidation
 import TestSupport
 import Testing
 
@@ -80,15 +82,34 @@ import Testing
     let written = CommandRun("validate", content, "--write-baseline", "\(content)/baseline.json")
     #expect(written.exitCode == .success)
     #expect(lines() == [])
+    // An entry of the whole rule hides the part.
+    let old = try folder.text("Content/baseline.json")
+    try folder.write(
+      old.replacing("double-hyphen", with: "xml-not-well-formed"), to: "Content/baseline.json")
+    #expect(lines() == [])
     // An older version had the rule; an entry of it hides nothing else.
     try folder.write(
-      folder.text("Content/baseline.json").replacing("xml-not-well-formed", with: "double-hyphen"),
+      old.replacing("xml-not-well-formed", with: "double-hyphen"),
       to: "Content/baseline.json")
     #expect(lines() == [documentType])
   }
 
-  @Test func `it is explained, and no rule of an author can have it`() throws {
-    #expect(CommandRun("explain", "double-hyphen").output.hasPrefix("xml-not-well-formed: "))
+  @Test(arguments: RuleRegistry.all.filter { !$0.parts.isEmpty }.map(\.id))
+  func `each former name is explained by its rule, and an option can have it`(
+    id: RuleIdentifier
+  ) throws {
+    let rule = try #require(RuleRegistry[id])
+    for part in rule.parts.map(\.description) {
+      let page = CommandRun("explain", part).output
+      #expect(page.hasPrefix("\(id): "))
+      #expect(page.replacing("\n", with: " ").contains("'\(part)'"))
+      for option in ["--select", "--ignore"] where rule.canBeSilenced {
+        #expect(CommandRun("validate", content, option, part).exitCode == .success)
+      }
+    }
+  }
+
+  @Test func `no rule of an author can have it`() throws {
     try write(
       settings: """
         <key>textRules</key><array><dict><key>id</key><string>double-hyphen</string>

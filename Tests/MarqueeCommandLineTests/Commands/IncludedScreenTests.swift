@@ -32,7 +32,7 @@ import Testing
   ) throws {
     try writeSettings(key, path)
     for read in [folder.path, folder.path("App")] {
-      let run = CommandRun("validate", read, "-r", "xcode", "--select", "repeated-space")
+      let run = CommandRun("validate", read, "-r", "xcode", "--select", "white-space")
       #expect(run.exitCode == .success)
       #expect(run.output.contains("App/Content.plist:11:10: "))
     }
@@ -67,7 +67,7 @@ import Testing
     ("", "App/A.xcassets/AppIcon.appiconset/Contents.json", false),
     ("", "App/Main.storyboard", false),
     (
-      "<key>rules</key><dict><key>repeated-space</key><string>off</string></dict>", "App/App.swift",
+      "<key>rules</key><dict><key>white-space</key><string>off</string></dict>", "App/App.swift",
       false
     ),
     ("<key>devices</key><array><string>iPhone 15</string></array>", "App/App.m", false),

@@ -42,10 +42,10 @@ import Testing
   @Test func `compiled and linked, screens are what a build makes of them`() throws {
     let home = compile("Home")
     #expect(home.exitCode == .success)
-    #expect(compile("more/Warned").output.contains("[repeated-space]"))
+    #expect(compile("more/Warned").output.contains("[white-space]"))
     let linked = link("more/Warned", "Home")
     #expect(linked.exitCode == .success)
-    #expect(!linked.output.contains("[repeated-space]"))
+    #expect(!linked.output.contains("[white-space]"))
     let build = CommandRun("build", folder.path("Content"), "-o", folder.path("built"))
     #expect(build.exitCode == .success)
     #expect(try json(in: "linked") == json(in: "built"))
@@ -132,7 +132,7 @@ import Testing
     compile("more/Warned")
     let run = link("Home", "more/Warned", more: "--strict")
     #expect(run.exitCode == .errorsFound)
-    #expect(run.output.contains("[repeated-space]"))
+    #expect(run.output.contains("[white-space]"))
     #expect(try json(in: "linked").keys.sorted() == ["/Home.json"])
   }
 
@@ -206,7 +206,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("linked"))
     let other = link("more/Warned", "Home", more: "--repeat-diagnostics")
     #expect(runs[0].output.contains("[conflicting-item]"))
-    #expect(runs[0].output.contains("[repeated-space]"))
+    #expect(runs[0].output.contains("[white-space]"))
     #expect(other.output == runs[0].output)
     #expect(other.exitCode == runs[0].exitCode)
     #expect(try json(in: "linked") == written)
@@ -216,13 +216,13 @@ import Testing
     try folder.write(
       """
       <plist version="1.0"><dict><key>rules</key><dict>
-      <key>missing-image</key><string>warning</string></dict></dict></plist>
+      <key>unknown-image</key><string>warning</string></dict></dict></plist>
       """, to: "Content/Marquee.plist")
     try FileManager.default.moveItem(
       atPath: folder.path("Content/Images/cat.png"), toPath: folder.path("Content/Images/owl.png"))
     let compiled = compile("Home")
     #expect(compiled.exitCode == .success)
-    #expect(compiled.output.contains("[missing-image]"))
+    #expect(compiled.output.contains("[unknown-image]"))
     // The suggestion for the name could be another image now, but no build system lists that as an
     // input.
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/ewe.png")

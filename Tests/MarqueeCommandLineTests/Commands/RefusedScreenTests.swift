@@ -51,7 +51,7 @@ import Testing
     try folder.write(list("More", Self.brokenLink), to: "Content/Home.plist")
     let run = build()
     #expect(run.exitCode == .errorsFound)
-    #expect(run.output.contains("[unknown-link-target]"))
+    #expect(run.output.contains("[unknown-name]"))
     #expect(try written() == ["out/Help.json"])
   }
 
@@ -112,7 +112,7 @@ import Testing
     let run = build()
     #expect(run.exitCode == .errorsFound)
     #expect(run.output.contains("Items.plist:2:"))
-    #expect(run.output.contains("[unknown-link-target]"))
+    #expect(run.output.contains("[unknown-name]"))
     #expect(try written() == [])
   }
 

@@ -36,7 +36,7 @@ import Testing
     let second = build()
     #expect(second.exitCode == first.exitCode)
     #expect(diagnostics(second) == diagnostics(first))
-    #expect(diagnostics(second).contains("[repeated-space]"))
+    #expect(diagnostics(second).contains("[white-space]"))
     // Nothing was written again, so both came from the cache.
     for name in try kept() {
       #expect(try folder.modificationDate(name) == Date(timeIntervalSince1970: 1_000_000_000))
@@ -69,9 +69,9 @@ import Testing
     try folder.write(
       """
       <plist version="1.0"><dict><key>rules</key><dict>
-      <key>missing-image</key><string>off</string></dict></dict></plist>
+      <key>unknown-image</key><string>off</string></dict></dict></plist>
       """, to: "Content/Marquee.plist")
-    #expect(!build().output.contains("[missing-image]"))
+    #expect(!build().output.contains("[unknown-image]"))
   }
 
   @Test func `a change of the library is seen, though its files are as long as before`() throws {

@@ -94,13 +94,13 @@ struct FileFault: Sendable, CustomTestStringConvertible {
     .init(
       "settings added",
       """
-      printf '%s' '<plist version="1.0"><dict><key>rules</key><dict><key>repeated-space</key>\
+      printf '%s' '<plist version="1.0"><dict><key>rules</key><dict><key>white-space</key>\
       <string>error</string></dict></dict></plist>' > Content/Marquee.plist
       """),
     .init(
       "settings added above the folder",
       """
-      printf '%s' '<plist version="1.0"><dict><key>rules</key><dict><key>repeated-space</key>\
+      printf '%s' '<plist version="1.0"><dict><key>rules</key><dict><key>white-space</key>\
       <string>off</string></dict></dict></plist>' > Marquee.plist
       """),
 

@@ -138,7 +138,7 @@ import Testing
       case "art", "badge", "backdrop", "floor", "poster": ("Marquee.plist", nil)
       default: ("Home.plist", "de.lproj/Home.plist")
       }
-    let reported = run.output.split(separator: "\n").filter { $0.contains("[missing-image]") }
+    let reported = run.output.split(separator: "\n").filter { $0.contains("[unknown-image]") }
     #expect(reported.count == 1, "\(run.output)")
     for line in reported {
       #expect(line.hasPrefix(content.folder.path("Content/\(file):")))

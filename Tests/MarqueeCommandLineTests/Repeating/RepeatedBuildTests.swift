@@ -15,7 +15,7 @@ import Testing
     #expect(again.exitCode == .success)
     #expect(again.report == fresh.report)
     #expect(again.output.hasSuffix(" files are unchanged\n"))
-    #expect(again.output.contains("[repeated-space]"))
+    #expect(again.output.contains("[white-space]"))
     #expect(again.errors.isEmpty)
   }
 

@@ -29,7 +29,7 @@ struct LostItemTests {
     let range = try #require(errors.first?.place.range)
     #expect(String(decoding: bytes[range.offsets], as: UTF8.self) == "<key>New item</key>")
     #expect(LineTable(bytes).location(at: range.start) == TextLocation(line: 404, column: 5))
-    #expect(diagnostics.count { $0.rule == "repeated-space" } == 5)
+    #expect(diagnostics.count { $0.rule == "white-space" } == 5)
   }
 
   @Test func `what was read has six sections, the last without the lost item`() throws {

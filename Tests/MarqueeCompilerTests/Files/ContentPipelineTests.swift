@@ -15,7 +15,7 @@ import Testing
     <key>sectionTypes</key><dict><key>recommend</key><dict>
     <key>items</key><string>poster</string><key>layout</key><string>grid</string>
     </dict></dict>
-    <key>rules</key><dict><key>repeated-space</key><string>error</string></dict>
+    <key>rules</key><dict><key>white-space</key><string>error</string></dict>
     </dict></plist>
     """
 
@@ -45,7 +45,7 @@ import Testing
         == [folder.path("Content/Home.plist"), folder.path("Content/more/Other.plist")])
     #expect(report.screens[0].catalog.sections.map(\.type.name) == ["recommend"])
     #expect(report.screens[0].screen?.sections.first?.layout == "grid")
-    #expect(report.diagnostics.map(\.rule) == ["repeated-space"])
+    #expect(report.diagnostics.map(\.rule) == ["white-space"])
     #expect(report.diagnostics.map(\.severity) == [.error])
     #expect(report.screens[1].screen == nil)
   }

@@ -99,13 +99,13 @@ import Testing
       try folder.write("", to: "x.png/readme.txt")
       try folder.write("", to: "notes.txt")
     }
-    #expect(found.rule == "missing-image")
+    #expect(found.rule == "unknown-image")
   }
 
   @Test func `a name upwards is looked up nowhere`() throws {
     let folder = try Self.folder(showing: ["../x"])
     let report = try ContentPipeline(folder: folder.path).run()
-    #expect(report.diagnostics.map(\.rule) == ["image-outside-folder"])
+    #expect(report.diagnostics.map(\.rule) == ["unknown-image"])
   }
 
   @Test func `of a huge file only what is needed is read`() throws {

@@ -19,7 +19,7 @@ import Testing
     let folder = try TemporaryFolder(copyOf: PackageFolder.sample)
     try fault.inject(folder)
     let report = try ContentPipeline(folder: folder.path).run()
-    #expect(report.diagnostics.map(\.rule) == [fault.rule], "\(report.diagnostics.map(\.message))")
+    #expect(report.diagnostics.map(\.part) == [fault.rule], "\(report.diagnostics.map(\.message))")
     let diagnostic = try #require(report.diagnostics.first)
     let file = diagnostic.place.file.dropFirst(folder.path.utf8.count + 1)
     #expect(String(file) == fault.file)

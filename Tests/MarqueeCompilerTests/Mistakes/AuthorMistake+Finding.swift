@@ -6,7 +6,7 @@ import TestSupport
 extension AuthorMistake {
   /// What is reported of the catalog with the mistake.
   struct Finding {
-    /// Whether there is one diagnostic, by the expected rule, at the expected place.
+    /// Whether there is one diagnostic, by the expected rule or part of one, at the expected place.
     let isRight: Bool
     /// What is reported: rules, places and messages.
     let report: String
@@ -21,18 +21,18 @@ extension AuthorMistake {
     let path =
       file.isEmpty ? folder.path : folder.url.appending(path: file).path(percentEncoded: false)
     let right = report.diagnostics.filter { diagnostic in
-      guard diagnostic.rule == rule, diagnostic.place.file == path else { return false }
+      guard diagnostic.part == rule, diagnostic.place.file == path else { return false }
       return mark.map { mark in
         diagnostic.place.range.map { mark.accepts($0.offsets) } ?? false
       } ?? true
     }
-    let others = report.diagnostics.filter { $0.rule == rule || !otherRules.contains($0.rule) }
+    let others = report.diagnostics.filter { $0.part == rule || !otherRules.contains($0.part) }
     let lines = report.diagnostics.map { diagnostic in
       let source = report.sources.first { $0.name == diagnostic.place.file }
       let text = source.flatMap { source in
         diagnostic.place.range.map { String(source.string(in: $0).prefix(60)) }
       }
-      return "\(diagnostic.place.file): '\(text ?? "")': \(diagnostic.message) [\(diagnostic.rule)]"
+      return "\(diagnostic.place.file): '\(text ?? "")': \(diagnostic.message) [\(diagnostic.part)]"
     }
     return Finding(
       isRight: right.count == 1 && (others.count == 1 || otherRules.contains(rule)),

@@ -48,7 +48,7 @@ import Testing
   }
 
   private func faults(_ report: ContentReport) -> [Diagnostic] {
-    report.diagnostics.filter { !["unused-item", "main-not-first"].contains($0.rule) }
+    report.diagnostics.filter { !["unused-item", "main-section"].contains($0.rule) }
   }
 
   @Test(

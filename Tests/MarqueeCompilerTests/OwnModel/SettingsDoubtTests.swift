@@ -34,7 +34,7 @@ import Testing
     try found("<plist version=\"1.0\"><dict>\(inside)</dict></plist>")
   }
 
-  private static let all = ["missing-image", "repeated-space", "unused-image"]
+  private static let all = ["unknown-image", "unused-image", "white-space"]
 
   @Test(arguments: ["", "<key>currency</key><string>EUR</string>"])
   func `without an error everything is judged`(settings: String) throws {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "<key>rulse</key><dict><key>repeated-space</key><string>off</string></dict>",
+    "<key>rulse</key><dict><key>white-space</key><string>off</string></dict>",
     "<key>rules</key><array/>",
   ])
   func `an unknown key may hold any setting`(inside: String) throws {
@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<key>rules</key><dict><key>repeated-space</key><string>of</string></dict>", "repeated-space"),
+    ("<key>rules</key><dict><key>white-space</key><string>of</string></dict>", "white-space"),
     (
-      "<key>rules</key><dict><key>repaeted-space</key><string>off</string></dict>", "repeated-space"
+      "<key>rules</key><dict><key>wihte-space</key><string>off</string></dict>", "white-space"
     ),
-    ("<key>rules</key><dict><key>missing-image</key><true/></dict>", "missing-image"),
+    ("<key>rules</key><dict><key>unknown-image</key><true/></dict>", "unknown-image"),
     ("<key>usedImages</key><array><true/></array>", "unused-image"),
     ("<key>usedImages</key><string>spare</string>", "unused-image"),
   ])
@@ -77,7 +77,7 @@ import Testing
   func `a faulty limit of images leaves their rules in doubt`(inside: String) throws {
     #expect(
       try found(inside: "<key>images</key><dict>\(inside)</dict>") == [
-        "repeated-space", "settings",
+        "settings", "white-space",
       ])
   }
 

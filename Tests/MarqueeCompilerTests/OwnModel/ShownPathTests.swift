@@ -141,7 +141,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("https://a.example/w.jpg", nil), ("http://a.example/w.jpg", "insecure-link"),
+      ("https://a.example/w.jpg", nil), ("http://a.example/w.jpg", "doubtful-link"),
       ("screen:Home", "invalid-link"), ("myapp://w", "invalid-link"), ("dune", "invalid-link"),
     ] as [(String, RuleIdentifier?)])
   func `a link that is shown as an image leads to the web`(link: String, rule: RuleIdentifier?) {

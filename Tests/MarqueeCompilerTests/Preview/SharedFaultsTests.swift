@@ -19,11 +19,11 @@ import Testing
       OwnContent(
         library: ["a": OwnContent.film("A  film"), "b": OwnContent.film("B  film")],
         sections: [OwnContent.films([["name": "Own"], "b"])]))
-    let found = try #require(preview.diagnostics.first { $0.rule == "repeated-space" })
+    let found = try #require(preview.diagnostics.first { $0.rule == "white-space" })
     #expect(found.section == 0)
     #expect(found.item == 1)
     // No cell of this screen shows the other item.
-    #expect(preview.diagnostics.count { $0.rule == "repeated-space" } == 1)
+    #expect(preview.diagnostics.count { $0.rule == "white-space" } == 1)
   }
 
   @Test func `a section that rests on faulty settings keeps its place, and says so`() throws {

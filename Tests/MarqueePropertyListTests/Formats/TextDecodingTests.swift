@@ -86,7 +86,7 @@ import Testing
       try TextDecoding.utf8(from: Array(text.utf8) + [0xE9])
     }
     #expect(error == FormatError(.unsupportedEncoding(name), at: offset))
-    #expect(error.fault.rule == "unsupported-encoding")
+    #expect(error.fault.part == "unsupported-encoding")
   }
 
   /// Foundation's decoder looks for the word with a value, too.

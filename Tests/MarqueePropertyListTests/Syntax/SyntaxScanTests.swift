@@ -13,7 +13,7 @@ import Testing
     }
     #expect(reading.diagnostics.count == 1, "\(found)")
     let diagnostic = try #require(reading.diagnostics.first)
-    #expect(diagnostic.rule == fixture.rule)
+    #expect(diagnostic.part == fixture.rule)
     #expect(diagnostic.message.contains(fixture.word), "\(diagnostic.message)")
     let range = try #require(diagnostic.place.range)
     #expect(fixture.lines.contains(table.location(at: range.start).line), "\(found)")

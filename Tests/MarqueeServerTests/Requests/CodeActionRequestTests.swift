@@ -39,13 +39,13 @@ import Testing
     let actions = try actions("For |", in: Self.spaces)
     #expect(
       titles(actions) == [
-        "leave one space", "Allow 'repeated-space' here",
-        "Allow 'repeated-space' in Marquee.plist", "Apply all safe fixes (1)",
+        "leave one space", "Allow 'white-space' here",
+        "Allow 'white-space' in Marquee.plist", "Apply all safe fixes (1)",
       ])
     #expect(actions.map { $0["isPreferred"] as? Bool } == [true, false, false, nil])
     #expect(
       actions.map { ($0["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } } == [
-        ["repeated-space"], ["repeated-space"], ["repeated-space"], nil,
+        ["white-space"], ["white-space"], ["white-space"], nil,
       ])
     for title in ["leave one space", "Apply all safe fixes (1)"] {
       #expect(
@@ -72,7 +72,7 @@ import Testing
     ]
     let actions = titles(try client.list("textDocument/codeAction", params))
     #expect(actions.count { $0 == "leave one space" } == 100)
-    #expect(actions.count { $0 == "Allow 'repeated-space' here" } == 100)
+    #expect(actions.count { $0 == "Allow 'white-space' here" } == 100)
     #expect(actions.last == "Apply all safe fixes (300)")
   }
 
@@ -104,11 +104,11 @@ import Testing
           ]
         ]) { $1 })
     let changes =
-      (edits.first { $0["title"] as? String == "Allow 'repeated-space' here" }?["edit"]
+      (edits.first { $0["title"] as? String == "Allow 'white-space' here" }?["edit"]
       as? [String: Any])?["changes"] as? [String: [[String: Any]]]
     #expect(
       changes?.values.first?.first?["newText"] as? String
-        == "<!-- marquee:allow repeated-space the reason -->\(lineBreak)\t ")
+        == "<!-- marquee:allow white-space the reason -->\(lineBreak)\t ")
   }
 
   @Test mutating func `all safe fixes are those of the command`() throws {
@@ -139,17 +139,17 @@ import Testing
     let text = Self.spaces.replacing(
       "<string>For  kids</string>", with: "<string><![CDATA[For  kids]]></string>")
     let actions = try actions("For |", in: text)
-    let comment = "<!-- marquee:allow repeated-space the reason -->\n"
+    let comment = "<!-- marquee:allow white-space the reason -->\n"
     #expect(
-      try applying("Allow 'repeated-space' here", actions, to: text)
+      try applying("Allow 'white-space' here", actions, to: text)
         == ["Home.plist": text.replacing("<string><![CDATA[", with: "\(comment)<string><![CDATA[")])
   }
 
   @Test mutating func `a comment allows a rule in front of the element`() throws {
     let actions = try actions("For |", in: Self.spaces)
-    let comment = "<!-- marquee:allow repeated-space the reason -->\n"
+    let comment = "<!-- marquee:allow white-space the reason -->\n"
     #expect(
-      try applying("Allow 'repeated-space' here", actions, to: Self.spaces)
+      try applying("Allow 'white-space' here", actions, to: Self.spaces)
         == [
           "Home.plist": Self.spaces.replacing(
             "<string>For  kids", with: "\(comment)<string>For  kids")
@@ -159,29 +159,29 @@ import Testing
   @Test(arguments: [
     (
       "<dict/>",
-      "<dict>\n\t<key>rules</key>\n\t<dict>\n\t\t<key>repeated-space</key>\n"
+      "<dict>\n\t<key>rules</key>\n\t<dict>\n\t\t<key>white-space</key>\n"
         + "\t\t<string>off</string>\n\t</dict>\n</dict>"
     ),
     (
       "<dict>\n<key>currency</key><string>EUR</string>\n</dict>",
       "<dict>\n<key>currency</key><string>EUR</string>\n\t<key>rules</key>\n\t<dict>\n"
-        + "\t\t<key>repeated-space</key>\n\t\t<string>off</string>\n\t</dict>\n</dict>"
+        + "\t\t<key>white-space</key>\n\t\t<string>off</string>\n\t</dict>\n</dict>"
     ),
     (
       "<dict>\n\t<key>rules</key>\n\t<dict>\n\t</dict>\n</dict>",
-      "<dict>\n\t<key>rules</key>\n\t<dict>\n\t\t<key>repeated-space</key>\n"
+      "<dict>\n\t<key>rules</key>\n\t<dict>\n\t\t<key>white-space</key>\n"
         + "\t\t<string>off</string>\n\t</dict>\n</dict>"
     ),
     (
-      "<dict><key>rules</key><dict><key>repeated-space</key><string>note</string></dict></dict>",
-      "<dict><key>rules</key><dict><key>repeated-space</key><string>off</string></dict></dict>"
+      "<dict><key>rules</key><dict><key>white-space</key><string>note</string></dict></dict>",
+      "<dict><key>rules</key><dict><key>white-space</key><string>off</string></dict></dict>"
     ),
   ])
   mutating func `the settings allow a rule everywhere`(old: String, new: String) throws {
     try client.folder.write(ServerClient.plist(old), to: "Content/Marquee.plist")
     let actions = try actions("For |", in: Self.spaces)
     #expect(
-      try applying("Allow 'repeated-space' in Marquee.plist", actions, to: Self.spaces)
+      try applying("Allow 'white-space' in Marquee.plist", actions, to: Self.spaces)
         == ["Marquee.plist": ServerClient.plist(new)])
   }
 
@@ -193,7 +193,7 @@ import Testing
       "{\n  \"version\": 1,\n  \"entries\": []\n}\n", to: "Content/known.json")
     let actions = try actions("For |", in: Self.spaces)
     let texts = try applying(
-      "Add 'repeated-space' here to the baseline", actions, to: Self.spaces)
+      "Add 'white-space' here to the baseline", actions, to: Self.spaces)
     let text = try #require(texts["known.json"])
     #expect(
       text.hasPrefix(

@@ -107,7 +107,7 @@ import Testing
     let text = ServerClient.screen("reef").replacing(
       "<key>sectionName", with: "<!-- marquee:allow rep -->\n<key>sectionName")
     let rules = try labels(items("allow rep|", in: text))
-    #expect(rules.contains("repeated-space"))
+    #expect(rules.contains("white-space"))
     #expect(!rules.contains("property-list-syntax"))
     #expect(!rules.contains("unused-image"))
     client = try ServerClient()

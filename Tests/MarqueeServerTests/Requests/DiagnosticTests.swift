@@ -87,7 +87,7 @@ import Testing
     _ = try client.told()
     try client.folder.remove("Content/tide.png")
     client.lookAtDisk()
-    #expect(try client.told()["Items.plist"] == ["missing-image"])
+    #expect(try client.told()["Items.plist"] == ["unknown-image"])
   }
 
   @Test mutating func `severities, comments and the baseline count as in a check`() throws {
@@ -107,30 +107,30 @@ import Testing
       return found
     }
     func rules(_ word: String) -> String {
-      "<dict><key>rules</key><dict><key>repeated-space</key><string>\(word)</string></dict></dict>"
+      "<dict><key>rules</key><dict><key>white-space</key><string>\(word)</string></dict></dict>"
     }
     try client.start()
     for name in [home, "Content/Marquee.plist", "Content/Items.plist"] { try client.open(name) }
     try client.notify(
       "textDocument/didClose", client.document("Content/Marquee.plist"))
-    #expect(try codes("<dict/>", twoSpaces) == ["repeated-space": [2]])
-    #expect(try codes(rules("error"), twoSpaces) == ["repeated-space": [1]])
-    #expect(try codes(rules("note"), twoSpaces) == ["repeated-space": [3]])
+    #expect(try codes("<dict/>", twoSpaces) == ["white-space": [2]])
+    #expect(try codes(rules("error"), twoSpaces) == ["white-space": [1]])
+    #expect(try codes(rules("note"), twoSpaces) == ["white-space": [3]])
     #expect(try codes(rules("off"), twoSpaces) == [:])
     let allowed = twoSpaces.replacing(
-      "<key>sectionName", with: "<!-- marquee:allow repeated-space a title -->\n<key>sectionName")
+      "<key>sectionName", with: "<!-- marquee:allow white-space a title -->\n<key>sectionName")
     #expect(try codes("<dict/>", allowed) == [:])
     try client.folder.write(
       """
       {"version": 1, "entries": [
-      {"file":"Home.plist","rule":"repeated-space","path":"sectionName",\
+      {"file":"Home.plist","rule":"white-space","path":"sectionName",\
       "value":"\(try digest(of: twoSpaces))"}]}
       """, to: "Content/accepted.json")
     let baseline = "<dict><key>baseline</key><string>accepted.json</string></dict>"
     #expect(try codes(baseline, twoSpaces) == [:])
     // Unsaved settings name it, too, and take it away.
     try client.open("Content/Marquee.plist", ServerClient.plist("<dict/>"))
-    #expect(try codes(baseline, twoSpaces) == ["repeated-space": [2]])
+    #expect(try codes(baseline, twoSpaces) == ["white-space": [2]])
     try client.change("Content/Marquee.plist", to: ServerClient.plist(baseline))
     #expect(try codes("<dict/>", twoSpaces) == [:])
   }
@@ -141,7 +141,7 @@ import Testing
     try other.write(ServerClient.plist("<dict/>"), to: "Content/Marquee.plist")
     try other.write(text, to: home)
     let report = try ContentPipeline(folder: other.path("Content")).run()
-    let found = try #require(report.diagnostics.first { $0.rule == "repeated-space" })
+    let found = try #require(report.diagnostics.first { $0.rule == "white-space" })
     return try #require(found.comparedSubject.digest).description
   }
 
@@ -202,7 +202,7 @@ import Testing
     try client.open(home, link)
     #expect(try client.told()["Home.plist"] == nil)
     try client.notify("textDocument/didClose", client.document(name))
-    #expect(try client.told()["Home.plist"] == ["unknown-link-target"])
+    #expect(try client.told()["Home.plist"] == ["unknown-name"])
   }
 
   @Test mutating func `a new file behind a linked folder is in the folder that it leads to`() throws

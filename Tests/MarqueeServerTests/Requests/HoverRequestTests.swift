@@ -109,7 +109,7 @@ import Testing
         <key>code</key><dict><key>kind</key><string>text</string>
         <key>minLength</key><integer>2</integer>
         <key>help</key><string>A `b` [c](d) *e*.</string></dict></dict></dict></dict>
-        <key>rules</key><dict><key>repeated-space</key><string>note</string></dict></dict>
+        <key>rules</key><dict><key>white-space</key><string>note</string></dict></dict>
         """), to: "Content/Marquee.plist")
     try client.folder.write(
       ServerClient.section(
@@ -127,13 +127,13 @@ import Testing
     client = try ServerClient()
     try client.folder.write(
       ServerClient.plist(
-        "<dict><key>rules</key><dict><key>repeated-space</key><string>off</string></dict></dict>"),
+        "<dict><key>rules</key><dict><key>white-space</key><string>off</string></dict></dict>"),
       to: "Content/Marquee.plist")
     let rule = try hover(
-      "Content/Marquee.plist", "<key>repea|ted", formats: ["plaintext"], kind: "plaintext")
-    #expect(rule.hasPrefix("repeated-space: "))
+      "Content/Marquee.plist", "<key>whi|te", formats: ["plaintext"], kind: "plaintext")
+    #expect(rule.hasPrefix("white-space: "))
     #expect(rule.contains("Reported:\n\n"))
-    #expect(rule.hasSuffix("\n\n<!-- marquee:allow repeated-space the reason -->"))
+    #expect(rule.hasSuffix("\n\n<!-- marquee:allow white-space the reason -->"))
     #expect(!rule.contains("~~~"))
   }
 
@@ -162,7 +162,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "<!-- marquee:allow repea|ted-space because -->\n<key>sectionName</key>", true
+      "<!-- marquee:allow whi|te-space because -->\n<key>sectionName</key>", true
     ), ("<!-- a com|ment -->\n<key>sectionName</key>", false),
     ("<!-- marquee:allow no-su|ch-rule -->\n<key>sectionName</key>", false),
   ])
@@ -173,9 +173,9 @@ import Testing
       ServerClient.screen("reef", "tide").replacing(
         "<key>sectionName</key>", with: marked.replacing("|", with: "")), to: home)
     let text = try hover(home, marked)
-    #expect(text.hasPrefix("**repeated-space**: ") == isExplained)
+    #expect(text.hasPrefix("**white-space**: ") == isExplained)
     #expect(text.contains("Reported:\n\n~~~text\n") == isExplained)
-    #expect(text.contains("<!-- marquee:allow repeated-space the reason -->") == isExplained)
+    #expect(text.contains("<!-- marquee:allow white-space the reason -->") == isExplained)
   }
 
   @Test mutating func `a rule is explained where it reports something, and in the settings`() throws
@@ -183,14 +183,14 @@ import Testing
     try client.folder.write(
       ServerClient.screen("reef", "tide").replacing("Top", with: "For  kids"), to: home)
     let text = try hover(home, "For |")
-    #expect(text.contains("\n\n---\n\n**repeated-space**: "))
+    #expect(text.contains("\n\n---\n\n**white-space**: "))
     #expect(!text.contains("Reported:"))
     client = try ServerClient()
     try client.folder.write(
       ServerClient.plist(
-        "<dict><key>rules</key><dict><key>repeated-space</key><string>off</string></dict></dict>"),
+        "<dict><key>rules</key><dict><key>white-space</key><string>off</string></dict></dict>"),
       to: "Content/Marquee.plist")
-    #expect(try hover("Content/Marquee.plist", "<key>repea|ted").contains("Reported:"))
+    #expect(try hover("Content/Marquee.plist", "<key>whi|te").contains("Reported:"))
   }
 
   @Test(arguments: [("dune", "film"), ("reef", "poster")])

@@ -71,7 +71,7 @@ end
 
 -- The rules that concern the syntax; nothing else is said of a text in which they find something.
 local syntax = {
-  ['property-list-syntax'] = true, ['property-list-nesting'] = true, ['duplicate-key'] = true,
+  ['property-list-syntax'] = true, ['duplicate-key'] = true,
 }
 
 -- The lines and rules of what is found, as a text.

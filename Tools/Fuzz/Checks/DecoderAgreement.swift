@@ -14,7 +14,7 @@ struct DecoderAgreement {
   func check(_ trial: inout Trial) {
     let errors = report.diagnostics.filter { $0.severity == .error }
     // The decoder has no nesting limit and would overflow the stack.
-    guard !errors.contains(where: { $0.rule == "property-list-nesting" }) else {
+    guard !errors.contains(where: { $0.part == "property-list-nesting" }) else {
       trial.count("not compared: nested too deeply for the decoder")
       return
     }
@@ -39,7 +39,7 @@ struct DecoderAgreement {
 
   /// The rule, and for a syntax error also its message without the author's text.
   private static func reason(_ diagnostic: Diagnostic) -> String {
-    guard diagnostic.rule == "property-list-syntax" else { return diagnostic.rule.description }
+    guard diagnostic.part == "property-list-syntax" else { return diagnostic.part.description }
     return "\(diagnostic.rule): \(withoutNames(diagnostic.message))"
   }
 

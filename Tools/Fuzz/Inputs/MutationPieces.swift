@@ -8,7 +8,7 @@ enum MutationPieces {
     "<plist>", "</plist>", "<plist version=\"1.0\">", "<true/>", "<false/>", "<string/>", "<dict/>",
     "<array/>", "<integer>7</integer>", "<real>4.5</real>", "<date>2024-12-31T23:59:59Z</date>",
     "<data>Zm9v</data>", "<strng>", "<key/>", "<!-- marquee:allow nested-item reason -->",
-    "<!-- marquee:allow untrimmed-text -->", "<key>New item</key>", "<key>id</key>",
+    "<!-- marquee:allow white-space -->", "<key>New item</key>", "<key>id</key>",
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version='1.0' encoding='UTF-16'?>", "{",
     "}",
     "(", ")", "<0fbd>", "/* c */", "// c", "\\U1F698", "\\", "bplist00",
@@ -26,7 +26,7 @@ enum MutationPieces {
     "groupPaging", "header", "footer", "fractionalWidth", "fractionalHeight", "absolute",
     "estimated",
     "sectionTypes", "rules", "devices", "items", "poster", "off", "warning", "error", "iphone-15",
-    "393x852@3", "0x0@0", "99999999x1@1", "nested-item", "untrimmed-text", "missing-key",
+    "393x852@3", "0x0@0", "99999999x1@1", "nested-item", "white-space", "missing-key",
     "https://example.com", "http://example.com", "javascript:alert(1)", "../../etc/passwd",
     "poster-cat", "Poster-Cat", "poster-cat.jpg", "poster-cat@2x",
   ]

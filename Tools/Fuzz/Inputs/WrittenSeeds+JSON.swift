@@ -29,7 +29,7 @@ extension WrittenSeeds {
   /// Baselines, with and without entries, and with a merge conflict.
   static let baselines: [[UInt8]] = {
     let value = String(repeating: "9f86d081", count: 4)
-    let entry = #"{"file":"Home.plist","rule":"repeated-space","item":"cat\u00e9","path":"title""#
+    let entry = #"{"file":"Home.plist","rule":"white-space","item":"cat\u00e9","path":"title""#
     return [
       #"{"version":1,"entries":[]}"#,
       #"{"version":1,"entries":[\#(entry)},\#(entry),"value":"\#(value)","count":2}]}"#,

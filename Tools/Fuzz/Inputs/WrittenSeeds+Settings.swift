@@ -15,7 +15,7 @@ extension WrittenSeeds {
       </dict>
       <key>rules</key>
       <dict>
-      <key>untrimmed-text</key>
+      <key>white-space</key>
       <string>off</string>
       <key>rank-limit</key>
       <string>error</string>

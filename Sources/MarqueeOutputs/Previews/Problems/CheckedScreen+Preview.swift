@@ -27,12 +27,10 @@ extension CheckedScreen {
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
     holdsInAllViews: Bool = false
   ) -> Preview {
-    func isKept(_ diagnostic: Diagnostic) -> Bool {
-      !holdsInAllViews || RuleRegistry[diagnostic.rule]?.isOfViews != true
+    let kept = diagnostics.filter {
+      !holdsInAllViews || RuleRegistry[$0.rule]?.isOfViews != true
     }
-    let map = DiagnosticMap(
-      diagnostics.filter(isKept), of: self,
-      faults.faults(of: file.name).filter { isKept($0.diagnostic) }, paths: paths)
+    let map = DiagnosticMap(kept, of: self, faults.faults(of: file.name), paths: paths)
     let names = imageNames
     return Preview(
       title: file.outputName, file: paths.path(file.name), screen: screen,

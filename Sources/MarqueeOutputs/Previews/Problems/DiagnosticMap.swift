@@ -16,11 +16,6 @@ struct DiagnosticMap {
   /// Whether the whole file is not a property list.
   let isBroken: Bool
 
-  /// The rules whose diagnostics mean that a file is not a property list.
-  private static let breakingRules: Set<RuleIdentifier> = [
-    "property-list-syntax", "property-list-nesting", "unsupported-encoding",
-  ]
-
   /// Assigns diagnostics.
   ///
   /// - Parameters:
@@ -40,7 +35,7 @@ struct DiagnosticMap {
     let offsets = found.compactMap(\.place.range?.start)
     let locations =
       hasLines ? LocationTable(of: offsets, in: source.text, counting: .characters) : nil
-    isBroken = found.contains { Self.breakingRules.contains($0.rule) }
+    isBroken = found.contains { $0.rule == .propertyListSyntax }
     diagnostics = []
     for diagnostic in found {
       let place = diagnostic.place
@@ -59,7 +54,7 @@ struct DiagnosticMap {
       diagnostics.append(shown)
     }
     let broken = found.map { diagnostic in
-      Self.breakingRules.contains(diagnostic.rule) ? diagnostic.place.range?.start ?? 0 : nil
+      diagnostic.rule == .propertyListSyntax ? diagnostic.place.range?.start ?? 0 : nil
     }
     let firstShared = diagnostics.count
     for fault in shared { add(fault, of: screen.file.name, paths) }

@@ -17,7 +17,7 @@ extension RulePage {
       let title = example.isReported ? "Reported:" : "Not reported:"
       paragraphs += [title, "~~~text\n\(lines.joined(separator: "\n"))\n~~~"]
     }
-    paragraphs.append(AuthoringReference.coded(severityAdvice))
+    paragraphs += advice.map(AuthoringReference.coded)
     if let allowance {
       paragraphs += ["To allow it for one element, put this in front of it:"]
       paragraphs += ["~~~xml\n\(allowance)\n~~~"]

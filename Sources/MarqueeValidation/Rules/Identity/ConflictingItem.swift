@@ -38,7 +38,8 @@ extension Rule {
       }
       if let difference, let earlier = said[difference.key] {
         report.add(
-          Message.differs(item, difference, earlier.text), at: item.place,
+          "item '\(item.id)' has the '\(difference.key)' '\(difference.text)' here, "
+            + "and '\(earlier.text)' on another screen", at: item.place,
           label: "this '\(difference.key)' differs",
           notes: [Note("the other one is here", at: earlier.place)],
           about: DiagnosticSubject(
@@ -49,13 +50,5 @@ extension Rule {
         first[language + item.id, default: [:]][value.key] = (value.text, item.place)
       }
     }
-  }
-}
-
-private enum Message {
-  static func differs(
-    _ item: IdentifiedItem, _ value: IdentifiedItem.Value, _ other: String
-  ) -> String {
-    "item '\(item.id)' has the '\(value.key)' '\(value.text)' here, and '\(other)' on another screen"
   }
 }

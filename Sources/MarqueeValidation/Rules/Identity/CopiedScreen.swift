@@ -38,7 +38,7 @@ extension Rule {
       if let original {
         report.add(
           "the screen is a copy of '\(original).plist'", at: context.place(of: screen),
-          fixIts: [FixIt("remove it, or give it another name", applicability: .displayOnly)])
+          fixIts: .advice("remove it, or give it another name"))
       } else if screen.sample.digests.count >= 3 {
         firstNames[content] = screen.name
       }

@@ -36,11 +36,9 @@ extension Rule {
       let fields = ComparedFields(of: kind)
       var firsts: [ItemContent: Int] = [:]
       for item in section.items where !hasOwnImage[item] {
-        guard let content = catalog.content(ofItem: item, fields) else { continue }
-        guard let original = firsts[content] else {
-          firsts[content] = item
-          continue
-        }
+        guard let content = catalog.content(ofItem: item, fields),
+          let original = firsts.insertIfAbsent(item, for: content)
+        else { continue }
         // Another rule reports a shared identifier.
         if case .fields = content, let id = catalog.id(ofItem: item, fields),
           id == catalog.id(ofItem: original, fields)
@@ -49,21 +47,16 @@ extension Rule {
         }
         report.add(
           at: catalog.items[item].index,
-          range: context.document.openingTag(of: catalog.items[item].index), Message.isCopy,
+          range: context.document.openingTag(of: catalog.items[item].index),
+          "this item is the same as an earlier one of the section",
           notes: [
             report.note(
-              Message.original, at: catalog.items[original].index,
+              "the earlier one is here", at: catalog.items[original].index,
               range: context.document.openingTag(of: catalog.items[original].index))
-          ], fixIts: [FixIt(Message.advice, applicability: .displayOnly)])
+          ], fixIts: .advice("remove it, or change what it shows"))
       }
     }
   }
-}
-
-private enum Message {
-  static let isCopy = "this item is the same as an earlier one of the section"
-  static let original = "the earlier one is here"
-  static let advice = "remove it, or change what it shows"
 }
 
 extension ResolvedFile {

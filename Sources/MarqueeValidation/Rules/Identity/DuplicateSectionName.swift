@@ -33,18 +33,11 @@ extension Rule {
         !text.isBlank, !text.isQuotedEmpty
       else { continue }
       let name = text.words.string
-      if let earlier = first[name] {
+      if let earlier = first.insertIfAbsent(value, for: name) {
         report.add(
-          at: value, Message.isShownTwice(name), label: "again",
-          notes: [report.note(Message.first, at: earlier)])
-      } else {
-        first[name] = value
+          at: value, "two sections are named '\(name)'", label: "again",
+          notes: [report.note("the first one is named here", at: earlier)])
       }
     }
   }
-}
-
-private enum Message {
-  static func isShownTwice(_ name: String) -> String { "two sections are named '\(name)'" }
-  static let first = "the first one is named here"
 }

@@ -24,7 +24,10 @@ extension Rule {
       guard let value = usage.firstValue,
         let (variant, count) = usage.set.variants.lazy.compactMap(frames).first
       else { continue }
-      report.add(at: value, Message.isAnimated(variant, count), notes: [variant.note])
+      report.add(
+        at: value,
+        "'\(variant.file.name)' has \(count) frames; an app shows only the first",
+        notes: [variant.note])
     }
   }
 
@@ -34,11 +37,5 @@ extension Rule {
       [.gif, .png, .webp, .avif, .heic].contains(info.format)
     else { return nil }
     return (variant, count)
-  }
-}
-
-private enum Message {
-  static func isAnimated(_ variant: ImageVariant, _ count: Int) -> String {
-    "'\(variant.file.name)' has \(count) frames; an app shows only the first"
   }
 }

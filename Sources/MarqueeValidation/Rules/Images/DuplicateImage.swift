@@ -38,15 +38,9 @@ extension Rule {
         guard other.name != set.name, !isReported else { continue }
         isReported = true
         report.add(
-          Message.areEqual(set.name, other.name), at: Place(file: variant.file.path),
+          "'\(set.name)' is the same image as '\(other.name)'", at: Place(file: variant.file.path),
           notes: [Note("the same content is here", at: Place(file: other.file))])
       }
     }
-  }
-}
-
-private enum Message {
-  static func areEqual(_ name: String, _ other: String) -> String {
-    "'\(name)' is the same image as '\(other)'"
   }
 }

@@ -6,7 +6,7 @@ import MarqueeSolver
 
 extension Rule {
   static let emptyImageSet = Rule(
-    "empty-image-set", ofViews: .images, severity: .error, reportsOnce: true,
+    "empty-image-set", group: .images, severity: .error, isOfViews: true, reportsOnce: true,
     subject: .missingImage,
     summary: "an image set has no file that a device can show",
     rationale: """

@@ -28,15 +28,11 @@ extension Rule {
       for item in section.items where catalog.value(ofField: name, ofItem: item) != nil {
         guard let value = catalog.value(ofField: link, ofItem: item) else { continue }
         report.add(
-          at: value, Message.hasBoth,
-          fixIts: [FixIt(Message.remove, applicability: .displayOnly)])
+          at: value,
+          "an item has 'imageName' and 'imageLink': "
+            + "the app shows the named image, and never the linked one",
+          fixIts: .advice("remove 'imageLink', or 'imageName' to show the linked image"))
       }
     }
   }
-}
-
-private enum Message {
-  static let hasBoth =
-    "an item has 'imageName' and 'imageLink': the app shows the named image, and never the linked one"
-  static let remove = "remove 'imageLink', or 'imageName' to show the linked image"
 }

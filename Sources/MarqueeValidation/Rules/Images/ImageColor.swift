@@ -25,14 +25,10 @@ extension Rule {
         let variant = usage.set.variants.first(where: { $0.validInfo?.isForPrint == true })
       else { continue }
       report.add(
-        at: value, Message.isForPrint(variant), notes: [variant.note],
-        fixIts: [FixIt("export it as RGB", applicability: .displayOnly)])
+        at: value,
+        "'\(variant.file.name)' has the colors of print (CMYK); a phone shows other colors",
+        notes: [variant.note],
+        fixIts: .advice("export it as RGB"))
     }
-  }
-}
-
-private enum Message {
-  static func isForPrint(_ variant: ImageVariant) -> String {
-    "'\(variant.file.name)' has the colors of print (CMYK); a phone shows other colors"
   }
 }

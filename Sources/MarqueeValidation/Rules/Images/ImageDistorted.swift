@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// An image whose shape differs much from that of a cell.
   static let imageDistorted = Rule(
-    "image-distorted", ofViews: .images, severity: .warning, reportsOnce: true,
+    "image-distorted", group: .images, severity: .warning, isOfViews: true, reportsOnce: true,
     summary: "an image's shape is far from that of a cell that it must fill",
     rationale: """
       Cells scale their image to fill, and cut off what does not fit. The built-in layouts show one poster in cells of several shapes, so \

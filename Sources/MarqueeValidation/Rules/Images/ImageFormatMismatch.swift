@@ -28,9 +28,8 @@ extension Rule {
       report.add(
         at: value, Message.holds(first.0, first.1),
         notes: wrong.dropFirst().map { Note(Message.holds($0, $1)) },
-        fixIts: Message.name(of: first.0, first.1).map {
-          [FixIt("name the file '\($0)'", applicability: .displayOnly)]
-        } ?? [])
+        fixIts: Message.name(of: first.0, first.1)
+          .map { .advice("name the file '\($0)'") } ?? [])
     }
   }
 }

@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeLoading
+import MarqueePropertyList
 
 extension Rule {
   static let imageNameExtension = Rule(
@@ -30,21 +30,12 @@ extension Rule {
         .poster("poster.png")),
     ]
   ) { context, report in
-    context.forEachMisnamedImage { value, text, reference, _ in
-      guard case .fileName(let name) = reference else { return }
-      let written = String(decoding: text.bytes, as: UTF8.self)
+    for image in context.misnamedImages {
+      guard case .fileName(let name) = image.reference else { continue }
       report.add(
-        at: value, Message.isFileName(written),
-        fixIts: [
-          FixIt(
-            "write '\(name)'", applicability: .safe, edits: [context.edit(of: value, to: name)])
-        ])
+        at: image.value,
+        "'\(context.document.string(of: image.value))' is the name of a file, not of an image",
+        fixIts: [context.fixIt(writing: name, at: image.value, .safe)])
     }
-  }
-}
-
-private enum Message {
-  static func isFileName(_ written: String) -> String {
-    "'\(written)' is the name of a file, not of an image"
   }
 }

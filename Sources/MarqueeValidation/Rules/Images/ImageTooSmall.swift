@@ -7,7 +7,7 @@ import MarqueeSolver
 extension Rule {
   /// An image with fewer pixels than the cell that it fills.
   static let imageTooSmall = Rule(
-    "image-too-small", ofViews: .images, severity: .warning, reportsOnce: true,
+    "image-too-small", group: .images, severity: .warning, isOfViews: true, reportsOnce: true,
     summary: "an image has fewer pixels than a cell that it must fill",
     rationale: """
       The device enlarges the image, and its edges become soft. Each device is judged by the file \

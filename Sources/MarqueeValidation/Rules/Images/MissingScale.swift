@@ -15,9 +15,6 @@ extension Rule {
       """,
     examples: [
       .bad(
-        .item(of: "basic"), images: [.image("Images/poster1@2x.png", 232, 348)],
-        reporting: "Images/poster1@2x.png", .poster("poster1")),
-      .bad(
         .item(of: "basic"),
         images: [
           .image("Images/poster1.png", 116, 174), .image("Images/poster1@3x.png", 348, 522),

@@ -41,11 +41,13 @@ extension Rule {
         continue
       }
       report.add(
-        at: value, Message.isFaulty(first, fault),
+        at: value, "'\(first.file.name)' \(fault)",
         notes: [first.note]
           + faulty.dropFirst().compactMap { variant in
-            variant.fault.map { Note(Message.isFaulty(variant, $0)) }
-          }, fixIts: .advice(Message.export))
+            variant.fault.map { Note("'\(variant.file.name)' \($0)") }
+          },
+        fixIts: .advice(
+          "export the image again, or copy the file again from where it is whole"))
     }
   }
 }
@@ -67,19 +69,10 @@ extension Rule {
     guard let first else { return }
     let rest = files.count - namedCount
     report.add(
-      at: first, Message.isPointer,
+      at: first, "the image is not here, only its Git LFS pointer",
       notes: files.prefix(namedCount).map(\.note)
         + (rest > 0 ? [Note("and \(rest) more files")] : []),
-      fixIts: .advice(Message.fetch))
-  }
-}
-
-private enum Message {
-  static let isPointer = "the image is not here, only its Git LFS pointer"
-  static let export = "export the image again, or copy the file again from where it is whole"
-  static let fetch = "run 'git lfs pull'; on a build machine check out with 'lfs: true'"
-
-  static func isFaulty(_ variant: ImageVariant, _ fault: ImageFault) -> String {
-    "'\(variant.file.name)' \(fault)"
+      fixIts: .advice(
+        "run 'git lfs pull'; on a build machine check out with 'lfs: true'"))
   }
 }

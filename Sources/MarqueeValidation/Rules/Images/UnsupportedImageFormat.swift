@@ -49,15 +49,15 @@ extension Rule {
         .poster("poster1.webp")),
     ]
   ) { context, report in
-    context.forEachMisnamedImage { value, text, reference, _ in
-      guard case .foreign(let path) = reference else { return }
+    for image in context.misnamedImages {
+      guard case .foreign(let path) = image.reference else { continue }
       let file = ImageFileName(path.split(separator: "/").last ?? "")
       let systems = file.fileExtension.flatMap(ForeignFormat.systems)
       report.add(
-        at: value, Message.cannotLoad(path, isLoaded: systems != nil),
+        at: image.value, Message.cannotLoad(path, isLoaded: systems != nil),
         notes: [Note("this is the file", at: Place(file: path))]
           + (systems.map { [Note("\($0) would load it")] } ?? []),
-        fixIts: [FixIt("export it as PNG or JPEG", applicability: .displayOnly)])
+        fixIts: .advice("export it as PNG or JPEG"))
     }
     for usage in context.imageUsages.usages {
       reportCoding(of: usage, &report)
@@ -84,7 +84,7 @@ extension Rule {
     else { return }
     report.add(
       at: value, Message.cannotDecode(variant, coding), notes: [variant.note],
-      fixIts: [FixIt("export it as HEVC, or as JPEG", applicability: .displayOnly)])
+      fixIts: .advice("export it as HEVC, or as JPEG"))
   }
 }
 

@@ -26,15 +26,11 @@ extension Rule {
     else { return }
     for set in context.images.sets where !usedNames.contains(set.name) {
       guard !context.settings.usedImages.contains(where: { $0.matches(set.name) }) else { continue }
-      report.add(Message.isUnused(set), at: set.place)
+      report.add("no screen shows the image '\(set.name)'", at: set.place)
     }
   }
 }
 
 extension RuleIdentifier {
   static let unusedImage: RuleIdentifier = "unused-image"
-}
-
-private enum Message {
-  static func isUnused(_ set: ImageSet) -> String { "no screen shows the image '\(set.name)'" }
 }

@@ -7,7 +7,7 @@ import MarqueeSolver
 extension Rule {
   /// Fractions that are probably points.
   static let fractionOutOfRange = Rule(
-    "fraction-out-of-range", ofViews: .layout, severity: .warning,
+    "fraction-out-of-range", group: .layout, severity: .warning, isOfViews: true,
     summary: "a fraction of a layout is above 1, or not above 0",
     rationale: """
       A fraction is a part of the container: 1 is all of it. One above 1 is larger than its \
@@ -24,7 +24,8 @@ extension Rule {
     for fault in context.layoutNumberFaults where fault.kind == .noFraction {
       report.add(
         at: fault.key + 1, severity: .error,
-        Message.nothing(document.string(of: fault.key), fault.number))
+        "'\(document.string(of: fault.key))' is \(LengthText.number(fault.number)), "
+          + "so nothing is left")
     }
     for check in context.layoutChecks {
       // If such a fraction keeps something from being shown, another rule reports it.
@@ -33,19 +34,10 @@ extension Rule {
         report.add(
           at: key + 1,
           severity: fraction > PropertyListDocument.largestFraction ? .error : nil,
-          Message.tooLarge(document.string(of: key), fraction),
+          "'\(document.string(of: key))' is \(LengthText.number(fraction)) times the container; "
+            + "points are written as 'absolute'",
           fixIts: [document.usePoints(at: key)])
       }
     }
-  }
-}
-
-private enum Message {
-  static func tooLarge(_ key: String, _ fraction: Double) -> String {
-    "'\(key)' is \(LengthText.number(fraction)) times the container; points are written as 'absolute'"
-  }
-
-  static func nothing(_ key: String, _ fraction: Double) -> String {
-    "'\(key)' is \(LengthText.number(fraction)), so nothing is left"
   }
 }

@@ -6,7 +6,7 @@ import MarqueeSolver
 
 extension Rule {
   static let sectionLaysOutNothing = Rule(
-    "section-lays-out-nothing", ofViews: .layout, severity: .error,
+    "section-lays-out-nothing", group: .layout, severity: .error, isOfViews: true,
     summary: "the first item of a group does not fit, so UIKit ends the app",
     rationale: """
       If not even one item fits into a group, UIKit raises an exception when it lays out the \

@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let overriddenIdentity = Rule(
-    .overriddenIdentity, foundByReading: .library, severity: .error,
+    .overriddenIdentity, group: .library, severity: .error,
     summary: "a section replaces the field that identifies a library item",
     rationale: """
       A section may show an item of the library with other texts or another image. With another \

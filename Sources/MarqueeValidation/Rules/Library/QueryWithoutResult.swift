@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let queryWithoutResult = Rule(
-    .queryWithoutResult, foundByReading: .library, severity: .error,
+    .queryWithoutResult, group: .library, severity: .error,
     summary: "a section's query finds no item of the library",
     rationale: """
       The section would be on the screen without anything in it.

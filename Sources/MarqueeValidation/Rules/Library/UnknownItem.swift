@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let unknownItem = Rule(
-    .unknownItem, foundByReading: .library, severity: .error,
+    .unknownItem, group: .library, severity: .error,
     summary: "a section names an item that the library does not have, or one of another kind",
     rationale: """
       An element of a section's items that is a string is the identifier of an item in 'Items.plist' \

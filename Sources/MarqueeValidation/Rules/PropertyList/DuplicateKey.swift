@@ -3,7 +3,7 @@ import MarqueePropertyList
 
 extension Rule {
   static let duplicateKey = Rule(
-    .duplicateKey, foundByReading: .propertyList, severity: .error,
+    .duplicateKey, group: .propertyList, severity: .error,
     summary: "a key appears twice in a dictionary",
     rationale: """
       A reader keeps one of the two values and silently drops the other; which one differs from \

@@ -3,7 +3,7 @@ package import MarqueeDiagnostics
 extension Rule {
   /// A baseline that cannot be read.
   static let invalidBaseline = Rule(
-    .invalidBaseline, foundByReading: .propertyList, severity: .error,
+    .invalidBaseline, group: .propertyList, severity: .error,
     summary: "the baseline that the settings name cannot be read",
     rationale: """
       It is not known then which diagnostics are new, so no warning is reported. A baseline is \

@@ -3,16 +3,33 @@ import MarqueePropertyList
 
 extension Rule {
   static let propertyListSyntax = Rule(
-    .propertyListSyntax, foundByReading: .propertyList, severity: .error,
-    summary: "the text is not well-formed, or is not a property list",
+    .propertyListSyntax, group: .propertyList, severity: .error,
+    parts: [.propertyListNesting, .unsupportedEncoding],
+    summary: "the text is not well-formed, or is not a property list that apps can read",
     rationale: """
       An app reads a property list whole or not at all: one wrong tag, and the screen stays empty. \
-      The error is reported at the wrong tag, which is not always where other readers give up.
+      The error is reported at the wrong tag, which is not always where other readers give up. So is \
+      a text that is neither UTF-8 nor UTF-16, for an app that guesses its encoding wrong shows \
+      'CafÃ©' for 'Café'; and values nested more than 128 levels deep, or groups of a layout more \
+      than 16, for readers call themselves once for each level, and crash the app.
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films ⟦&⟧ series"]),
       .bad(.item(of: "list"), ["text": .xml("<string>Films &amp; series⟦</sting>⟧")]),
       .bad(.item(of: "courseSwimlane"), .course(rating: .xml("<real>⟦4,5⟧</real>"))),
+      .bad(
+        .file,
+        """
+        <?xml version="1.0" encoding="⟦ISO-8859-1⟧"?>
+        <plist version="1.0"><array/></plist>
+        """),
+      .bad(.item(of: "list"), ["text": "Help", "deep": nested(124, around: "⟦<array>⟧</array>")]),
       .good(.item(of: "list"), ["text": "Films &amp; <![CDATA[<series>]]>"]),
     ])
+
+  private static func nested(_ count: Int, around text: String) -> ExampleValue {
+    .xml(
+      String(repeating: "<array>", count: count) + text
+        + String(repeating: "</array>", count: count))
+  }
 }

@@ -2,7 +2,7 @@ package import MarqueeDiagnostics
 
 extension Rule {
   static let unusedBaselineEntry = Rule(
-    .unusedBaselineEntry, foundByReading: .propertyList, severity: .note,
+    .unusedBaselineEntry, group: .propertyList, severity: .note,
     summary: "an entry of the baseline no longer occurs",
     rationale: """
       What it hid was corrected. If the entry stays, it hides the same fault when that comes back; \

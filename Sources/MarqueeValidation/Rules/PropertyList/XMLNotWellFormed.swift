@@ -3,14 +3,12 @@ import MarqueePropertyList
 
 extension Rule {
   static let xmlNotWellFormed = Rule(
-    .xmlNotWellFormed, foundByReading: .propertyList, severity: .warning, parts: [.doubleHyphen],
+    .xmlNotWellFormed, group: .propertyList, severity: .warning, parts: [.doubleHyphen],
     summary: "something is not allowed in XML, and other readers refuse the file",
     rationale: """
       PropertyListDecoder and plutil read such a file, but codesign, Python and every strict XML \
       parser refuse it as a whole. XML keeps '--' for the end of a comment and ']]>' for that of a \
-      CDATA section, allows nothing before its declaration, and most control characters nowhere. The \
-      name 'double-hyphen' still stands for the hyphens in comments, in settings, comments and \
-      baselines.
+      CDATA section, allows nothing before its declaration, and most control characters nowhere.
       """,
     examples: [
       .bad(

@@ -19,15 +19,10 @@ extension Rule {
     for entries in context.rankings.map(\.entries) where entries.count > limit {
       let item = entries[limit].item
       report.add(
-        at: item, range: context.document.openingTag(of: item), Message.hasTooMany(entries.count))
+        at: item, range: context.document.openingTag(of: item),
+        "a ranking has ten places, and this one holds \(entries.count) items")
     }
   }
 
   private static let limit = 10
-}
-
-private enum Message {
-  static func hasTooMany(_ count: Int) -> String {
-    "a ranking has ten places, and this one holds \(count) items"
-  }
 }

@@ -20,17 +20,9 @@ extension Rule {
     for ranking in context.rankings {
       guard let (number, before) = ranking.disorder else { continue }
       report.add(
-        at: number.value, Message.standsBehind(number.rank, before.rank),
-        notes: [report.note(Message.before(before.rank), at: before.value)],
+        at: number.value, "rank \(number.rank) comes after rank \(before.rank)",
+        notes: [report.note("rank \(before.rank) is here", at: before.value)],
         fixIts: [context.removal(ofRanksIn: ranking)].compactMap(\.self))
     }
   }
-}
-
-private enum Message {
-  static func standsBehind(_ rank: Int, _ before: Int) -> String {
-    "rank \(rank) comes after rank \(before)"
-  }
-
-  static func before(_ rank: Int) -> String { "rank \(rank) is here" }
 }

@@ -34,18 +34,10 @@ extension Rule {
         let layout = section.layout.map({ layouts[$0] ?? nil }) ?? section.type.layout,
         !layout.hasHeader
       else { continue }
+      let owner = section.layout.map { "the layout '\($0)'" } ?? "the type '\(section.type)'"
       report.add(
-        at: name.value, Message.isHidden(section),
-        fixIts: [FixIt(Message.advice, applicability: .displayOnly)])
+        at: name.value, "the section's name is not shown: \(owner) has no header",
+        fixIts: .advice("remove it, or name a layout with a 'header'"))
     }
   }
-}
-
-private enum Message {
-  static func isHidden(_ section: CatalogSection) -> String {
-    let owner = section.layout.map { "the layout '\($0)'" } ?? "the type '\(section.type)'"
-    return "the section's name is not shown: \(owner) has no header"
-  }
-
-  static let advice = "remove it, or name a layout with a 'header'"
 }

@@ -4,7 +4,7 @@ import MarqueeLoading
 extension Rule {
   /// An empty value where something is required.
   static let emptySection = Rule(
-    .emptySection, foundByReading: .structure, severity: .error,
+    .emptySection, group: .structure, severity: .error,
     summary: "a section, a screen or a list of titles is empty",
     rationale: """
       The app shows a header with nothing below it. Leave out a section that is not wanted now, \

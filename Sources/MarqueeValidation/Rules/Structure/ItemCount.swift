@@ -4,7 +4,7 @@ import MarqueeLoading
 extension Rule {
   /// Several items where only one belongs.
   static let itemCount = Rule(
-    .itemCount, foundByReading: .structure, severity: .error,
+    .itemCount, group: .structure, severity: .error,
     summary: "a section has fewer or more items than its type allows",
     rationale: """
       The layout of such a section has one place, as wide as the screen. What the app makes of the \

@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let missingKey = Rule(
-    .missingKey, foundByReading: .structure, severity: .error,
+    .missingKey, group: .structure, severity: .error,
     summary: "a dictionary lacks a key that it must have",
     rationale: """
       The app's models need the value: if it is absent, the whole screen does not load. A key that \

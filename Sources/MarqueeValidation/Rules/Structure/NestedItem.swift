@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let nestedItem = Rule(
-    .nestedItem, foundByReading: .structure, severity: .error,
+    .nestedItem, group: .structure, severity: .error,
     summary: "an item or a section is inside another, where nothing reads it",
     rationale: """
       A property list editor that adds a row inside a dictionary creates a key such as 'New item' \

@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let unknownKey = Rule(
-    .unknownKey, foundByReading: .structure, severity: .warning,
+    .unknownKey, group: .structure, severity: .warning,
     summary: "a dictionary has a key that nothing reads",
     rationale: """
       The value is lost silently: the JSON does not contain it. Usually the key is misspelt, or \

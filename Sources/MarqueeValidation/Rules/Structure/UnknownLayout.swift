@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let unknownLayout = Rule(
-    .unknownLayout, foundByReading: .structure, severity: .error,
+    .unknownLayout, group: .structure, severity: .error,
     summary: "a section names a layout that the screen does not have",
     rationale: """
       A section's 'layout' is the name of one of the screen's own layouts, which are under \

@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let unknownSectionType = Rule(
-    .unknownSectionType, foundByReading: .structure, severity: .error,
+    .unknownSectionType, group: .structure, severity: .error,
     summary: "a section names a type that does not exist",
     rationale: """
       The type says what the items are and how they are laid out; without it the section cannot \

@@ -3,7 +3,7 @@ import MarqueeLoading
 
 extension Rule {
   static let wrongValueType = Rule(
-    .wrongValueType, foundByReading: .structure, severity: .error,
+    .wrongValueType, group: .structure, severity: .error,
     summary: "a value is not of the type that its key needs",
     rationale: """
       The app's models are strict: if a key that needs a string has an integer, the whole screen \

@@ -28,16 +28,9 @@ extension Rule {
       let imageName = context.text(of: context.screen.imageNames.firstValues[conflict.image])
       report.add(
         at: conflict.second,
-        Message.hasDifferentTexts(imageName.words.string, count: conflict.textCount),
-        label: "another text", notes: [report.note(Message.first, at: conflict.first)])
+
+        "image '\(imageName.words.string)' has \(conflict.textCount) different descriptions",
+        label: "another text", notes: [report.note("the first one is here", at: conflict.first)])
     }
   }
-}
-
-private enum Message {
-  static func hasDifferentTexts(_ imageName: String, count: Int) -> String {
-    "image '\(imageName)' has \(count) different descriptions"
-  }
-
-  static let first = "the first one is here"
 }

@@ -31,7 +31,8 @@ extension Rule {
         String.UnicodeScalarView(written.unicodeScalars.map(Windows1252.character(meantBy:))))
       report.add(
         at: value, range: range,
-        Message.holds(field.field, UnseenCharacter.name(of: text.bytes[character])),
+        "'\(field.field.key)' contains the control character "
+          + UnseenCharacter.name(of: text.bytes[character]),
         fixIts: [
           field.kind.isShownText && meant != written
             ? context.fixIt("write '\(meant)'", replacing: [range], by: meant)
@@ -44,10 +45,4 @@ extension Rule {
 
 extension RuleIdentifier {
   static let controlCharacter: RuleIdentifier = "control-character"
-}
-
-private enum Message {
-  static func holds(_ field: Field, _ name: String) -> String {
-    "'\(field.key)' contains the control character \(name)"
-  }
 }

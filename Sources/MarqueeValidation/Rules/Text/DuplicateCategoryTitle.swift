@@ -30,12 +30,10 @@ extension Rule {
       guard !words.isEmpty else { return }
       let shown = CategoryTitle.displayText(of: words)
       let title = Title(list: occurrence.value, text: shown.lowercased())
-      if let earlier = first[title] {
+      if let earlier = first.insertIfAbsent(value, for: title) {
         report.add(
-          at: value, Message.appearsTwice(shown), label: "again",
-          notes: [report.note(Message.first, at: earlier)])
-      } else {
-        first[title] = value
+          at: value, "category '\(shown)' appears twice", label: "again",
+          notes: [report.note("first used here", at: earlier)])
       }
     }
   }
@@ -44,9 +42,4 @@ extension Rule {
     let list: ValueIndex
     let text: String
   }
-}
-
-private enum Message {
-  static func appearsTwice(_ title: String) -> String { "category '\(title)' appears twice" }
-  static let first = "first used here"
 }

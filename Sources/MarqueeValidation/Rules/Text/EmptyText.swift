@@ -23,15 +23,10 @@ extension Rule {
     context.forEachIrregularString(where: \.mustNotBeEmpty) { field, value in
       let text = context.text(of: value)
       if text.bytes.isEmpty {
-        report.add(at: value, Message.isEmpty(field.field))
+        report.add(at: value, "'\(field.field.key)' is empty")
       } else if text.isBlank {
-        report.add(at: value, Message.isBlank(field.field))
+        report.add(at: value, "'\(field.field.key)' is nothing but white space")
       }
     }
   }
-}
-
-private enum Message {
-  static func isEmpty(_ field: Field) -> String { "'\(field.key)' is empty" }
-  static func isBlank(_ field: Field) -> String { "'\(field.key)' is nothing but white space" }
 }

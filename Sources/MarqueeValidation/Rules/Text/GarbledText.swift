@@ -20,17 +20,18 @@ extension Rule {
       .good(.item(of: "list"), ["text": "Amélie Aldén, CAFÉ™, IRMÃ…"]),
     ]
   ) { context, report in
-    context.forEachGarbledString { string, garbled in
+    for string in context.irregularStrings {
       let text = context.text(of: string.value)
       let key = string.occurrence.field.key
-      switch garbled {
+      switch string.damage {
+      case nil: break
       case .lost(let range):
         report.add(
           at: string.value, range: text.sourceRange(of: range),
           "'\(key)' contains U+FFFD, which replaces a character that could not be read",
           notes: [Note("write the lost character again")])
       case .misread(let misread):
-        guard let first = misread.ranges.first else { return }
+        guard let first = misread.ranges.first else { continue }
         let ranges = misread.ranges.map(text.sourceRange)
         let repaired = misread.repaired(text.bytes)
         report.add(

@@ -35,16 +35,9 @@ extension Rule {
         let text = String(decoding: whole.text.bytes, as: UTF8.self)
         guard !highlight.isEmpty, !whole.text.isBlank, !text.contains(highlight) else { continue }
         report.add(
-          at: highlighted.value, Message.isNotInText(highlight),
-          notes: [report.note(Message.text, at: whole.value)])
+          at: highlighted.value, "'\(highlight)' does not occur in the text",
+          notes: [report.note("this is the text; letter case counts", at: whole.value)])
       }
     }
   }
-}
-
-private enum Message {
-  static func isNotInText(_ highlight: String) -> String {
-    "'\(highlight)' does not occur in the text"
-  }
-  static let text = "this is the text; letter case counts"
 }

@@ -22,18 +22,8 @@ extension Rule {
   ) { context, report in
     for text in context.descriptions.placeholders {
       report.add(
-        at: text.first, Message.describes(text.imageCount),
-        notes: [Note(Message.isOn(text.itemCount))])
+        at: text.first, "one text describes \(text.imageCount) different images",
+        notes: [Note("\(text.itemCount) items of this screen have it")])
     }
-  }
-}
-
-private enum Message {
-  static func describes(_ imageCount: Int) -> String {
-    "one text describes \(imageCount) different images"
-  }
-
-  static func isOn(_ itemCount: Int) -> String {
-    "\(itemCount) items of this screen have it"
   }
 }

@@ -24,13 +24,9 @@ extension Rule {
         ? FixIt(
           "leave it empty", applicability: .safe, edits: [context.edit(of: value, to: "")])
         : FixIt("write a text, or leave the key out", applicability: .displayOnly)
-      report.add(at: value, Message.isQuotedEmpty(field.field), fixIts: [fixIt])
+      report.add(
+        at: value,
+        "'\(field.field.key)' is two quotation marks, not empty", fixIts: [fixIt])
     }
-  }
-}
-
-private enum Message {
-  static func isQuotedEmpty(_ field: Field) -> String {
-    "'\(field.key)' is two quotation marks, not empty"
   }
 }

@@ -7,7 +7,7 @@ import MarqueeSolver
 
 extension Rule {
   static let textOverlaps = Rule(
-    "text-overlaps", ofViews: .text, severity: .note, subject: .header,
+    "text-overlaps", group: .text, severity: .note, isOfViews: true, subject: .header,
     summary: "a header is higher than its space, and overlaps what is around it",
     rationale: """
       A header of a fixed height does not grow with its text: in large text sizes, or with a long \

@@ -5,7 +5,7 @@ import MarqueePropertyList
 
 extension Rule {
   static let textTruncated = Rule(
-    "text-truncated", ofViews: .text, severity: .note,
+    "text-truncated", group: .text, severity: .note, isOfViews: true,
     summary: "a text is longer than the lines that its cell shows",
     rationale: """
       The app cuts the text and shows '…' in place of the rest. Each device of the settings is \

@@ -23,22 +23,12 @@ extension Rule {
       let text = context.text(of: value)
       guard ColorText(text.bytes) == nil else { return }
       report.add(
-        at: value, Message.isInvalid(occurrence.field),
-        fixIts: ColorText.completing(text.bytes).map { color in
-          [
-            FixIt(
-              "write '\(color)'", applicability: .displayOnly,
-              edits: [context.edit(of: value, to: color)])
-          ]
-        } ?? [])
+        at: value,
+        "'\(occurrence.field.key)' is neither '#RRGGBB' or '#RRGGBBAA' nor the name of a color set",
+        fixIts: ColorText.completing(text.bytes).map { [context.fixIt(writing: $0, at: value)] }
+          ?? [])
     }
   }
 
   private static let settings = ExampleValue.films(fields: ["tint": ["kind": "color"]])
-}
-
-private enum Message {
-  static func isInvalid(_ field: Field) -> String {
-    "'\(field.key)' is neither '#RRGGBB' or '#RRGGBBAA' nor the name of a color set"
-  }
 }

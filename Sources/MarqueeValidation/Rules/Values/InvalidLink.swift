@@ -68,7 +68,7 @@ extension Rule {
       report.add(
         at: value, range: fault.range.map(text.sourceRange),
         "'\(occurrence.field.key)' \(fault.phrase)",
-        fixIts: fault.help.map { [FixIt($0, applicability: .displayOnly)] } ?? [])
+        fixIts: fault.help.map(Array.advice) ?? [])
     }
   }
 }

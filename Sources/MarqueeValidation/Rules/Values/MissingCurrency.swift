@@ -24,14 +24,11 @@ extension Rule {
     }
     guard let first else { return }
     report.add(
-      at: first.occurrence.value, Message.isMissing(first.number), notes: [Note(Message.howToSet)])
+      at: first.occurrence.value,
+      "price \(first.number.text) has no currency: it reads as dollars or euros, "
+        + "by the reader's country",
+      notes: [
+        Note("set 'currency', such as 'EUR', in Marquee.plist, on the screen's root or on the item")
+      ])
   }
-}
-
-private enum Message {
-  static func isMissing(_ price: DecimalNumber) -> String {
-    "price \(price.text) has no currency: it reads as dollars or euros, by the reader's country"
-  }
-  static let howToSet =
-    "set 'currency', such as 'EUR', in Marquee.plist, on the screen's root or on the item"
 }

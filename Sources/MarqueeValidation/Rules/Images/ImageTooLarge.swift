@@ -1,0 +1,124 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeScreen
+import MarqueeSolver
+
+extension Rule {
+  static let imageTooLarge = Rule(
+    "image-too-large", group: .images, severity: .warning,
+    parts: ["image-heavy", "image-oversized"], isOfViews: true, reportsOnce: true,
+    summary: "an image has too many bytes, or many more pixels than the largest cell that shows it",
+    rationale: """
+      A heavy file makes the app larger for everybody; the limit is 'maximumByteCount' under \
+      'images' in Marquee.plist. In memory an image takes four bytes for each pixel, however well its \
+      file is compressed, and a row of such images stutters, or ends an app that has no memory left. \
+      The largest cell of the screen on all devices decides; the limit is 'maximumReduction', and \
+      images under 4 MB in memory are skipped.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"), images: [.image("poster1.png", 1200, 1800, byteCount: 9_400_000)],
+        .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"), images: [.image("poster1.png", 6000, 9000)], .poster("⟦poster1⟧")),
+      .good(
+        .item(of: "basic"), images: [.image("poster1.png", 1290, 1935, byteCount: 1_000_000)],
+        .poster("poster1")),
+      .good(
+        .item(of: "main"), images: [.image("poster1.png", 2580, 3870)], .poster("poster1")),
+    ]
+  ) { context, report in
+    let limits = context.settings.imageLimits
+    for usage in context.imageUsages.usages {
+      guard let value = usage.firstValue else { continue }
+      let heaviest = usage.set.variants.filter { $0.validInfo != nil }
+        .max { $0.file.identity.byteCount < $1.file.identity.byteCount }
+      if let heaviest, heaviest.file.identity.byteCount > limits.maximumByteCount {
+        report.add(
+          at: value, part: "image-heavy",
+          "'\(heaviest.file.name)' has \(heaviest.file.identity.byteCount) bytes, "
+            + "more than \(limits.maximumByteCount)",
+          notes: [heaviest.note] + need(of: heaviest, in: usage))
+      }
+      guard usage.set.variants.contains(where: isLarge) else { continue }
+      let oversized = usage.largestDisplays.filter { display in
+        isLarge(display.variant) && (display.enlargement ?? 1) * limits.maximumReduction < 1
+      }
+      if let worst = oversized.worst(by: { Double($0.variant.decodedByteCount) }) {
+        report.add(
+          at: value, part: "image-oversized", Message.isOversized(worst),
+          notes: [Note(Message.suffices(worst)), worst.variant.note])
+      }
+    }
+  }
+
+  /// The size that the largest cell needs, if the file has many more pixels.
+  private static func need(of variant: ImageVariant, in usage: ImageUsage) -> [Note] {
+    let largest = usage.displays.filter { $0.variant == variant }
+      .worst { $0.enlargement ?? 0 }
+    guard let largest, let enlargement = largest.enlargement, enlargement < 0.5,
+      let size = variant.info?.pixelSize
+    else { return [] }
+    let needed = largest.neededPixels
+    return [
+      Note("it is \(size) px; its largest cell has \(needed.width)×\(needed.height) px")
+    ]
+  }
+
+  /// Smaller files are not worth an author's time.
+  private static let minimumByteCount = 4_000_000
+
+  private static func isLarge(_ variant: ImageVariant) -> Bool {
+    variant.decodedByteCount >= minimumByteCount
+  }
+}
+
+extension ImageVariant {
+  fileprivate var decodedByteCount: Int { validInfo?.decodedByteCount ?? 0 }
+}
+
+extension ImageUsage {
+  /// For each file, the display that shows it largest; none for a file that is shown at its own
+  /// size anywhere.
+  fileprivate var largestDisplays: [ImageDisplay] {
+    // By path: a file with all its properties is long to hash, and screens show images often.
+    var largest: [String: ImageDisplay] = [:]
+    var shownAtOwnSize: Set<String> = []
+    for display in displays {
+      let path = display.variant.file.path
+      guard let enlargement = display.enlargement else {
+        shownAtOwnSize.insert(path)
+        continue
+      }
+      if enlargement > largest[path]?.enlargement ?? 0 { largest[path] = display }
+    }
+    return set.variants.map(\.file.path).filter { !shownAtOwnSize.contains($0) }
+      .compactMap { largest[$0] }
+  }
+}
+
+private enum Message {
+  static func isOversized(_ display: ImageDisplay) -> String {
+    let size = display.variant.info?.pixelSize.map { "\($0) px" } ?? ""
+    let byteCount = Double(display.variant.decodedByteCount)
+    return "'\(display.variant.file.name)' is \(size) and takes \(megabytes(byteCount))"
+      + " in memory; its largest cell, on \(display.device.title) (\(display.place.sectionType)),"
+      + " needs \(needed(display))"
+  }
+
+  static func suffices(_ display: ImageDisplay) -> String {
+    let (width, height) = display.neededPixels
+    guard display.place.fit == .cell else { return "make it as wide as that cell" }
+    return "an image of that size takes \(megabytes(Double(width) * Double(height) * 4))"
+  }
+
+  private static func needed(_ display: ImageDisplay) -> String {
+    let (width, height) = display.neededPixels
+    return display.place.fit == .width ? "\(width) px in width" : "\(width)×\(height) px"
+  }
+
+  private static func megabytes(_ byteCount: Double) -> String {
+    "\(ImageNumber.text((byteCount / 100_000).rounded() / 10)) MB"
+  }
+}
