@@ -43,14 +43,6 @@ struct RequestTable: Sendable {
     }
   }
 
-  private static func row<Request: ContentRequest>(
-    _ type: Request.Type
-  ) -> (method: String, handler: Handler) {
-    row(type) { (request, session) throws(ResponseError) -> Request.Answer in
-      try request.answer(session.snapshots())
-    }
-  }
-
   private static func row<Request: SessionRequest>(
     _ type: Request.Type
   ) -> (method: String, handler: Handler) {

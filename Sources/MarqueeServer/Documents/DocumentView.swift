@@ -15,6 +15,12 @@ struct DocumentView: Sendable {
 
   var isBroken: Bool { !syntaxFaults.isEmpty }
 
+  /// The screen of the document, if its text has the places of what was read.
+  var screen: CheckedScreen? {
+    let screen = snapshot.screen(atPath: document.path)
+    return screen?.resolved.catalog.document.isDerived == false ? screen : nil
+  }
+
   var checkedPositions: TextPositions {
     snapshot.file(atPath: document.path).flatMap { snapshot.positions(inFile: $0.name) }
       ?? document.positions

@@ -7,27 +7,13 @@ import MarqueeScreen
 
 /// Visits the keys and strings of a property list, each with what is around it.
 struct NameWalk {
-  private let document: PropertyListDocument
-  private let kind: Expectation.Document
-  private let path: String
-  private let model: ContentModel
-  private let library: ItemLibrary
-  private let declarations: Declarations
-
-  /// Prepares to visit a property list.
-  ///
-  /// - Parameter path: The path of its file.
-  init(
-    _ document: PropertyListDocument, as kind: Expectation.Document, path: String,
-    _ model: ContentModel, _ library: ItemLibrary, _ declarations: Declarations
-  ) {
-    self.document = document
-    self.kind = kind
-    self.path = path
-    self.model = model
-    self.library = library
-    self.declarations = declarations
-  }
+  let document: PropertyListDocument
+  let kind: Expectation.Document
+  /// The path of its file.
+  let path: String
+  let model: ContentModel
+  let library: ItemLibrary
+  let declarations: Declarations
 
   /// Visits the keys and strings whose text contains a name, in their order.
   ///

@@ -44,15 +44,14 @@ extension Snapshot {
     of thing: NamedThing, in files: [(kind: Expectation.Document, file: ParsedFile)],
     _ body: (NamePlace.Name, ValueIndex, ParsedFile) -> Void
   ) {
-    let library = content.library.library
     for (kind, file) in files {
       if case .layout(_, let path) = thing, path != file.file.identity { continue }
-      NameWalk(file.document, as: kind, path: file.file.identity, model, library, declarations)
-        .forEach(containing: thing.name) { place, index in
-          for name in place.names where name.thing == thing {
-            body(name, index, file)
-          }
-        }
+      let walk = NameWalk(
+        document: file.document, kind: kind, path: file.file.identity, model: model,
+        library: content.library.library, declarations: declarations)
+      walk.forEach(containing: thing.name) { place, index in
+        for name in place.names where name.thing == thing { body(name, index, file) }
+      }
     }
   }
 

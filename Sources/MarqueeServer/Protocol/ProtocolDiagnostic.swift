@@ -16,10 +16,6 @@ struct ProtocolDiagnostic: Encodable, Hashable, Sendable {
     let message: String
   }
 
-  enum CodingKeys: CodingKey {
-    case range, severity, code, source, message, tags, relatedInformation
-  }
-
   /// Converts a diagnostic of content that was checked.
   init(_ diagnostic: Diagnostic, in snapshot: Snapshot) {
     self.init(diagnostic, range: snapshot.range, location: snapshot.location)

@@ -15,8 +15,6 @@ struct WorkspaceEdit: Hashable, Sendable {
     let kind = "rename"
     let oldUri: String
     let newUri: String
-
-    enum CodingKeys: CodingKey { case kind, oldUri, newUri }
   }
 }
 

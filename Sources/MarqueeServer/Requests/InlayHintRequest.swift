@@ -24,9 +24,7 @@ struct InlayHintRequest: DocumentRequest {
 
   func answer(_ view: DocumentView) -> [Hint] {
     let choice = view.client.hints
-    guard let screen = view.snapshot.screen(atPath: view.document.path),
-      !screen.resolved.catalog.document.isDerived
-    else { return [] }
+    guard let screen = view.screen else { return [] }
     let positions = view.checkedPositions
     return screen.shownItems.compactMap { shown in
       var words: [String] = []

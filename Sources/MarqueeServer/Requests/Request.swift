@@ -21,14 +21,7 @@ protocol DocumentRequest: ClientRequest {
   func answer(_ view: DocumentView) throws(ResponseError) -> Answer
 }
 
-/// A request that is answered from all content that has an open document.
-protocol ContentRequest: ClientRequest {
-  associatedtype Answer: Encodable & Sendable
-
-  func answer(_ snapshots: [Snapshot]) throws(ResponseError) -> Answer
-}
-
-/// A request that changes what the server does or knows.
+/// A request that changes what the server does or knows, or is answered from more than one document.
 protocol SessionRequest: ClientRequest {
   associatedtype Answer: Encodable & Sendable
 

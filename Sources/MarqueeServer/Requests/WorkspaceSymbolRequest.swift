@@ -3,7 +3,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 /// `workspace/symbol`: the things of all open content whose names match a text.
-struct WorkspaceSymbolRequest: ContentRequest {
+struct WorkspaceSymbolRequest: SessionRequest {
   static let method = "workspace/symbol"
 
   let query: String
@@ -21,7 +21,8 @@ struct WorkspaceSymbolRequest: ContentRequest {
   /// The best matches first, and equal ones in the order of the content.
   ///
   /// - Complexity: O(*n*) in the things, times the length of the text.
-  func answer(_ snapshots: [Snapshot]) -> [Symbol] {
+  func answer(in session: inout Session) -> [Symbol] {
+    let snapshots = session.snapshots()
     let pattern = Array(query.prefix(100).lowercased().utf8)
     var found: [(quality: Int, name: OutlineName, snapshot: Int)] = []
     for (number, snapshot) in snapshots.enumerated() {

@@ -6,9 +6,7 @@ import MarqueePropertyList
 extension CodeActionPlace {
   /// The actions that move the item here, or the section outside of its items, up and down.
   var moves: [CodeAction] {
-    guard let catalog = view.snapshot.screen(atPath: view.document.path)?.resolved.catalog,
-      !catalog.document.isDerived
-    else { return [] }
+    guard let catalog = view.screen?.resolved.catalog else { return [] }
     let document = catalog.document
     let indices =
       catalog.items.map { (index: $0.index, word: "item") }

@@ -9,9 +9,7 @@ extension CodeActionPlace {
   ///
   /// There is none for items without ranks, which are numbered by their positions anyway.
   var renumberings: [CodeAction] {
-    guard let catalog = view.snapshot.screen(atPath: view.document.path)?.resolved.catalog,
-      !catalog.document.isDerived
-    else { return [] }
+    guard let catalog = view.screen?.resolved.catalog else { return [] }
     let document = catalog.document
     let section = catalog.sections.first {
       document[$0.index].range.offsets.contains(offsets.lowerBound)

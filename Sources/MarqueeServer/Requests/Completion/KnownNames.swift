@@ -15,15 +15,9 @@ struct KnownNames {
     var field: Field?
   }
 
-  private let view: DocumentView
-  private let cursor: CursorContext
-  private let frames: [NameFrame]
-
-  init(_ view: DocumentView, at cursor: CursorContext, in frames: [NameFrame]) {
-    self.view = view
-    self.cursor = cursor
-    self.frames = frames
-  }
+  let view: DocumentView
+  let cursor: CursorContext
+  let frames: [NameFrame]
 
   private var snapshot: Snapshot { view.snapshot }
   private var model: ContentModel { view.snapshot.model }

@@ -19,7 +19,7 @@ struct Suggestions {
     (context, frames, next) = view.cursor(at: position)
   }
 
-  private var names: KnownNames { KnownNames(view, at: context, in: frames) }
+  private var names: KnownNames { KnownNames(view: view, cursor: context, frames: frames) }
   private var offset: Int { context.offset }
   private var model: ContentModel { view.snapshot.model }
   private var container: Expectation { frames.last?.container ?? .unknown }

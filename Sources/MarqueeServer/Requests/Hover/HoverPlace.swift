@@ -107,11 +107,8 @@ struct HoverPlace {
 
   /// What the screen shows of the item here, or of the section outside of its items.
   private var elements: [String] {
-    guard !view.isBroken, let screen = view.snapshot.screen(atPath: view.document.path) else {
-      return []
-    }
+    guard !view.isBroken, let screen = view.screen else { return [] }
     let document = screen.resolved.catalog.document
-    guard !document.isDerived else { return [] }
     /// Whether the cursor is at the start of an element, or in one without elements inside.
     func isNamed(_ index: ValueIndex) -> Bool {
       let value = document[index]
