@@ -91,11 +91,6 @@ let screenBenchmarks = [
     screens.settle()
     return { screens.build() }
   },
-  Benchmark(name: "screens-verified", unit: "screens") {
-    let screens = ScreenFolder.make()
-    screens.settle()
-    return { screens.build("--verify-cache") }
-  },
   Benchmark(name: "screens-one-changed", unit: "screens") {
     let screens = ScreenFolder.make()
     let start = ContinuousClock.now

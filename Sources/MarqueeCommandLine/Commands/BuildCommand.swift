@@ -40,9 +40,6 @@ struct BuildCommand: RunnableCommand {
       keeps it out of an app's bundle. A cache that belongs to another user, or that others can \
       access, is used only if '--cache' names it.
 
-      If no file has changed since the last build, none is read: sizes, times and inode numbers \
-      decide, and the last report is printed again. '--verify-cache' reads all files.
-
       '--depfile' lists for Make and Ninja which files each JSON file depends on: its property list, \
       the settings, the library, and the images it names. '--emit-xcfilelists' writes \
       \(XcodeFileLists.inputsName) and \(XcodeFileLists.outputsName) for a run-script phase of \
@@ -74,7 +71,7 @@ struct BuildCommand: RunnableCommand {
       ).excludingAll(
         but: .operand("path"), .option("output"), .option("manifest"), .option("flat"),
         .option("watch"), .option("jobs"), .option("stdin-name")),
-    ] + RuleOptions.syntax(at: \.rules) + CacheOptions.syntax(at: \.cache, isDefault: true)
+    ] + RuleOptions.syntax(at: \.rules) + CacheOptions.syntax(at: \.cache)
       + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
@@ -99,12 +96,7 @@ struct BuildCommand: RunnableCommand {
   ///
   /// - Parameter inputs: Receives the files besides the content that the outputs depend on.
   private func build(on console: Console, _ inputs: inout [String]) throws -> ExitCode {
-    let repeated = repeatedRun(on: console)
-    if !cache.isVerified, let run = repeated?.repeated(on: console) {
-      inputs = run.inputs
-      return leave(run.outputs, run.exitCode, on: console)
-    }
-    var (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
+    var (pipelines, isRead) = input.read(on: console)
     pipelines = try rules.choose(in: pipelines)
     inputs = pipelines.baselines
     if hasManifest, let single = pipelines.first(where: { !$0.content.hasAllScreens }) {
@@ -121,11 +113,7 @@ struct BuildCommand: RunnableCommand {
       try plan.files.writeFileLists(of: pipelines, to: fileListFolder)
       return isRead ? .success : .ioError
     }
-    let compiled = try cachedRun(on: console).reports(of: pipelines, plan.style)
-    let run = BuildRun(
-      pipelines: pipelines, isRead: isRead, compiled: compiled,
-      leftovers: writer.leftovers(besides: compiled))
-    return try finish(run, repeated, on: console)
+    return try compile(pipelines, isRead: isRead, on: console)
   }
 
   // MARK: Plan
@@ -140,79 +128,29 @@ struct BuildCommand: RunnableCommand {
     OutputWriter(to: plan, isStrict: report.isStrict, workers: input.workers)
   }
 
-  private var cachePlace: (folder: String, choice: ContentCache.Choice)? {
-    cache.place(default: "\(output)/\(Self.cacheFolderName)")
-  }
-
-  private func cachedRun(on console: Console) -> CachedRun {
-    CachedRun(
-      place: cachePlace, trust: cache.trust, printsCount: cache.printsCount, console: console)
-  }
-
-  /// A run that can be skipped if nothing has changed; `nil` if it writes other files, too.
-  private func repeatedRun(on console: Console) -> RepeatedRun? {
-    guard fileListFolder == nil, dependencyFile == nil else { return nil }
-    return RepeatedRun(
-      of: ["build", "\(isPretty)", "\(hasManifest)", "\(isFlat)"] + rules.question, input, report,
-      in: cachePlace, output: output, on: console)
-  }
-
   // MARK: Run
 
-  /// What a build has compiled, and what it has found.
-  private struct BuildRun {
-    let pipelines: [ContentPipeline]
-    let isRead: Bool
-    let compiled: [CompiledContent]
-    let leftovers: [String]
-
-    var diagnostics: [Diagnostic] { compiled.flatMap(\.diagnostics) }
-  }
-
-  private func isFailed(_ run: BuildRun) -> Bool { !run.isRead || writer.refuses(run.leftovers) }
-
-  /// Reports what a run has found.
+  /// Compiles content, reports what is found, and writes what was made.
   ///
-  /// - Returns: The report, if there is one and it can be kept for a repeated run.
-  private func print(
-    _ run: BuildRun, keeping keptByteCount: Int, on console: Console
-  ) -> [UInt8]? {
-    report.reportLeftovers(run.leftovers, of: writer, on: console)
-    guard !run.compiled.isEmpty else { return nil }
-    return report.print(
-      run.compiled, besidesErrors: isFailed(run), keeping: keptByteCount, on: console)
-  }
-
-  // MARK: Write
-
-  /// Reports what a run has found, and writes what it has made.
-  private func finish(
-    _ run: BuildRun, _ repeated: RepeatedRun?, on console: Console
+  /// - Parameter isRead: Whether all content could be read.
+  private func compile(
+    _ pipelines: [ContentPipeline], isRead: Bool, on console: Console
   ) throws(FileError) -> ExitCode {
-    let printed = print(run, keeping: repeated?.keptByteCount ?? 0, on: console)
-    let dependencies = try plan.dependencies(of: run.compiled, from: run.pipelines)
-    let outcome = writer.write(run.compiled, withIndex: run.isRead, besides: run.leftovers)
+    let run = CachedRun(
+      place: cache.place(default: "\(output)/\(Self.cacheFolderName)"),
+      printsCount: cache.printsCount, console: console)
+    let compiled = try run.reports(of: pipelines, plan.style)
+    let leftovers = writer.leftovers(besides: compiled)
+    report.reportLeftovers(leftovers, of: writer, on: console)
+    let isFailed = !isRead || writer.refuses(leftovers)
+    if !compiled.isEmpty { report.print(compiled, besidesErrors: isFailed, on: console) }
+    let dependencies = try plan.dependencies(of: compiled, from: pipelines)
+    let outcome = writer.write(compiled, withIndex: isRead, besides: leftovers)
     report.printEvents(outcome.events, on: console)
     // If nothing could be written at all, that has been reported already.
-    if outcome.names != nil { cachedRun(on: console).warn(of: run.compiled) }
+    if outcome.names != nil { run.warn(of: compiled) }
     try dependencies?.write()
-    guard run.isRead, let outputs = outcome.names else { return .ioError }
-    let exitCode = report.exitCode(for: run.diagnostics, besidesErrors: isFailed(run))
-    // Whether a file in the output folder was removed, only a run that looks can say.
-    if run.compiled.isFullyCached, run.leftovers.isEmpty {
-      repeated?.remember(
-        exitCode, printed, inputs: run.pipelines.baselines, outputs: outputs, on: console)
-    }
-    return exitCode
-  }
-
-  /// Reports the outputs of an earlier run, which would be the same now.
-  private func leave(
-    _ outputs: [String], _ exitCode: ExitCode, on console: Console
-  ) -> ExitCode {
-    if cache.printsCount { CachedRun.printCountOfNone(on: console) }
-    report.printEvents(outputs.map { .written(path: $0, isChanged: false) }, on: console)
-    writer.removeStaleTemporaryFiles(beside: outputs)
-    return exitCode
+    guard isRead, outcome.names != nil else { return .ioError }
+    return report.exitCode(for: compiled.flatMap(\.diagnostics), besidesErrors: isFailed)
   }
 }

@@ -34,12 +34,9 @@ struct ContentInput: Sendable {
 
   /// Reads all content; reports on standard error what cannot be read.
   ///
-  /// - Parameter listing: What the folders hold, by path, if they were listed just before.
   /// - Returns: A pipeline for each path that could be read, and whether all could be.
-  func read(
-    on console: Console, listing: [String: FolderListing] = [:]
-  ) -> (pipelines: [ContentPipeline], isComplete: Bool) {
-    var listing = listing
+  func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
+    var listing: [String: FolderListing] = [:]
     let (contents, isComplete) = contents(on: console) { path throws(FileError) in
       try read(path, &listing, on: console)
     }

@@ -72,7 +72,7 @@ struct FixCommand: RunnableCommand {
     printLeftOut(by: result, on: console)
     if isDryRun {
       let diff = UnifiedDiff(before: before.text, after: after.text, name: before.name)
-      var output = console.report()
+      var output = console.report
       diff.write(style: report.style(on: console), to: &output)
       output.finish()
       return true

@@ -103,7 +103,7 @@ struct FormatCommand: RunnableCommand {
     if before.encoding != .utf8 {
       console.printMessage(.note, "'\(before.name)' becomes UTF-8 without a byte order mark")
     }
-    var output = console.report()
+    var output = console.report
     UnifiedDiff(
       before: before.text, after: after, name: before.name
     ).write(style: report.style(on: console), to: &output)

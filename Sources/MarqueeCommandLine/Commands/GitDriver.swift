@@ -59,7 +59,7 @@ struct GitDriver {
       console.print(VisibleText.escape("'\(arguments.paths.new)' is not text, and differs") + "\n")
       return
     }
-    var output = console.report()
+    var output = console.report
     UnifiedDiff(
       before: old, after: new, name: arguments.paths.new
     ).write(style: style, to: &output)

@@ -67,40 +67,25 @@ struct ReportOptions: Sendable {
   ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that the output
   ///     must not say that there are no errors.
   ///   - hiddenCount: How many further diagnostics a baseline hides.
-  ///   - keptByteCount: How many printed bytes to keep, for a caller who will print them again.
-  /// - Returns: What was printed; `nil` if it is longer than that.
-  @discardableResult
   func print(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
-    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0,
-    keeping keptByteCount: Int = 0, on console: Console
-  ) -> [UInt8]? {
+    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0, on console: Console
+  ) {
     send(
       diagnostics, sources, rules, besidesErrors: hasErrors, hiding: hiddenCount,
-      to: console.report(keeping: keptByteCount), on: console)
+      to: console.report, on: console)
   }
 
   /// Prints all that was found in content.
   ///
   /// - Parameter hasErrors: Whether the run fails for a reason that is not a diagnostic.
-  @discardableResult
   func print(
-    _ content: [some LinkedContent], besidesErrors hasErrors: Bool, keeping keptByteCount: Int = 0,
-    on console: Console
-  ) -> [UInt8]? {
+    _ content: [some LinkedContent], besidesErrors hasErrors: Bool, on console: Console
+  ) {
     print(
       content.flatMap(\.diagnostics), content.flatMap(\.sources),
       of: RuleSet(of: content.map(\.rules)), besidesErrors: hasErrors,
-      hiding: content.reduce(0) { $0 + $1.hiddenCount }, keeping: keptByteCount, on: console)
-  }
-
-  /// Everything that the printed bytes and the exit code depend on, apart from the content.
-  func question(on console: Console) -> [String] {
-    let style = style(on: console)
-    return [
-      "\(isStrict)", reporter.rawValue, "\(showsAll)", "\(hasStatistics)", "\(isQuiet)",
-      "\(style.usesColor)", style.width.map(\.description) ?? "",
-    ]
+      hiding: content.reduce(0) { $0 + $1.hiddenCount }, on: console)
   }
 
   /// Prints diagnostics on standard error.
@@ -109,7 +94,7 @@ struct ReportOptions: Sendable {
   func printError(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
   ) {
-    _ = send(
+    send(
       diagnostics, sources, rules, besidesErrors: false, hiding: 0, to: console.errorReport,
       on: console)
   }
@@ -118,7 +103,7 @@ struct ReportOptions: Sendable {
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
     besidesErrors hasErrors: Bool, hiding hiddenCount: Int, to output: ReportOutput,
     on console: Console
-  ) -> [UInt8]? {
+  ) {
     let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
@@ -131,7 +116,6 @@ struct ReportOptions: Sendable {
       format.write(report, style: style(on: console), to: &output)
     }
     output.finish()
-    return output.sent
   }
 
   /// Whether a command prints what it does, such as which files it writes.

@@ -41,7 +41,4 @@ struct RuleOptions: Sendable {
       ContentPipeline(pipeline.content.selecting(selection), workers: pipeline.workers)
     }
   }
-
-  /// Everything that a run depends on here.
-  var question: [String] { ["\(selected.count)"] + selected + ignored }
 }

@@ -31,7 +31,7 @@ struct ValidateCommand: RunnableCommand {
         .excluding(
           [.word("-"), .option("cache"), .option("cache-count")] + ReportOptions.plainReporters)
     ] + BaselineOptions.syntax(at: \.baseline) + RuleOptions.syntax(at: \.rules)
-      + CacheOptions.syntax(at: \.cache, isDefault: false)
+      + CacheOptions.syntax(at: \.cache)
       + ReportOptions.syntax(at: \.report)
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
@@ -41,44 +41,18 @@ struct ValidateCommand: RunnableCommand {
       var watch = ValidationWatch(self, on: console)
       return console.follow(input.readPaths) { watch.update() }
     }
-    let place = cache.place()
-    let repeated = repeatedRun(in: place, on: console)
-    if !cache.isVerified, let run = repeated?.repeated(on: console) {
-      if cache.printsCount { CachedRun.printCountOfNone(on: console) }
-      return run.exitCode
-    }
-    var (pipelines, isComplete) = input.read(on: console, listing: repeated?.listing ?? [:])
+    var (pipelines, isComplete) = input.read(on: console)
     pipelines = try rules.choose(in: pipelines)
     try baseline.check(pipelines)
     let run = CachedRun(
-      place: place, trust: cache.trust, printsCount: cache.printsCount, console: console)
+      place: cache.place(), printsCount: cache.printsCount, console: console)
     let reports = try run.reports(of: try baseline.apply(to: pipelines))
     run.warn(of: reports)
     if let file = baseline.writtenFile {
       return isComplete ? try write(reports, of: pipelines, to: file, on: console) : .ioError
     }
-    let diagnostics = reports.flatMap(\.diagnostics)
-    var printed: [UInt8]?
-    if !reports.isEmpty {
-      printed = report.print(
-        reports, besidesErrors: !isComplete, keeping: repeated?.keptByteCount ?? 0, on: console)
-    }
-    guard isComplete else { return .ioError }
-    let exitCode = report.exitCode(for: diagnostics)
-    if reports.isFullyCached {
-      let inputs = [baseline.file].compactMap(\.self) + pipelines.baselines
-      repeated?.remember(exitCode, printed, inputs: inputs, on: console)
-    }
-    return exitCode
-  }
-
-  /// A run that can be skipped if nothing has changed; `nil` if it writes a file.
-  private func repeatedRun(
-    in place: (folder: String, choice: ContentCache.Choice)?, on console: Console
-  ) -> RepeatedRun? {
-    guard baseline.writtenFile == nil else { return nil }
-    return RepeatedRun(
-      of: ["validate", baseline.file ?? ""] + rules.question, input, report, in: place, on: console)
+    if !reports.isEmpty { report.print(reports, besidesErrors: !isComplete, on: console) }
+    return isComplete ? report.exitCode(for: reports.flatMap(\.diagnostics)) : .ioError
   }
 
   /// Writes what was found as a baseline, and reports the errors, which are not in it.

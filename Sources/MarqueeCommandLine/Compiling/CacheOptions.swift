@@ -21,25 +21,17 @@ struct CacheOptions: Sendable {
       "cache-count", sets: \.printsCount,
       help: "Print how many screens were compiled; the others come from the cache"
     ).excluding(.option("no-cache")),
+    // Every cache is compared by contents; build scripts may still ask for it.
+    .flag("verify-cache", sets: \.isVerified, help: "Compare contents").hidden,
   ]
-
-  private static let verification = OptionSyntax<CacheOptions>.flag(
-    "verify-cache", sets: \.isVerified,
-    help: "Ignore modification times, and compare contents")
 
   /// The options, for a command that stores them at `path`.
   ///
-  /// - Parameter isDefault: Whether the command uses a cache by default.
   static func syntax<Command>(
-    at path: SendableKeyPath<Command, CacheOptions>, isDefault: Bool
+    at path: SendableKeyPath<Command, CacheOptions>
   ) -> [OptionSyntax<Command>] {
-    let verification =
-      isDefault
-      ? verification.excluding(.option("no-cache")) : verification.needing(.option("cache"))
-    return (options + [verification]).map { $0.nested(at: path) }
+    options.map { $0.nested(at: path) }
   }
-
-  var trust: ContentCache.Trust { isVerified ? .bytes : .times }
 
   /// The cache's folder, and how it was chosen; `nil` for no cache.
   ///

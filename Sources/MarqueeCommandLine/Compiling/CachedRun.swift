@@ -3,16 +3,10 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
 
-extension [CompiledContent] {
-  /// Whether there are no cache errors; a repeated run would have to report them again.
-  var isFullyCached: Bool { allSatisfy { $0.cacheError == nil } }
-}
-
 /// Runs pipelines with the results that earlier runs kept, and keeps new ones.
 struct CachedRun {
   /// The cache's folder, and how it was chosen; `nil` for no cache.
   let place: (folder: String, choice: ContentCache.Choice)?
-  var trust = ContentCache.Trust.times
   /// Whether to print how many screens were compiled.
   var printsCount = false
   let console: Console
@@ -41,17 +35,12 @@ struct CachedRun {
     return reports
   }
 
-  /// Prints that a repeated run has compiled nothing.
-  static func printCountOfNone(on console: Console) {
-    console.printMessage(.note, "compiled no screens: no file has changed")
-  }
-
   /// - Parameter refusals: The reasons for not using the cache so far; each is reported once.
   private func openCache(
     of pipeline: ContentPipeline, _ refusals: inout Set<String>
   ) throws(FileError) -> ContentCache? {
     guard let (folder, choice) = place else { return nil }
-    switch try ContentCache.open(folder, chosenBy: choice, trusting: trust) {
+    switch try ContentCache.open(folder, chosenBy: choice) {
     case .cache(let cache): return cache
     case .refused(let reason):
       if refusals.insert(reason).inserted {
@@ -66,10 +55,8 @@ struct CachedRun {
 
   /// Warns if something could not be kept; the run's results are still valid.
   func warn(of reports: [CompiledContent]) {
-    for error in reports.compactMap(\.cacheError) { Self.warn(of: error, on: console) }
-  }
-
-  static func warn(of error: FileError, on console: Console) {
-    console.printMessage(.warning, "could not update the cache: \(error.message)")
+    for error in reports.compactMap(\.cacheError) {
+      console.printMessage(.warning, "could not update the cache: \(error.message)")
+    }
   }
 }

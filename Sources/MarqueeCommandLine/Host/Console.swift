@@ -72,17 +72,8 @@ package struct Console: Sendable {
         ? PrintedLines.bytes(String(decoding: bytes, as: UTF8.self), keeping: ["\t"]) : bytes)
   }
 
-  /// Prints what a ``report(keeping:)`` has printed before.
-  func printAgain(_ report: [UInt8]) {
-    write(report)
-  }
-
   /// A report that is printed on standard output.
-  ///
-  /// - Parameter keptByteCount: How many printed bytes to keep, for ``printAgain(_:)``.
-  func report(keeping keptByteCount: Int = 0) -> ReportOutput {
-    ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
-  }
+  var report: ReportOutput { ReportOutput(sendingBlocksTo: write) }
 
   var errorReport: ReportOutput { ReportOutput(sendingBlocksTo: writeError) }
 

@@ -10,24 +10,12 @@ package struct ReportOutput {
 
   private var bytes: [UInt8] = []
   private let send: (([UInt8]) -> Void)?
-  /// All sent bytes; `nil` if they are not kept, or there are more than may be kept.
-  private(set) var sent: [UInt8]?
-  private let keptByteCount: Int
 
-  package init() {
-    send = nil
-    keptByteCount = 0
-  }
+  package init() { send = nil }
 
   /// Makes an output that sends blocks on; call ``finish()`` to send the last one.
-  ///
-  /// - Parameter keptByteCount: How many sent bytes to keep; if there are more, none are kept.
-  package init(
-    keeping keptByteCount: Int = 0, sendingBlocksTo send: @escaping ([UInt8]) -> Void
-  ) {
+  package init(sendingBlocksTo send: @escaping ([UInt8]) -> Void) {
     self.send = send
-    self.keptByteCount = keptByteCount
-    sent = keptByteCount > 0 ? [] : nil
     bytes.reserveCapacity(Self.blockByteCount)
   }
 
@@ -67,8 +55,6 @@ package struct ReportOutput {
   private mutating func sendBlock() {
     guard let send, !bytes.isEmpty else { return }
     send(bytes)
-    if let count = sent?.count, count + bytes.count > keptByteCount { sent = nil }
-    sent?.append(contentsOf: bytes)
     bytes.removeAll(keepingCapacity: true)
   }
 }

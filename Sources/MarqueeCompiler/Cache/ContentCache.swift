@@ -8,7 +8,7 @@ import MarqueeScreen
 ///
 /// ```
 /// screens/4f0c…   one compiled screen, named by its key
-/// local/          data for this machine only, checked by file times: the program, runs
+/// local/          data for this machine only, checked by file times: the program
 /// ```
 ///
 /// Nothing in `screens` names a path outside the content folder, so that machines can share it. A
@@ -30,13 +30,6 @@ package struct ContentCache: Sendable {
     case standard
   }
 
-  package enum Trust: Sendable {
-    /// Files with the same bytes, and programs with the same file times.
-    case times
-    /// Only files with the same bytes.
-    case bytes
-  }
-
   package enum Opening: Sendable {
     case cache(ContentCache)
     /// The cache is not used, for a reason in words.
@@ -48,12 +41,10 @@ package struct ContentCache: Sendable {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - choice: How the folder was chosen.
-  ///   - trust: Whether files whose times have not changed count as unchanged.
   /// - Throws: ``FileError/isLink(path:)`` if a folder of the cache is a link. A cache that cannot
   ///   be used for other reasons is empty, and storing objects reports why.
   package static func open(
-    _ folder: String, chosenBy choice: Choice,
-    trusting trust: Trust = .times
+    _ folder: String, chosenBy choice: Choice
   ) throws(FileError) -> Opening {
     do throws(FileError) {
       let top = try OpenFolder.makingNoLink(folder, mode: 0o700)
@@ -62,21 +53,11 @@ package struct ContentCache: Sendable {
         ContentCache(
           .open(
             screens: try top.folder("screens", making: 0o777),
-            local: try top.folder("local", making: 0o777)), trust))
+            local: try top.folder("local", making: 0o777))))
     } catch {
       if case .isLink = error { throw error }
-      return .cache(ContentCache(.closed(error), trust))
+      return .cache(ContentCache(.closed(error)))
     }
-  }
-
-  /// The folder for data that is only valid on this machine; `nil` if it does not exist or cannot
-  /// be used.
-  static func existingLocalFolder(of folder: String, chosenBy choice: Choice) -> OpenFolder? {
-    guard let top = try? OpenFolder.existingNoLink(folder),
-      choice == .named || distrust(of: top) == nil
-    else { return nil }
-    // A cache that cannot be opened is not used for this; opening it for a build reports why.
-    return try? top.folder("local")
   }
 
   /// Why a folder cannot be this user's own cache; `nil` if it can.
@@ -98,13 +79,13 @@ package struct ContentCache: Sendable {
     case closed(FileError)
   }
 
-  private init(_ folders: Folders, _ trust: Trust) {
+  private init(_ folders: Folders) {
     self.folders = folders
-    guard case .open(_, let local) = folders, trust == .times else {
-      program = ProgramDigest.text(rememberedIn: nil)
-      return
-    }
-    program = ProgramDigest.text(rememberedIn: local)
+    program =
+      switch folders {
+      case .open(_, let local): ProgramDigest.text(rememberedIn: local)
+      case .closed: ProgramDigest.text(rememberedIn: nil)
+      }
   }
 
   /// The object that was stored under a key; `nil` if it is missing or damaged.

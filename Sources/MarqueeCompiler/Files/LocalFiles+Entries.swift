@@ -49,7 +49,6 @@ extension LocalFiles {
         guard errno == ENOENT else { throw .ofSystem(folder.path, failing: "it cannot be read") }
         continue
       }
-      listing.devices.insert(status.device)
       if status.kind == .symbolicLink {
         listing.links.append(path)
         status = target(of: path, in: root) ?? status
@@ -113,7 +112,6 @@ package struct FolderListing: Sendable {
   fileprivate(set) var links: [String] = []
   /// The paths of the files that have other names too, here or elsewhere.
   fileprivate(set) var sharedFiles: [String] = []
-  fileprivate(set) var devices: Set<UInt64> = []
 
   /// Adds a file that is not on disk, unless the path is there.
   mutating func add(_ path: String) {
@@ -121,7 +119,4 @@ package struct FolderListing: Sendable {
     let identity = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
     entries.append(FileEntry(path: path, kind: .regular, identity: identity))
   }
-
-  /// Whether the listing is complete, and every entry is what it looks like.
-  var isPlain: Bool { links.isEmpty && faults.isEmpty && closedFolders.isEmpty }
 }

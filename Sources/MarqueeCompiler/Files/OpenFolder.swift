@@ -49,17 +49,6 @@ package final class OpenFolder: Sendable {
     return OpenFolder(path, descriptor: descriptor)
   }
 
-  /// Opens a folder that is not a link.
-  ///
-  /// - Parameter path: The path; links before its last part are followed.
-  static func existingNoLink(_ path: String) throws(FileError) -> OpenFolder {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let parent = try OpenFolder(ContentPath.folder(of: path))
-    let descriptor = try parent.descriptor(
-      ofFolder: ContentPath.name(of: path), path: path, making: nil)
-    return OpenFolder(path, descriptor: descriptor)
-  }
-
   /// The path of an entry in the folder, in messages.
   package func path(of name: String) -> String { ContentPath.joined(path, name) }
 

@@ -26,7 +26,8 @@ package struct ReadFile: Sendable {
     var (file, status) = (file, status)
     for _ in 0..<Self.maximumAttempts {
       // Another change soon after this one may leave the same modification time.
-      let isSettled = status.identity.latestTime < FileClock.now - FileClock.settlingTime
+      let latestChange = max(status.identity.modificationTime, status.identity.changeTime)
+      let isSettled = latestChange < FileClock.now - FileClock.settlingTime
       guard let bytes = file.readToEnd() else { return nil }
       file.byteCount = bytes.count
       guard let isSame = isSettled ? true : file.holds(bytes), let later = file.status else {

@@ -78,13 +78,6 @@ package struct OutputWriter: Sendable {
     return outcome
   }
 
-  /// Removes temporary files of killed runs next to some outputs.
-  package func removeStaleTemporaryFiles(beside names: [String]) {
-    // If the folder is gone by now, there is nothing left to remove.
-    guard !names.isEmpty, let folder = try? OpenFolder(files.output) else { return }
-    removeStaleTemporaryFiles(beside: names, in: folder)
-  }
-
   private func removeStaleTemporaryFiles(beside names: [String], in folder: OpenFolder) {
     let folders = Set(names.map { $0.contains("/") ? ContentPath.folder(of: $0) : "" })
     for inside in folders { folder.removeStaleTemporaryFiles(in: inside) }

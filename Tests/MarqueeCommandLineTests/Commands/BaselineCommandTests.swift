@@ -168,34 +168,6 @@ import Testing
     #expect(run.exitCode == .success)
   }
 
-  @Test(arguments: ["validate", "build"])
-  func `a remembered run is not repeated if the baseline has changed`(command: String) async throws
-  {
-    try folder.remove("Content/Marquee.plist")
-    try folder.write("", to: ".git")
-    try folder.write(
-      """
-      <plist version="1.0"><dict><key>baseline</key><string>known.json</string></dict></plist>
-      """, to: "Marquee.plist")
-    let known = folder.path("known.json")
-    _ = CommandRun("validate", folder.path, "--write-baseline", known)
-    let arguments =
-      [command, content, "--cache", folder.path("cache"), "-r", "xcode"]
-      + (command == "build" ? ["-o", folder.path("out")] : [])
-    _ = CommandRun(arguments)
-    try await RepeatedContent.settle()
-    #expect(CommandRun(arguments).output == "")
-    #expect(try folder.names().contains { $0.hasPrefix("cache/local/run-") })
-    #expect(CommandRun(arguments).output == "")
-    try folder.write("{\"version\": 1, \"entries\": []}", to: "known.json")
-    #expect(rules(CommandRun(arguments)) == ["white-space"])
-    try folder.remove("known.json")
-    let missing = CommandRun(arguments)
-    #expect(rules(missing) == ["invalid-baseline"])
-    #expect(missing.output.contains("Marquee.plist:1:"))
-    #expect(missing.exitCode == .errorsFound)
-  }
-
   /// The files of the folder, each with its size.
   private var sizes: [String] {
     get throws {

@@ -59,16 +59,6 @@ import Testing
     #expect(try folder.names().filter { $0.contains("unlisted") } == [])
   }
 
-  @Test func `a remembered build is not repeated while something is left over`() async throws {
-    #expect(build().exitCode == .success)
-    try folder.remove("Content/Other.plist")
-    try await RepeatedContent.settle()
-    for _ in 0..<3 { #expect(build().errors == said("warning", "Other.json")) }
-    try folder.remove("out/Other.json")
-    try await RepeatedContent.settle()
-    for _ in 0..<3 { #expect(build().errors == "") }
-  }
-
   @Test func `a screen that was moved leaves its JSON, and so does one that was renamed`() throws {
     #expect(build().exitCode == .success)
     try folder.copy("Content/Other.plist", to: "Content/more/Other.plist")

@@ -18,7 +18,6 @@ import Testing
     ("validate C --watch --write-baseline x", "--write-baseline", "--watch"),
     ("validate - --watch", "--watch", "-"),
     ("build C -o x --cache y --no-cache", "--no-cache", "--cache"),
-    ("build C -o x --verify-cache --no-cache", "--verify-cache", "--no-cache"),
     ("build - -o x --watch", "--watch", "-"),
     ("build C - -o x --watch", "--watch", "-"),
     ("build C -o x --emit-xcfilelists y --depfile z", "--emit-xcfilelists", "--depfile"),
@@ -68,7 +67,6 @@ import Testing
 
   /// Command lines, and which argument requires another one.
   private static let needing: [(line: String, option: String, others: String)] = [
-    ("validate C --verify-cache", "--verify-cache", "'--cache'"),
     ("validate C --stdin-name Home.plist", "--stdin-name", "'-'"),
     ("images C --stdin-name Home.plist", "--stdin-name", "'-'"),
     ("schema --strict", "--strict", "'<path>'"),

@@ -124,9 +124,6 @@ struct FileFault: Sendable, CustomTestStringConvertible {
     .init("the index of screens removed", "rm out/Screens.json"),
 
     // The cache.
-    .init("the run forgotten", "rm cache/local/run-*"),
-    .init("the record of a run emptied", ": > $(echo cache/local/run-*)"),
-    .init("a folder in place of the record", "rm cache/local/run-*; mkdir cache/local/run-0"),
     .init(
       "the cache of an earlier state put back",
       """

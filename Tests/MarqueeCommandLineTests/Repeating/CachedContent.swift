@@ -3,8 +3,8 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// A content folder with a build that is remembered, and one without a cache to compare with.
-struct RepeatedContent {
+/// A content folder with a build that has a cache, and one without to compare with.
+struct CachedContent {
   let folder: TemporaryFolder
 
   init() throws {
@@ -16,46 +16,10 @@ struct RepeatedContent {
     try folder.write("not of a screen", to: "Content/notes.txt")
   }
 
-  /// Waits until a change of a file is visible in its times, on any file system.
-  static func settle() async throws { try await Task.sleep(for: .milliseconds(2_200)) }
-
-  /// Builds until a build is remembered.
-  func remember() async throws {
-    _ = build()
-    try await Self.settle()
-    #expect(build().exitCode == .success)
-    #expect(try runs().count == 1)
-  }
-
-  /// Builds with the cache, unless an option disables it.
   @discardableResult
-  func build(_ options: String..., width: Int? = nil) -> CommandRun {
-    build(options, width: width)
-  }
-
-  @discardableResult
-  private func build(_ options: [String], width: Int?) -> CommandRun {
-    let cache = options.contains("--no-cache") ? [] : ["--cache", folder.path("cache")]
-    return CommandRun(
-      ["build", folder.path("Content"), "-o", folder.path("out")] + cache + options, width: width)
-  }
-
-  /// The records of runs in the cache.
-  func runs() throws -> [String] {
-    try folder.names().filter { $0.hasPrefix("cache/local/run-") }
-  }
-
-  /// Whether a build repeats the report of the last one, and opens no file of the content.
-  ///
-  /// A build that reads them stores screens that are missing from the cache.
-  func repeats(_ options: String..., width: Int? = nil) throws -> Bool {
-    for name in try kept() { try folder.remove(name) }
-    build(options, width: width)
-    return try kept().isEmpty
-  }
-
-  private func kept() throws -> [String] {
-    try folder.names().filter { $0.hasPrefix("cache/screens/") }
+  func build() -> CommandRun {
+    CommandRun(
+      "build", folder.path("Content"), "-o", folder.path("out"), "--cache", folder.path("cache"))
   }
 
   /// Expects a build with the cache to print and write the same as one without it.
