@@ -10,14 +10,13 @@ private struct HashableLine: Hashable {
 /// Finds the lines that two runs of lines share, in the same order in both.
 ///
 /// Lines that appear once in each run anchor the match (Bram Cohen's patience diff). The lines
-/// between anchors are matched in the same way, and then with Myers' greedy search ("An O(ND)
-/// Difference Algorithm", 1986) up to a number of changes. Runs that differ in more lines share
-/// nothing, because the search would take quadratic time.
+/// between anchors are matched in the same way, and then by the search of the standard library. Runs
+/// of more lines without an anchor share nothing, because the search would take quadratic time.
 struct LineMatcher {
   /// How many times runs are divided at lines that appear once.
   private static let maximumDepth = 8
-  /// How many changes the search allows between lines that appear more than once.
-  private static let maximumChangeCount = 64
+  /// How many lines are searched that appear more than once.
+  private static let maximumSearchedCount = 1000
 
   /// The lines as numbers; equal lines have equal numbers.
   private let old: [Int]
@@ -68,8 +67,7 @@ struct LineMatcher {
   private mutating func matchMiddle(_ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int) {
     let anchors = depth < Self.maximumDepth ? anchors(oldRange, newRange) : []
     guard !anchors.isEmpty else {
-      pairs += BoundedLineSearch(old[oldRange], new[newRange]).pairs(
-        upTo: min(Self.maximumChangeCount, oldRange.count + newRange.count))
+      if oldRange.count + newRange.count <= Self.maximumSearchedCount { search(oldRange, newRange) }
       return
     }
     var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
@@ -79,6 +77,19 @@ struct LineMatcher {
       (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
     }
     match(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound, depth: depth + 1)
+  }
+
+  private mutating func search(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new[newRange].difference(from: old[oldRange]) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(oldRange.lowerBound + offset)
+      case .insert(let offset, _, _): added.insert(newRange.lowerBound + offset)
+      }
+    }
+    pairs += zip(oldRange.filter { !removed.contains($0) }, newRange.filter { !added.contains($0) })
+      .map { ($0, $1) }
   }
 
   /// Returns the longest list of lines that appear once in each range, in the same order in both.
