@@ -34,8 +34,12 @@ struct FixRun {
     self.console = console
     self.pipelines = pipelines
     fixSettings()
-    fixLibraries()
-    fixScreens()
+    reports = self.pipelines.map { $0.run() }
+    fix { fixer, content, _ in
+      content.libraryFiles.lazy.filter { content.isSelected($0.file) }
+        .map { fixer.fix(library: $0) }
+    }
+    fix { fixer, _, report in report.screens.lazy.map { fixer.fix($0.checked) } }
     if !command.isDryRun { FileReplacement.removeStaleTemporaryFiles(beside: paths) }
   }
 
@@ -65,25 +69,16 @@ struct FixRun {
     }
   }
 
-  private mutating func fixLibraries() {
-    reports = pipelines.map { $0.run() }
+  /// Fixes some files of all content, and checks it again if any has changed: what only the whole
+  /// folder shows is found in the new texts, as `validate` will find it.
+  private mutating func fix<Results: Sequence<Fixer.Result>>(
+    _ results: (Fixer, ContentFolder, ContentReport) -> Results
+  ) {
     let isChanged = take(
-      zip(pipelines, reports).lazy.flatMap { pipeline, report in
-        let fixer = Fixer(pipeline, report: report)
-        return pipeline.content.libraryFiles.lazy.filter { pipeline.content.isSelected($0.file) }
-          .map { (result: fixer.fix(library: $0), root: pipeline.content.root) }
+      zip(pipelines, reports).flatMap { pipeline, report in
+        results(Fixer(pipeline, report: report), pipeline.content, report)
+          .map { (result: $0, root: pipeline.content.root) }
       })
-    if isChanged { reports = pipelines.map { $0.run() } }
-  }
-
-  private mutating func fixScreens() {
-    let isChanged = take(
-      zip(pipelines, reports).lazy.flatMap { pipeline, report in
-        let fixer = Fixer(pipeline, report: report)
-        return report.screens.lazy.map(\.checked)
-          .map { (result: fixer.fix($0), root: pipeline.content.root) }
-      })
-    // What only the whole folder shows is found in the new texts, as `validate` will find it.
     if isChanged { reports = pipelines.map { $0.run() } }
   }
 
