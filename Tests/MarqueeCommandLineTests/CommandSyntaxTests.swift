@@ -24,7 +24,7 @@ import Testing
         help: "The format of the report"),
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output, help: "Where the files go"),
-      .values("allow", placeholder: "rule", addsTo: \.allowed, help: "Silence a rule"),
+      .list("allow", placeholder: "rule", addsTo: \.allowed, help: "Silence a rule"),
     ],
     operand: .any("path", addsTo: \.paths, help: "What to check; - reads standard input")
       .orStandardInput())

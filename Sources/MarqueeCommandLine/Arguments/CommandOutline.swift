@@ -8,10 +8,12 @@ package struct CommandOutline: Sendable {
     let letter: Character?
     let help: String
     /// The value that it takes; `nil` for a flag.
-    let value: Value?
+    var value: Value?
+    /// The uses of which one must be there if the option is not; `nil` if it may be missing anyway.
     var replacements: [ArgumentUse]?
     /// What it cannot be used with, or not without.
     var limits: [OptionLimit] = []
+    /// Whether help, completions and the manual leave it out.
     var isHidden = false
   }
 
@@ -19,10 +21,9 @@ package struct CommandOutline: Sendable {
     let placeholder: String
     let allowed: AllowedArguments
     /// The default value; `nil` for none.
-    let standard: String?
-    let isRepeatable: Bool
-    /// Whether one argument may hold several values, separated by commas.
-    let takesList: Bool
+    var standard: String?
+    /// Whether it may be repeated, and one argument may hold several values, separated by commas.
+    let isList: Bool
   }
 
   struct Operand: Sendable {
@@ -30,10 +31,11 @@ package struct CommandOutline: Sendable {
     let arity: OperandArity
     let help: String
     /// The words that it can be; empty if a shell cannot offer any.
-    let words: [String]
+    var words: [String] = []
     /// Whether `-` means standard input.
-    let takesStream: Bool
-    let replacements: [ArgumentUse]?
+    var takesStream = false
+    /// The uses of which one must be there if the operand is not; `nil` if it may be missing anyway.
+    var replacements: [ArgumentUse]?
   }
 
   /// The words that call the command, such as `marquee validate`.
@@ -88,7 +90,7 @@ extension CommandOutline.Operand {
 
 extension CommandOutline.Option {
   static let help = CommandOutline.Option(
-    name: "help", letter: "h", help: "Show this help", value: nil)
+    name: "help", letter: "h", help: "Show this help")
 
   var helpWithDetails: String {
     var details: [String] = []
@@ -96,7 +98,7 @@ extension CommandOutline.Option {
       let allowed = value.allowed.descriptions
       if !allowed.isEmpty { details.append(EnglishList.join(allowed, "or")) }
       if let text = value.standard, !text.isEmpty { details.append("default: \(text)") }
-      if value.isRepeatable { details.append("may be repeated") }
+      if value.isList { details.append("may be repeated") }
     }
     if let replacements {
       let words = EnglishList.join(replacements.map(\.written), "or")

@@ -79,7 +79,7 @@ struct CommandParser {
     }
     let option = outline.options[index]
     let texts = try values(of: option, written, attached)
-    guard given.add(option: option.name, texts) || option.value?.isRepeatable ?? false else {
+    guard given.add(option: option.name, texts) || option.value?.isList ?? false else {
       throw .repeatedOption("--\(option.name)")
     }
     read +=
@@ -127,7 +127,7 @@ struct CommandParser {
     if text.isEmpty { throw .missingValue(option: written, placeholder: value.placeholder) }
     // No option can be a standard stream.
     if text == "-", value.completed.isPath { throw .streamAsPath(option: written) }
-    return value.takesList
+    return value.isList
       ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
   }
 

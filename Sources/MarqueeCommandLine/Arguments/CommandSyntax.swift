@@ -61,13 +61,10 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
       case .option(let index, let written, let text):
         // The outline has the same options, followed by `--help`, which is parsed as a separate
         // argument.
-        switch options[index].kind {
-        case .flag(let set):
-          set(&values)
-        case .value(let value):
-          guard value.set(&values, text) else {
-            throw .invalidValue(text, option: written, allowed: value.allowed.descriptions)
-          }
+        guard options[index].set(&values, text) else {
+          throw .invalidValue(
+            text, option: written,
+            allowed: options[index].outline.value?.allowed.descriptions ?? [])
         }
       }
     }
@@ -80,25 +77,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
   var outline: CommandOutline {
     CommandOutline(
       name: name, summary: summary, discussion: discussion,
-      options: options.map(outline(of:)) + [.help],
-      operands: (operand?.all ?? []).map { operand in
-        CommandOutline.Operand(
-          placeholder: operand.placeholder, arity: operand.arity, help: operand.help,
-          words: operand.words, takesStream: operand.takesStream,
-          replacements: operand.replacements)
-      })
-  }
-
-  private func outline(of option: OptionSyntax<Values>) -> CommandOutline.Option {
-    var outlined: CommandOutline.Value?
-    if case .value(let value) = option.kind {
-      outlined = CommandOutline.Value(
-        placeholder: value.placeholder, allowed: value.allowed,
-        standard: option.replacements == nil ? value.default(defaults) : nil,
-        isRepeatable: value.isRepeatable, takesList: value.takesList)
-    }
-    return CommandOutline.Option(
-      name: option.name, letter: option.letter, help: option.help, value: outlined,
-      replacements: option.replacements, limits: option.limits, isHidden: option.isHidden)
+      options: options.map { $0.outline(withDefaults: defaults) } + [.help],
+      operands: operand?.all.map(\.outline) ?? [])
   }
 }

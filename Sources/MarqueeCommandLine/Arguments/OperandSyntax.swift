@@ -1,19 +1,28 @@
 /// An argument of a command that is not an option.
 package struct OperandSyntax<Values: Sendable>: Sendable {
-  /// The placeholder in help, such as `path`.
-  let placeholder: String
-  /// One sentence without a full stop.
-  let help: String
-  let arity: OperandArity
+  var outline: CommandOutline.Operand
   let add: @Sendable (inout Values, String) throws(UsageError) -> Void
-  /// Words that shells complete it to; empty if there is no such list.
-  var words: [String] = []
-  /// Whether `-` means standard input.
-  var takesStream = false
-  /// The uses of which one must be there if the operand is not; `nil` if it may be missing anyway.
-  var replacements: [ArgumentUse]?
   /// The operands after it; allowed only if this one is required.
   var following: [OperandSyntax] = []
+
+  private init(
+    _ placeholder: String, _ arity: OperandArity, help: String,
+    add: @escaping @Sendable (inout Values, String) throws(UsageError) -> Void
+  ) {
+    outline = CommandOutline.Operand(placeholder: placeholder, arity: arity, help: help)
+    self.add = add
+  }
+
+  /// The same operand, for a command that stores these values at `path`.
+  func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OperandSyntax<Command> {
+    var syntax = OperandSyntax<Command>(outline.placeholder, outline.arity, help: outline.help) {
+      values, argument throws(UsageError) in
+      try add(&values[keyPath: path], argument)
+    }
+    syntax.outline = outline
+    syntax.following = following.map { $0.nested(at: path) }
+    return syntax
+  }
 
   /// Declares a required operand.
   ///
@@ -23,7 +32,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     hint: String? = nil
   ) -> OperandSyntax {
     let words = Value.allowedArguments.words
-    return OperandSyntax(placeholder: placeholder, help: help, arity: .one) {
+    return OperandSyntax(placeholder, .one, help: help) {
       values, argument throws(UsageError) in
       guard let value = Value(argument: argument) else {
         throw .invalidOperand(argument, placeholder: placeholder, allowed: words, hint: hint)
@@ -35,7 +44,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   package static func oneOrNone(
     _ placeholder: String, sets path: SendableKeyPath<Values, String?>, help: String
   ) -> OperandSyntax {
-    OperandSyntax(placeholder: placeholder, help: help, arity: .oneOrNone) {
+    OperandSyntax(placeholder, .oneOrNone, help: help) {
       $0[keyPath: path] = $1
     }
   }
@@ -43,7 +52,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   package static func any(
     _ placeholder: String, addsTo path: SendableKeyPath<Values, [String]>, help: String
   ) -> OperandSyntax {
-    OperandSyntax(placeholder: placeholder, help: help, arity: .any) {
+    OperandSyntax(placeholder, .any, help: help) {
       $0[keyPath: path].append($1)
     }
   }
@@ -58,21 +67,21 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   /// The same operand, with words that shells complete it to.
   package func offering(_ words: [String]) -> OperandSyntax {
     var syntax = self
-    syntax.words = words
+    syntax.outline.words = words
     return syntax
   }
 
   /// The same operand, which may be `-` for standard input.
   package func orStandardInput() -> OperandSyntax {
     var syntax = self
-    syntax.takesStream = true
+    syntax.outline.takesStream = true
     return syntax
   }
 
   /// The same operand, which must be given unless one of these is used.
   package func required(unless uses: ArgumentUse...) -> OperandSyntax {
     var syntax = self
-    syntax.replacements = uses
+    syntax.outline.replacements = uses
     return syntax
   }
 

@@ -35,7 +35,7 @@ extension OptionSyntax {
   /// The same option, which must be given unless one of these is used.
   package func required(unless uses: ArgumentUse...) -> OptionSyntax {
     var syntax = self
-    syntax.replacements = uses
+    syntax.outline.replacements = uses
     return syntax
   }
 
@@ -43,7 +43,7 @@ extension OptionSyntax {
     _ use: ArgumentUse?, _ condition: OptionLimit.Condition
   ) -> OptionSyntax {
     var syntax = self
-    syntax.limits.append(OptionLimit(use: use ?? .option(name), condition: condition))
+    syntax.outline.limits.append(OptionLimit(use: use ?? .option(name), condition: condition))
     return syntax
   }
 }

@@ -5,31 +5,33 @@
 /// .value("output", letter: "o", placeholder: "folder", sets: \.output, help: "Where files go")
 /// ```
 package struct OptionSyntax<Values: Sendable>: Sendable {
-  /// What comes after the name.
-  enum Kind: Sendable {
-    case flag(@Sendable (inout Values) -> Void)
-    case value(OptionValueSyntax<Values>)
-  }
+  /// How it is written, and its help; without the default value, which only the command knows.
+  var outline: CommandOutline.Option
+  /// The default value, as written on the command line; `nil` for none.
+  let standard: @Sendable (Values) -> String?
+  /// Stores a value, which is empty for a flag; returns `false` if it is not allowed.
+  let set: @Sendable (inout Values, String) -> Bool
 
   /// The long name, without its dashes.
-  let name: String
-  /// The short name, without its dash.
-  let letter: Character?
-  /// One sentence without a full stop.
-  let help: String
-  /// What comes after the name.
-  let kind: Kind
-  /// The uses of which one must be there if the option is not; `nil` if it may be missing anyway.
-  var replacements: [ArgumentUse]?
-  /// What it cannot be used with, or not without.
-  var limits: [OptionLimit] = []
-  /// Whether help, completions and the manual leave it out.
-  var isHidden = false
+  var name: String { outline.name }
+
+  func outline(withDefaults values: Values) -> CommandOutline.Option {
+    var outline = outline
+    if outline.replacements == nil { outline.value?.standard = standard(values) }
+    return outline
+  }
+
+  /// The same option, for a command that stores these values at `path`.
+  func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OptionSyntax<Command> {
+    OptionSyntax<Command>(
+      outline: outline, standard: { standard($0[keyPath: path]) },
+      set: { set(&$0[keyPath: path], $1) })
+  }
 
   /// The same option, for tests and programs: nobody needs to read about it.
   package var hidden: OptionSyntax {
     var syntax = self
-    syntax.isHidden = true
+    syntax.outline.isHidden = true
     return syntax
   }
 
@@ -38,7 +40,12 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
     sets path: SendableKeyPath<Values, Bool>, help: String
   ) -> OptionSyntax {
     OptionSyntax(
-      name: name, letter: letter, help: help, kind: .flag { $0[keyPath: path] = true })
+      outline: CommandOutline.Option(name: name, letter: letter, help: help),
+      standard: { _ in nil },
+      set: { values, _ in
+        values[keyPath: path] = true
+        return true
+      })
   }
 
   /// Declares an option whose value replaces a default.
@@ -47,7 +54,7 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
     sets path: SendableKeyPath<Values, Value>, help: String
   ) -> OptionSyntax {
     make(
-      name, letter, placeholder, help, isRepeatable: false,
+      name, letter, placeholder, help,
       default: { $0[keyPath: path].argument },
       store: { (values, value: Value) in values[keyPath: path] = value })
   }
@@ -58,19 +65,9 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
     sets path: SendableKeyPath<Values, Value?>, help: String
   ) -> OptionSyntax {
     make(
-      name, letter, placeholder, help, isRepeatable: false,
+      name, letter, placeholder, help,
       default: { $0[keyPath: path]?.argument },
       store: { (values, value: Value) in values[keyPath: path] = value })
-  }
-
-  /// Declares an option that may be repeated; its values are in the order given.
-  package static func values<Value: ArgumentValue>(
-    _ name: String, letter: Character? = nil, placeholder: String,
-    addsTo path: SendableKeyPath<Values, [Value]>, help: String
-  ) -> OptionSyntax {
-    make(
-      name, letter, placeholder, help, isRepeatable: true, default: { _ in nil },
-      store: { (values, value: Value) in values[keyPath: path].append(value) })
   }
 
   /// Declares an option that may be repeated, or given several values separated by commas; its
@@ -80,23 +77,24 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
     addsTo path: SendableKeyPath<Values, [Value]>, help: String
   ) -> OptionSyntax {
     make(
-      name, letter, placeholder, help, isRepeatable: true, takesList: true, default: { _ in nil },
+      name, letter, placeholder, help, isList: true, default: { _ in nil },
       store: { (values, value: Value) in values[keyPath: path].append(value) })
   }
 
   private static func make<Value: ArgumentValue>(
     _ name: String, _ letter: Character?, _ placeholder: String, _ help: String,
-    isRepeatable: Bool, takesList: Bool = false, default: @escaping @Sendable (Values) -> String?,
+    isList: Bool = false, default: @escaping @Sendable (Values) -> String?,
     store: @escaping @Sendable (inout Values, Value) -> Void
   ) -> OptionSyntax {
-    let value = OptionValueSyntax<Values>(
-      placeholder: placeholder, allowed: Value.allowedArguments, isRepeatable: isRepeatable,
-      takesList: takesList, default: `default`,
+    let value = CommandOutline.Value(
+      placeholder: placeholder, allowed: Value.allowedArguments, isList: isList)
+    return OptionSyntax(
+      outline: CommandOutline.Option(name: name, letter: letter, help: help, value: value),
+      standard: `default`,
       set: { values, argument in
         guard let value = Value(argument: argument) else { return false }
         store(&values, value)
         return true
       })
-    return OptionSyntax(name: name, letter: letter, help: help, kind: .value(value))
   }
 }

@@ -63,7 +63,7 @@ struct DiffCommand: RunnableCommand {
     if let error = UsageError(comparing: old, with: new) { throw error }
     let report = DiffReport(from: old, to: new)
     report.printWarnings(on: console)
-    format.print(report, style: style(on: console), on: console)
+    format.print(report, style: color.style(on: console), on: console)
     return report.diff.isEmpty ? .success : .errorsFound
   }
 
@@ -75,10 +75,4 @@ struct DiffCommand: RunnableCommand {
   }
 
   var workers: Workers { jobs.workers }
-
-  func style(on console: Console) -> TextStyle {
-    TextStyle(
-      usesColor: color.isOn(isTerminal: console.isTerminal, environment: console.environment),
-      width: console.width)
-  }
 }

@@ -31,7 +31,7 @@ struct GitDriver {
       console.print(VisibleText.escape("\(error.message), and is not compared") + "\n")
       return .success
     }
-    var style = command.style(on: console)
+    var style = command.color.style(on: console)
     // Git colors the output of its pager.
     if arguments.usesPager, command.color == .auto {
       style.usesColor = ColorMode.auto.isOn(isTerminal: true, environment: console.environment)

@@ -77,25 +77,21 @@ extension ImageTable {
     writer.array(of: tables.flatMap(\.survey.entries)) { writer, entry in
       writer.object { writer in
         writer.member("name", entry.set.name)
-        writer.key("files")
-        writer.array(of: entry.set.variants) { writer, variant in
+        writer.array("files", of: entry.set.variants) { writer, variant in
           writer.object { Self.write(variant, of: entry, to: &$0) }
         }
         if let largest = entry.largestCell {
-          writer.key("largestCell")
-          writer.object { writer in
+          writer.object("largestCell") { writer in
             writer.member("device", largest.device.name)
             writer.member("sectionType", largest.place.sectionType)
-            writer.key("size")
-            writer.array(of: [largest.cell.width, largest.cell.height]) { $0.number($1) }
+            writer.array("size", of: [largest.cell.width, largest.cell.height]) { $0.number($1) }
           }
         }
         writer.needs(entry.needs)
-        writer.key("uses")
-        writer.array(of: entry.uses) { writer, use in
+        writer.array("uses", of: entry.uses) { writer, use in
           writer.object { writer in
             writer.member("screen", use.screen)
-            if let sectionType = use.sectionType { writer.member("sectionType", sectionType) }
+            writer.member("sectionType", use.sectionType)
             writer.member("count", use.count)
           }
         }
@@ -110,13 +106,13 @@ extension ImageTable {
   ) {
     writer.member("path", variant.file.path)
     writer.member("for", variant.slot.description)
-    if let format = variant.info?.format { writer.member("format", format.name) }
+    writer.member("format", variant.info?.format.name)
     if let size = variant.info?.pixelSize {
       writer.member("width", size.width)
       writer.member("height", size.height)
     }
     writer.member("bytes", variant.file.identity.byteCount)
-    if let fault = variant.fault { writer.member("fault", fault.description) }
+    writer.member("fault", variant.fault?.description)
     writer.needs(entry.needs(of: variant))
   }
 }
@@ -124,13 +120,11 @@ extension ImageTable {
 extension JSONWriter {
   /// Writes the pixels needed at each scale.
   mutating func needs(_ needs: [ImageNeed]) {
-    key("needs")
-    array(of: needs) { writer, need in
+    array("needs", of: needs) { writer, need in
       writer.object { writer in
-        writer.key("scale")
-        writer.number(need.scale)
+        writer.member("scale", need.scale)
         writer.member("width", need.width)
-        if let height = need.height { writer.member("height", height) }
+        writer.member("height", need.height)
       }
     }
   }

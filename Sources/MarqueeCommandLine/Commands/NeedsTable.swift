@@ -42,8 +42,9 @@ struct NeedsTable {
     writer.array(of: tables.flatMap(\.rows)) { writer, row in
       writer.object { writer in
         writer.member("sectionType", row.name)
-        writer.key("largestCell")
-        writer.array(of: [row.largestCell.width, row.largestCell.height]) { $0.number($1) }
+        writer.array("largestCell", of: [row.largestCell.width, row.largestCell.height]) {
+          $0.number($1)
+        }
         writer.needs(row.needs)
       }
     }

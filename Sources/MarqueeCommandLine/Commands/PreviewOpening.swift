@@ -1,3 +1,4 @@
+import MarqueeCompiler
 import MarqueeOutputs
 
 /// How a preview's first page is shown when it is written.
@@ -15,7 +16,9 @@ struct PreviewOpening {
   @discardableResult
   func show(_ page: PreviewFile, on console: Console) -> ExitCode {
     if printsAddress {
-      console.print("The preview is at \(PreviewAddress.text(of: page, in: folder))\n")
+      let target = LocalFiles.target(of: folder) ?? folder
+      let address = RelativeURI.reference(forPath: "\(target)/\(page.name)")
+      console.print("The preview is at \(address)\n")
     }
     guard choice != .never, !Browser.open("\(folder)/\(page.name)"), choice == .always else {
       return .success

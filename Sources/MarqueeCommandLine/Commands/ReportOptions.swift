@@ -121,9 +121,5 @@ struct ReportOptions: Sendable {
   /// Whether a command prints what it does, such as which files it writes.
   var printsSteps: Bool { reporter == .text && !isQuiet }
 
-  func style(on console: Console) -> TextStyle {
-    TextStyle(
-      usesColor: color.isOn(isTerminal: console.isTerminal, environment: console.environment),
-      width: console.width)
-  }
+  func style(on console: Console) -> TextStyle { color.style(on: console) }
 }

@@ -22,8 +22,7 @@ enum RuleListJSON {
         writer.member("rule", rule.id.description)
         writer.member("group", rule.group.rawValue)
         writer.member("severity", rule.severity.rawValue)
-        writer.key("canBeSilenced")
-        writer.bool(rule.canBeSilenced)
+        writer.member("canBeSilenced", rule.canBeSilenced)
         writer.member("summary", rule.summary)
         writer.member("rationale", rule.rationale)
       }

@@ -45,7 +45,7 @@ struct ZshCompletion {
     let options = command.shownOptions.map { option in
       let marks = option.writtenNames
       // An option that was given is not offered again, unless it may be repeated.
-      let isRepeatable = option.value?.isRepeatable ?? false
+      let isRepeatable = option.value?.isList ?? false
       let excluded = isRepeatable ? "*" : "(\(marks.joined(separator: " ")))"
       let help = "[\(escaped(option.help))]"
       let names = marks.map { mark in

@@ -37,8 +37,12 @@ enum JSONReporter {
         writer.member("name", "marquee")
         writer.member("version", report.toolVersion)
       }
-      writer.key("summary")
-      writeSummary(of: report, to: &writer)
+      writer.object("summary") { writer in
+        writer.member("errors", report.count(of: .error))
+        writer.member("warnings", report.count(of: .warning))
+        writer.member("notes", report.count(of: .note))
+        writer.member("fixable", report.fixableCount)
+      }
       writer.array("diagnostics", of: report.diagnostics) { writer, diagnostic in
         write(diagnostic, locations, to: &writer)
         output.move(from: &writer)
@@ -46,15 +50,6 @@ enum JSONReporter {
     }
     writer.endOfFile()
     output.move(from: &writer)
-  }
-
-  private static func writeSummary(of report: Report, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("errors", report.count(of: .error))
-      writer.member("warnings", report.count(of: .warning))
-      writer.member("notes", report.count(of: .note))
-      writer.member("fixable", report.fixableCount)
-    }
   }
 
   private static func write(
@@ -65,7 +60,6 @@ enum JSONReporter {
       writer.member("severity", diagnostic.severity.rawValue)
       writer.member("message", diagnostic.message)
       writer.member("label", diagnostic.label)
-      writer.key("place")
       write(diagnostic.place, locations, to: &writer)
       writer.array("notes", of: diagnostic.notes) { write($1, locations, to: &$0) }
       writer.array("fixIts", of: diagnostic.fixIts) { writer, fixIt in
@@ -77,9 +71,7 @@ enum JSONReporter {
   private static func write(_ note: Note, _ locations: Locations, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("message", note.message)
-      guard let place = note.place else { return }
-      writer.key("place")
-      write(place, locations, to: &writer)
+      if let place = note.place { write(place, locations, to: &writer) }
     }
   }
 
@@ -99,7 +91,7 @@ enum JSONReporter {
   }
 
   private static func write(_ place: Place, _ locations: Locations, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.object("place") { writer in
       writer.member("file", place.file)
       writer.member("codingPath", place.codingPath.description)
       guard let range = place.range else { return }

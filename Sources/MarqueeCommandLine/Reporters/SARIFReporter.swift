@@ -57,10 +57,8 @@ struct SARIFReporter {
     writer.object { writer in
       writer.member("id", rule.description)
       guard let description = report.rules[rule] else { return }
-      writer.key("shortDescription")
-      writeMessage(description.summary, to: &writer)
-      writer.key("help")
-      writeMessage(description.help, to: &writer)
+      writeMessage("shortDescription", description.summary, to: &writer)
+      writeMessage("help", description.help, to: &writer)
     }
   }
 
@@ -71,8 +69,7 @@ struct SARIFReporter {
       writer.member("ruleId", diagnostic.rule.description)
       writer.member("ruleIndex", ruleIndices[diagnostic.rule] ?? -1)
       writer.member("level", diagnostic.severity.rawValue)
-      writer.key("message")
-      writeMessage(diagnostic.messageWithNotes, to: &writer)
+      writeMessage("message", diagnostic.messageWithNotes, to: &writer)
       writer.array("locations") { $0.object { write(diagnostic.place, to: &$0) } }
       writeRelatedLocations(of: diagnostic, to: &writer)
       writer.object("partialFingerprints") { $0.member("ruleSubject/v2", fingerprint) }
@@ -101,8 +98,7 @@ struct SARIFReporter {
     writer.array("relatedLocations", of: notes) { writer, note in
       writer.object { writer in
         write(note.1, to: &writer)
-        writer.key("message")
-        writeMessage(note.0, to: &writer)
+        writeMessage("message", note.0, to: &writer)
       }
     }
   }
@@ -116,8 +112,7 @@ struct SARIFReporter {
     guard !fixIts.isEmpty else { return }
     writer.array("fixes", of: fixIts) { writer, fixIt in
       writer.object { writer in
-        writer.key("description")
-        writeMessage(fixIt.title, to: &writer)
+        writeMessage("description", fixIt.title, to: &writer)
         writer.array("artifactChanges") {
           $0.object { writeChange(fixIt.edits, of: file, to: &$0) }
         }
@@ -154,8 +149,8 @@ struct SARIFReporter {
     }
   }
 
-  private func writeMessage(_ text: String, to writer: inout JSONWriter) {
-    writer.object { $0.member("text", SARIFMessage.escape(text)) }
+  private func writeMessage(_ key: String, _ text: String, to writer: inout JSONWriter) {
+    writer.object(key) { $0.member("text", SARIFMessage.escape(text)) }
   }
 }
 

@@ -22,6 +22,12 @@ package enum ColorMode: String, CaseIterable, Sendable {
 }
 
 extension ColorMode {
+  func style(on console: Console) -> TextStyle {
+    TextStyle(
+      usesColor: isOn(isTerminal: console.isTerminal, environment: console.environment),
+      width: console.width)
+  }
+
   /// The option, for a command that stores it at `path`.
   static func option<Values>(
     at path: SendableKeyPath<Values, ColorMode>

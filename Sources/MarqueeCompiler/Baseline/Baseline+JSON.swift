@@ -38,15 +38,8 @@ extension Baseline {
   private static func line(of entry: Entry, _ count: Int) -> String {
     var writer = JSONWriter(style: .compact)
     writer.object { writer in
-      for (key, text) in zip(Entry.keys, entry.texts) {
-        guard let text else { continue }
-        writer.key(key)
-        writer.string(text)
-      }
-      if count != 1 {
-        writer.key("count")
-        writer.integer(count)
-      }
+      for (key, text) in zip(Entry.keys, entry.texts) { writer.member(key, text) }
+      writer.member("count", count == 1 ? nil : count)
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }

@@ -18,15 +18,13 @@ package enum DiffJSON {
       writer.member("isEqual", report.diff.isEmpty)
       writer.member("incomplete", report.incomplete)
       writer.member("notCompared", report.unreadFolders)
-      writer.key("counts")
-      writer.object { writer in
+      writer.object("counts") { writer in
         let counts = report.diff.counts
         for change in ChangeCount.allCases { writer.member(change.rawValue, counts[change]) }
       }
       writer.unread(report.diff.unread)
       writer.declarations(report.diff.declarations)
-      writer.key("screens")
-      writer.array(of: report.diff.screens) { $0.screen($1) }
+      writer.array("screens", of: report.diff.screens) { $0.screen($1) }
     }
     writer.endOfFile()
     return writer.bytes
@@ -41,8 +39,7 @@ extension JSONWriter {
       writer.member("new", screen.newName)
       writer.fields(screen.fields)
       writer.unread(screen.unread)
-      writer.key("sections")
-      writer.array(of: screen.sections) { $0.section($1) }
+      writer.array("sections", of: screen.sections) { $0.section($1) }
     }
   }
 
@@ -54,8 +51,7 @@ extension JSONWriter {
       writer.member("isMoved", section.isMoved)
       writer.member("isUnread", section.isUnread)
       writer.fields(section.fields)
-      writer.key("items")
-      writer.array(of: section.items) { $0.item($1) }
+      writer.array("items", of: section.items) { $0.item($1) }
     }
   }
 
@@ -73,8 +69,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func unread(_ changes: [UnreadChange]) {
-    key("unread")
-    array(of: changes) { writer, change in
+    array("unread", of: changes) { writer, change in
       writer.object { writer in
         switch change.subject {
         case .layout(let name):
@@ -93,8 +88,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func declarations(_ changes: [DeclarationChange]) {
-    key("declarations")
-    array(of: changes) { writer, change in
+    array("declarations", of: changes) { writer, change in
       writer.object { writer in
         switch change.owner {
         case .items(let kind): writer.member("itemKind", kind)
@@ -141,16 +135,14 @@ extension JSONWriter {
   }
 
   private mutating func fields(_ fields: [FieldChange]) {
-    key("fields")
-    array(of: fields) { writer, field in
+    array("fields", of: fields) { writer, field in
       writer.object { writer in
         writer.member("field", field.key)
         writer.member("role", field.role.rawValue)
         writer.value("old", field.old)
         writer.value("new", field.new)
         guard let words = field.words else { return }
-        writer.key("words")
-        writer.array(of: words) { writer, run in
+        writer.array("words", of: words) { writer, run in
           writer.object { $0.member(run.kind.rawValue, run.text) }
         }
       }
