@@ -2,6 +2,20 @@ import MarqueeScreen
 
 /// The command that turns a list of another form into a content folder.
 package enum ImportAdvice {
+  /// The form of a list that a file's name announces; `nil` for a property list and any other.
+  package enum Form {
+    case json, commas, tabs
+
+    package init?(ofFile name: String) {
+      switch name.split(separator: ".").dropFirst().last?.lowercased() {
+      case "json", "jsonl", "ndjson": self = .json
+      case "csv": self = .commas
+      case "tsv": self = .tabs
+      default: return nil
+      }
+    }
+  }
+
   /// What to do with such a file.
   ///
   /// - Parameter name: The name of the file, as it was given.

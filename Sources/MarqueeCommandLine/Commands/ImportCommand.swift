@@ -36,7 +36,7 @@ struct ImportCommand: RunnableCommand {
         help: "Print what would be written, and write nothing"),
     ] + ReportOptions.syntax(at: \.report).filter { $0.name != "strict" },
     operand: OperandSyntax.any(
-      "file", addsTo: \.paths, help: "A property list, JSON or CSV"
+      "file", addsTo: \.paths, help: "A property list, JSON, JSON Lines, CSV or TSV"
     ).required())
 
   func run(on console: Console) throws -> ExitCode {

@@ -68,7 +68,7 @@ struct ImportText {
       if field.isInherited || field.key != field.sourceKey || !identity.isEmpty
         || !field.remark.isEmpty
       {
-        let repeats = kind.repeatsID && field.sourceKey == "id" ? ", as it repeats" : ""
+        let repeats = kind.repeatsID && field.sourceKey == "id" ? ", because it repeats" : ""
         rows.append([field.sourceKey, Self.form(of: field) + repeats, identity, "\(field.count)"])
       } else {
         others.append(field.sourceKey)
@@ -77,18 +77,17 @@ struct ImportText {
     let count = Self.maximumRowCount / min(plan.kinds.count, Self.maximumKindCount)
     for row in rows.prefix(count) { table.add(row) }
     let heading =
-      "kind '\(kind.name)', in sections of type '\(kind.sectionType)' with the layout of "
-      + "'\(kind.layout)'"
+      "kind '\(kind.name)', in sections of type '\(kind.sectionType)', laid out as '\(kind.layout)'"
     others += rows.dropFirst(count).map { $0[0] }
     return "\(Self.line(heading))\n\(table.text)"
-      + Self.names(others, "kept, and no cell shows")
-      + Self.names(kind.sectionFields.map(\.sourceKey), "fields of a section")
+      + Self.names(others, "kept, but not shown")
+      + Self.names(kind.sectionFields.map(\.sourceKey), "kept in each section")
   }
 
   private static func form(of field: ImportedField) -> String {
-    let kind = field.isInherited ? "built in" : field.kind
-    let key = field.key == field.sourceKey ? "" : "as \(field.key)"
-    return [kind, key, field.remark].filter { !$0.isEmpty }.joined(separator: ", ")
+    if field.isInherited { return "the item's \(field.key)" }
+    let key = field.key == field.sourceKey ? "" : "named \(field.key)"
+    return [field.kind, field.remark, key].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static func names(_ names: [String], _ what: String) -> String {
@@ -102,13 +101,14 @@ struct ImportText {
     let cuts = cutTexts
     return [
       Self.names(
-        plan.kinds.dropFirst(Self.maximumKindCount).map(\.name), "further kinds, in Marquee.plist"),
-      Self.names(plan.screenFields.map(\.sourceKey), "fields of the screens"),
-      Self.names(files.flatMap(\.changedKeys), "keys without the blanks around them, or new"),
+        plan.kinds.dropFirst(Self.maximumKindCount).map(\.name), "more kinds, in Marquee.plist"),
+      Self.names(plan.screenFields.map(\.sourceKey), "kept in each screen"),
+      Self.names(
+        files.flatMap(\.changedKeys), "changed keys (spaces around them removed, empty ones named)"),
       cuts.isEmpty ? "" : Self.line("cut in its cell: \(cuts[0])") + "\n",
       cuts.count < 2
         ? ""
-        : "and texts of \(Self.count(cuts.count - 1, "more section")): see 'marquee validate'\n",
+        : "cut in \(Self.count(cuts.count - 1, "more section")): see 'marquee validate'\n",
     ].joined()
   }
 
@@ -145,8 +145,8 @@ struct ImportText {
       let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
       return "left out: \(place): \(diagnostic.message)" + (texts.isEmpty ? "" : ": \(texts)")
     }
-    if blank > 0 { lines.append("left out: \(Self.count(blank, "row")) with nothing in it") }
-    if empty > 0 { lines.append("left out: \(Self.count(empty, "value")) with nothing in it") }
+    if blank > 0 { lines.append("left out: \(Self.count(blank, "empty row"))") }
+    if empty > 0 { lines.append("left out: \(Self.count(empty, "empty value"))") }
     if lines.isEmpty { lines = ["left out: nothing"] }
     return lines.map { Self.line($0) + "\n" }.joined()
   }
@@ -156,7 +156,8 @@ struct ImportText {
   private var next: String {
     var lines: [String] = []
     if plan.hasPriceWithoutCurrency {
-      lines.append("prices have no currency: give it with '--currency CODE'")
+      lines.append(
+        "no prices are shown, because they have no currency: give it with '--currency CODE'")
     }
     if let output {
       lines.append("next: marquee validate \(output), marquee preview \(output) --output FOLDER")

@@ -1,6 +1,7 @@
 package import MarqueeDiagnostics
 import MarqueeImages
 package import MarqueeLoading
+import MarqueePropertyList
 package import MarqueeValidation
 
 /// The input of a pipeline run: screens and settings in memory, and image files.
@@ -112,8 +113,7 @@ package struct ContentFolder: Sendable {
   var foreignLists: [String] {
     guard case .files(let files) = images else { return [] }
     return files.lazy.map { ContentPath.inside($0.path, of: root) }.filter { path in
-      [".json", ".csv"].contains { ContentPath.path(path, without: $0) != nil }
-        && !Self.isInAssetCatalog(path)
+      ImportAdvice.Form(ofFile: path) != nil && !Self.isInAssetCatalog(path)
     }
   }
 

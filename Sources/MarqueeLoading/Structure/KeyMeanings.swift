@@ -43,6 +43,21 @@ package enum KeyMeanings {
     return words.compactMap(position).min().map { Closeness(part: 2, position: $0) }
   }
 
+  /// How close the words of keys, each inside the one before, are to a key of the list below.
+  ///
+  /// `url` and the like after the word of an image say only how it is written.
+  package static func closeness(ofKeys keys: [String], to key: String) -> Closeness? {
+    let words = keys.flatMap { KeyWords($0).words }
+    let forms: Set = ["url", "uri", "link", "href", "name", "path", "file", "src"]
+    let named = words.reversed().drop { key == "imageName" && forms.contains($0) }.reversed()
+    return closeness(of: named.isEmpty ? words : Array(named), to: key)
+  }
+
+  /// Whether keys, or their last word, mean a key of the list below.
+  package static func name(_ keys: [String], _ key: String) -> Bool {
+    closeness(ofKeys: keys, to: key).map { $0.part < 2 } ?? false
+  }
+
   /// Whether a key of another format says only that something is in a list.
   package static func namesStructure(_ key: String) -> Bool {
     let words = KeyWords(key).words

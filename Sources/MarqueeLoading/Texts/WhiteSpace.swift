@@ -13,6 +13,10 @@ package enum WhiteSpace {
     return text
   }
 
+  package static func trimming(_ text: String) -> String {
+    String(decoding: trimming(Array(text.utf8)[...]), as: UTF8.self)
+  }
+
   /// White space of several characters, or with a line break or tab.
   package struct Run {
     package let range: Range<Int>

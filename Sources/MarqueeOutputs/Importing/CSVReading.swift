@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
@@ -9,12 +10,19 @@ import MarqueeScreen
 /// unless the first line is `sep=;`.
 struct CSVReading {
   private struct Cell {
-    let text: String
-    let range: SourceRange
+    /// What is between its quotes, in which two are one of the text.
+    let content: ArraySlice<UInt8>
+    let range: Range<Int>
     let isQuoted: Bool
 
-    var isBlank: Bool { text.utf8.allSatisfy(\.isASCIISpace) }
-    var trimmed: String { isQuoted ? text : text.withoutSpaceAround }
+    var isBlank: Bool { content.allSatisfy(\.isASCIISpace) }
+
+    func text(isPadded: Bool = false) -> String {
+      let quotes = "\"\"".utf8
+      let bytes = isQuoted ? content.replacing(quotes, with: quotes.prefix(1)) : content
+      let text = String(decoding: bytes, as: UTF8.self)
+      return isPadded && !isQuoted ? WhiteSpace.trimming(text) : text
+    }
   }
 
   private let source: SourceFile
@@ -30,10 +38,10 @@ struct CSVReading {
       return CSVReading(source, separator: line[4], from: 5).file
     }
     let others = ",;\t|".utf8.filter { $0 != separator && text.contains($0) }
-    return others.map { CSVReading(source, separator: $0) }
-      .reduce(CSVReading(source, separator: separator)) { best, next in
-        best.agreement < next.agreement ? next : best
-      }.file
+    return others.reduce(CSVReading(source, separator: separator)) { best, separator in
+      let next = CSVReading(source, separator: separator)
+      return best.agreement < next.agreement ? next : best
+    }.file
   }
 
   private init(_ source: SourceFile, separator: UInt8, from offset: Int = 0) {
@@ -46,12 +54,9 @@ struct CSVReading {
 
   /// How many rows have the same number of cells, which is above 1, and that number.
   private var agreement: (rows: Int, cells: Int) {
-    var counts: [Int: Int] = [:]
-    for row in rows where row.count > 1 { counts[row.count, default: 0] += 1 }
-    return counts.map { (rows: $0.value, cells: $0.key) }.max { $0 < $1 } ?? (0, 0)
+    let counts = rows.reduce(into: [:]) { $0[$1.count, default: 0] += 1 }
+    return counts.filter { $0.key > 1 }.map { ($0.value, $0.key) }.max(by: <) ?? (0, 0)
   }
-
-  // MARK: Cells
 
   private mutating func row() -> [Cell] {
     var cells = [cell()]
@@ -65,44 +70,32 @@ struct CSVReading {
 
   private mutating func cell() -> Cell {
     let bytes = source.text
-    let start = offset
-    let quote = UInt8(ascii: "\"")
+    let (start, quote) = (offset, UInt8(ascii: "\""))
     let isQuoted = has(quote)
-    var text: [UInt8] = []
-    var isOpen = isQuoted
-    while isOpen {
-      let part = bytes[(offset + 1)...].prefix { $0 != quote }
-      text += part
-      offset = min(part.endIndex + 1, bytes.count)
-      if part.endIndex == bytes.count {
-        report("the quotes of this cell are never closed", at: SourceRange(start..<(start + 1)))
-      }
-      // A doubled quote is one of the text.
-      isOpen = has(quote)
-      if isOpen { text.append(quote) }
+    while has(quote) {
+      let end = bytes[(offset + 1)...].firstIndex(of: quote)
+      if end == nil { report("the quotes of this cell are never closed", start..<(start + 1)) }
+      offset = end.map { $0 + 1 } ?? bytes.count
     }
+    let quoted = bytes[start..<offset].dropFirst().dropLast()
     let rest = bytes[offset...].prefix { $0 != separator && !$0.isLineBreak }
-    if isQuoted, !rest.isEmpty {
-      let range = SourceRange(rest.startIndex..<rest.endIndex)
-      report("text follows the closing quote of a cell", at: range)
-    }
+    if isQuoted, !rest.isEmpty { report("text follows the closing quote of a cell", rest.indices) }
     offset = rest.endIndex
     return Cell(
-      text: String(decoding: isQuoted ? text[...] : rest, as: UTF8.self),
-      range: SourceRange(start..<offset), isQuoted: isQuoted)
+      content: isQuoted ? quoted : rest, range: start..<offset, isQuoted: isQuoted)
   }
 
   private func has(_ byte: UInt8) -> Bool {
     offset < source.text.count && source.text[offset] == byte
   }
 
-  private func place(_ range: SourceRange) -> Place { Place(file: source.name, range: range) }
-
-  private mutating func report(_ message: String, at range: SourceRange, _ notes: [Note] = []) {
-    diagnostics.append(.import(message, .propertyListSyntax, at: place(range), notes: notes))
+  private func place(_ range: Range<Int>) -> Place {
+    Place(file: source.name, range: SourceRange(range))
   }
 
-  // MARK: Tables
+  private mutating func report(_ message: String, _ range: Range<Int>, _ notes: [Note] = []) {
+    diagnostics.append(.import(message, .propertyListSyntax, at: place(range), notes: notes))
+  }
 
   private var file: ImportedFile {
     let header = rows.first ?? []
@@ -112,54 +105,51 @@ struct CSVReading {
     guard table.diagnostics.isEmpty else {
       return ImportedFile(source, diagnostics: table.diagnostics)
     }
-    let isPadded = header.contains { !$0.isBlank && $0.trimmed != $0.text }
-    func text(_ cell: Cell) -> String { isPadded ? cell.trimmed : cell.text }
-    var keys: Set<String> = []
-    var newKeys: [String] = []
+    let isPadded = header.contains { !$0.isBlank && $0.text(isPadded: true) != $0.text() }
     let columns = header.enumerated().map { column, cell in
-      let texts = filled.lazy.map { $0[column] }.filter { !$0.isBlank }.map(text)
+      let texts = filled.lazy.map { $0[column] }.filter { !$0.isBlank }
+        .map { $0.text(isPadded: isPadded) }
       // Programs write the numbers of rows into a first column without a name.
-      let key = !cell.isBlank ? cell.text : texts.isEmpty ? "" : "column\(column + 1)"
-      if cell.isBlank, !key.isEmpty { newKeys.append(key) }
-      if !key.isEmpty, !keys.insert(key).inserted {
-        table.report("two columns are named '\(key)'", at: cell.range)
-      }
-      return (key: key, place: place(cell.range), read: reader(of: Array(texts)))
+      let newKey = texts.isEmpty ? nil : "column\(column + 1)"
+      return (
+        key: cell.isBlank ? newKey : cell.text(), place: place(cell.range),
+        read: reader(of: Array(texts))
+      )
     }
     let records = rows.dropFirst().map { row in
-      let members = zip(columns, row).filter { !$0.0.key.isEmpty }.map { column, cell in
-        let kind = cell.isBlank ? .null : column.read(text(cell))
-        return ImportedMember(
-          key: column.key, place: column.place,
-          value: ImportedValue(kind: kind, place: place(cell.range)))
+      let members = zip(columns, row).compactMap { column, cell in
+        column.key.map { key in
+          let kind = cell.isBlank ? .null : column.read(cell.text(isPadded: isPadded))
+          let value = ImportedValue(kind: kind, place: place(cell.range))
+          return ImportedMember(key, value, at: column.place)
+        }
       }
       return ImportedValue(kind: .group(members), place: place(Self.range(of: row)))
     }
-    let root = ImportedValue(kind: .list(records), place: place(SourceRange(0..<0)))
     return ImportedFile(
-      source, root: root, diagnostics: table.diagnostics, changedKeys: newKeys)
+      source, root: ImportedValue(kind: .list(records), place: place(0..<0)),
+      changedKeys: zip(header, columns).compactMap { $0.isBlank ? $1.key : nil })
   }
 
   private mutating func check(_ header: [Cell], _ filled: [[Cell]]) {
-    func count(_ row: [Cell]) -> String { row.count == 1 ? "1 cell" : "\(row.count) cells" }
+    let counts = Set(filled.map(\.count))
     let other = filled.filter { $0.count != header.count }
-    if filled.isEmpty {
-      report("the table has a header and no rows", at: SourceRange(0..<0))
-    } else if let row = other.first, filled.count > 1,
-      filled.allSatisfy({ $0.count == row.count }), header.count(where: { !$0.isBlank }) == 1
-    {
+    if filled.isEmpty { report("the table has a header and no rows", 0..<0) }
+    guard let row = other.first else { return }
+    let cells = row.count == 1 ? "1 cell" : "\(row.count) cells"
+    if counts.count == 1, filled.count > 1, header.count(where: { !$0.isBlank }) == 1 {
       report(
-        "this is not a header: all rows below have \(count(row))", at: Self.range(of: header),
+        "this is not a header: all rows below have \(cells)", Self.range(of: header),
         [Note("take the line out of the file")])
-    } else if let row = other.first {
+    } else {
       report(
-        "the row has \(count(row)), and the header has \(header.count)", at: Self.range(of: row),
+        "the row has \(cells), and the header has \(header.count)", Self.range(of: row),
         other.count == 1 ? [] : [Note("\(other.count - 1) more rows have another number")])
     }
   }
 
-  private static func range(of row: [Cell]) -> SourceRange {
-    SourceRange(start: row[0].range.start, end: row[row.count - 1].range.end)
+  private static func range(of row: [Cell]) -> Range<Int> {
+    row[0].range.lowerBound..<row[row.count - 1].range.upperBound
   }
 
   private func reader(of cells: [String]) -> (String) -> ImportedValue.Kind {

@@ -8,13 +8,14 @@ extension ImportedField {
   /// How many groups are around it, other than those that only wrap what is in them.
   var depth: Int { groups.count { !KeyMeanings.namesStructure($0) } }
 
-  /// Whether most of it are lines that people can read at once.
   var isLine: Bool { word == .text && count(.line) * 2 > values.count }
-  var isReadable: Bool { word == .text && (count(.line) + count(.long)) * 2 > values.count }
+  var isReadable: Bool { word == .text && count(.line, .long) * 2 > values.count }
+  private func count(_ counted: ValueForm...) -> Int {
+    counted.reduce(0) { $0 + forms[$1, default: 0] }
+  }
   var isConstant: Bool { distinctCount < 2 && values.count > 1 }
   var isGenre: Bool { isLine && !isConstant && isRepeated }
   private var isRepeated: Bool { distinctCount * 2 <= values.count }
-  private func count(_ form: ValueForm) -> Int { forms[form, default: 0] }
   var isImage: Bool { word == .image || isImageLink }
 
   /// Whether all of it are links to images, by their ends or by the key.
@@ -48,10 +49,12 @@ extension ImportedField {
     }
   }
 
-  func isNamed(_ meaning: String) -> Bool { KeyMeanings.name([sourceKey], meaning) }
+  func isNamed(_ meanings: String...) -> Bool {
+    meanings.contains { KeyMeanings.name([sourceKey], $0) }
+  }
 
   /// Whether its word says that people do not read it, whatever the texts look like.
-  var isForPrograms: Bool { ["id", "spokenText", "currency"].contains(where: isNamed) }
+  var isForPrograms: Bool { isNamed("id", "spokenText", "currency") }
   var isNamedImage: Bool { KeyMeanings.name(keys, "imageName") }
 
   /// Where it stands among the fields that can have a meaning, smaller numbers first; `nil` if its
@@ -67,7 +70,7 @@ extension ImportedField {
       ?? KeyMeanings.closeness(ofKeys: groups.suffix(1), to: meaning)
     guard let closeness else { return nil }
     let words = KeyWords(sourceKey).words
-    let isLesser = meaning == "title" && (isNamed("subtitle") || isNamed("tag"))
+    let isLesser = meaning == "title" && isNamed("subtitle", "tag")
     let isOfPerson =
       words.count > 1 && KeyMeanings.closeness(of: words.dropLast(), to: "author") != nil
     return [
@@ -79,27 +82,11 @@ extension ImportedField {
   /// Where it stands among the fields that can be a title though no key says so: what is known for
   /// something else comes after others, then what is less unique, then what is longer.
   var orderWithoutName: [Int] {
-    let isKnown = ["subtitle", "author", "tag", "sectionName", "currency", "spokenText"]
-      .contains(where: isNamed)
+    let isKnown = isNamed("subtitle", "author", "tag", "sectionName", "currency", "spokenText")
     let length = values.reduce(0) { $0 + ($1.text?.unicodeScalars.count ?? 0) }
     return [
       isKnown ? 1 : 0, 10 - distinctCount * 10 / max(1, values.count),
       length > values.count * 60 ? 1 : 0,
     ]
-  }
-}
-
-extension KeyMeanings {
-  /// How close the words of keys are to a meaning; `url` and the like behind those of an image say
-  /// only how it is written.
-  static func closeness(ofKeys keys: [String], to meaning: String) -> Closeness? {
-    let words = keys.flatMap { KeyWords($0).words }
-    let forms: Set = ["url", "uri", "link", "href", "name", "path", "file", "src"]
-    let named = words.reversed().drop { meaning == "imageName" && forms.contains($0) }.reversed()
-    return closeness(of: named.isEmpty ? words : Array(named), to: meaning)
-  }
-
-  static func name(_ keys: [String], _ meaning: String) -> Bool {
-    closeness(ofKeys: keys, to: meaning).map { $0.part < 2 } ?? false
   }
 }

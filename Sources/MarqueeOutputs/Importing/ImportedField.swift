@@ -10,7 +10,6 @@ package struct ImportedField: Sendable {
     case text, integer, decimal, boolean, date, link, image, color, list, group
   }
 
-  /// The key in the file, and those of the groups around it.
   package let sourceKey: String
   let groups: [String]
   package private(set) var key: String
@@ -31,6 +30,7 @@ package struct ImportedField: Sendable {
   ) {
     (sourceKey, self.groups, self.key) = (key, groups, key)
     let values = values.filter { !$0.isEmpty && !$0.isUnwritten }
+    let texts = values.compactMap(\.scalarText)
     // One less than what a field can hold, for the section or item around it.
     let limit = FieldKind.maximumNesting - 1
     if depth >= limit, let deep = values.first(where: { $0.scalarText == nil }) {
@@ -43,31 +43,29 @@ package struct ImportedField: Sendable {
       let elements = values.flatMap { $0.list ?? [$0] }
       let element = ImportedField(key, in: groups, elements, depth: depth + 1, &diagnostics)
       inner = [element].compactMap(\.self)
-    } else if values.contains(where: { $0.scalarText != nil }) {
-      let scalars = values.filter { $0.scalarText != nil }
-      for value in scalars { forms[ValueForm(value), default: 0] += 1 }
-      distinctCount = Set(scalars.map(\.scalarText)).count
+    } else if texts.isEmpty {
+      word = .group
+      inner = Self.all(
+        values.lazy.flatMap(\.members), in: groups + [key], atMost: FieldTable.maximumFieldCount,
+        of: "a group", depth: depth + 1, &diagnostics)
+    } else {
+      let scalars = values.filter { $0.group == nil }
+      forms = scalars.reduce(into: [:]) { $0[ValueForm($1), default: 0] += 1 }
+      distinctCount = Set(texts).count
       let words = Set(forms.keys.map(\.word))
-      if words == [.integer, .decimal] { word = .decimal }
-      if words.count == 1, let only = words.first { word = only }
+      word =
+        words == [.integer, .decimal] ? .decimal : words.count == 1 ? words.first ?? .text : .text
       if word == .text, KeyMeanings.name([key], "imageName"),
         scalars.allSatisfy({ $0.text.map(ValueForm.canNameImage) ?? false })
       {
         word = .image
       }
-    } else {
-      word = .group
-      inner = Self.all(
-        values.lazy.flatMap(\.members), in: groups + [key], atMost: FieldTable.maximumFieldCount,
-        of: "a group", depth: depth + 1, &diagnostics)
     }
     guard !inner.isEmpty || !forms.isEmpty else { return nil }
     self.values = values.filter(holds)
   }
 
   /// The fields for some keys; a key without a value to keep has none.
-  ///
-  /// - Parameter owner: What has them, with its article.
   static func all(
     _ members: some Sequence<ImportedMember>, in groups: [String] = [], atMost limit: Int,
     of owner: String, taken: [String] = [], depth: Int = 0, _ diagnostics: inout [Diagnostic]
@@ -75,12 +73,12 @@ package struct ImportedField: Sendable {
     var positions: [String: Int] = [:]
     var columns: [[ImportedMember]] = []
     for member in members where groups.isEmpty || !member.key.isEmpty {
-      if let position = positions[member.key] {
-        columns[position].append(member)
-      } else {
-        positions[member.key] = columns.count
-        columns.append([member])
+      let position = positions[member.key] ?? columns.count
+      if position == columns.count {
+        positions[member.key] = position
+        columns.append([])
       }
+      columns[position].append(member)
     }
     guard columns.count <= limit else {
       let message = "\(owner) has \(columns.count) keys, and at most \(limit) can be imported"
@@ -108,8 +106,6 @@ package struct ImportedField: Sendable {
   mutating func inherit(as key: String) { (self.key, isInherited, word) = (key, true, .text) }
   mutating func takeOffSigns() { word = .decimal }
 
-  // MARK: Descriptions
-
   package var kind: String { word.rawValue }
   package var keys: [String] { groups + [sourceKey] }
   package var count: Int { values.count }
@@ -117,24 +113,23 @@ package struct ImportedField: Sendable {
   package var remark: String {
     let texts = values.lazy.compactMap(\.text)
     return switch word {
-    case .date where texts.contains(where: CalendarText.hasOffset): "in UTC, without offset"
+    case .date where texts.contains(where: { $0.utf8.count > 20 }): "in UTC, without offset"
     case .decimal where !texts.isEmpty: "without its sign"
     default: ""
     }
   }
 
-  var description: ImportedValue.Kind {
-    var members = [ImportedMember("kind", .text(kind))]
-    if word == .list, let element = inner.first {
-      let isPlain = element.inner.isEmpty
-      members.append(.init("of", isPlain ? .text(element.kind) : element.description))
-    } else if word == .group {
-      members.append(.init("fields", .group(inner.map { .init($0.key, $0.description) })))
-    }
-    return .group(members)
+  static func description(of fields: [ImportedField]) -> ImportedValue.Kind {
+    .init(members: fields.map { ($0.key, $0.description) })
   }
 
-  // MARK: Values
+  private var description: ImportedValue.Kind {
+    let element = inner.first.map { $0.inner.isEmpty ? .text($0.kind) : $0.description }
+    return .init(members: [
+      ("kind", .text(kind)), ("of", word == .list ? element : nil),
+      ("fields", word == .group ? Self.description(of: inner) : nil),
+    ])
+  }
 
   func value(in item: ImportedValue) -> ImportedValue? {
     let around = groups.reduce(item.members) { $0[$1]?.members ?? [] }
@@ -181,13 +176,11 @@ package struct ImportedField: Sendable {
         (value.list ?? [value]).compactMap { element in
           Self.value(element, of: field.inner.first, &leftOut).map { ImportedValue(kind: $0) }
         })
-    case .group:
-      return .group(members(of: [value.members], in: field.inner, &leftOut)[0])
+    case .group: return .group(members(of: [value.members], in: field.inner, &leftOut)[0])
     case .integer, .boolean: return value.kind
     case .decimal:
-      let number = value.number ?? PriceText(text).flatMap { DecimalNumber($0.amount) }
-      return number.map(ImportedValue.Kind.number)
-    case .date: return .date(CalendarText.date(text) ?? text)
+      return value.number.map { .number($0) } ?? .init(number: PriceText(text)?.amount ?? text)
+    case .date: return .date(InstantText.date(text) ?? text)
     case .text, .link, .image, .color: return .text(text)
     }
   }

@@ -37,18 +37,18 @@ package struct ImportedFile: Sendable {
   }
 
   private static func read(_ bytes: [UInt8], _ name: String) throws(FormatError) -> ImportedFile {
-    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let detected = PropertyListFormat.detect(bytes)
-    if ["csv", "tsv"].contains(ending) {
-      return CSVReading.read(try text(bytes, name), first: ending == "tsv" ? 0x09 : 0x2C)
-    }
-    if ["json", "jsonl", "ndjson"].contains(ending) || detected == .fault(.json) {
-      return json(try text(bytes, name))
+    switch ImportAdvice.Form(ofFile: name) {
+    case .commas: return CSVReading.read(try text(bytes, name), first: UInt8(ascii: ","))
+    case .tabs: return CSVReading.read(try text(bytes, name), first: UInt8(ascii: "\t"))
+    case nil where detected != .fault(.json): break
+    case .json, nil: return json(try text(bytes, name))
     }
     if detected == .fault(.notAPropertyList) { throw FormatError(.notAPropertyList, at: 0) }
     let reading = PropertyListDocument.read(bytes, name: name)
+    let document = reading.document
     return ImportedFile(
-      reading.source, isPropertyList: true, root: reading.document.importedRoot,
+      reading.source, isPropertyList: true, root: document.root.map { ImportedValue(document, $0) },
       diagnostics: reading.diagnostics)
   }
 
@@ -59,7 +59,6 @@ package struct ImportedFile: Sendable {
     return SourceFile(name: name, text: text, encoding: encoding)
   }
 
-  /// Reads one JSON value, or several objects (JSON Lines), which are a list.
   private static func json(_ source: SourceFile) -> ImportedFile {
     do {
       let values = try JSONReader.readLines(source.text).map { ImportedValue($0, source.name) }
@@ -85,41 +84,63 @@ package struct ImportedFile: Sendable {
 
   /// Takes white space from around keys, and characters that XML does not allow out of texts.
   private mutating func clean(_ value: ImportedValue) -> ImportedValue {
-    var kind = value.kind
-    switch kind {
-    case .list(let elements): kind = .list(elements.map { clean($0) })
-    case .group(let members): kind = .group(clean(members))
+    var value = value
+    switch value.kind {
+    case .list(let elements): value.kind = .list(elements.map { clean($0) })
+    case .group(let members):
+      var keys: Set<String> = []
+      value.kind = .group(
+        members.map { member in
+          let key = cleanKey(of: member, &keys)
+          return ImportedMember(key, clean(member.value), at: member.place)
+        })
     case .text(let text):
       let allowed = XMLCharacter.allowed(in: text)
-      if allowed != text { leftOut.append(LeftOutValue(value, .characters)) }
-      kind = .text(allowed)
-    case .null, .boolean, .number, .date, .data: return value
+      guard allowed != text else { break }
+      leftOut.append(LeftOutValue(value, .characters))
+      value.kind = .text(allowed)
+    case .null, .boolean, .number, .date, .data: break
     }
-    return ImportedValue(kind: kind, place: value.place)
+    return value
   }
 
-  private mutating func clean(_ members: [ImportedMember]) -> [ImportedMember] {
-    var keys: Set<String> = []
-    return members.map { member in
-      let key = member.key.withoutSpaceAround
-      if key != member.key, seenChanges.insert(key).inserted { changedKeys.append(key) }
-      let isTwice = !keys.insert(key).inserted
-      if isTwice || XMLCharacter.allowed(in: key) != key, refusedKeys.insert(member.key).inserted {
-        let message =
-          isTwice
-          ? "the key '\(key)' appears twice"
-          : "XML does not allow each character of '\(member.key)'"
-        let rule: RuleIdentifier = isTwice ? .duplicateKey : .propertyListSyntax
-        diagnostics.append(.import(message, rule, at: member.place))
-      }
-      return ImportedMember(key: key, place: member.place, value: clean(member.value))
+  private mutating func cleanKey(of member: ImportedMember, _ keys: inout Set<String>) -> String {
+    let key = WhiteSpace.trimming(member.key)
+    if key != member.key, seenChanges.insert(key).inserted { changedKeys.append(key) }
+    let isTwice = !keys.insert(key).inserted
+    if isTwice || XMLCharacter.allowed(in: key) != key, refusedKeys.insert(member.key).inserted {
+      diagnostics.append(
+        isTwice
+          ? .import("the key '\(key)' appears twice", .duplicateKey, at: member.place)
+          : .import(
+            "XML does not allow each character of '\(member.key)'", .propertyListSyntax,
+            at: member.place))
     }
+    return key
   }
 }
 
-extension String {
-  var withoutSpaceAround: String {
-    String(decoding: WhiteSpace.trimming(Array(utf8)[...]), as: UTF8.self)
+/// A value that is not imported, with the reason.
+package struct LeftOutValue: Sendable {
+  package enum Reason: String, Sendable {
+    case empty = "there is nothing in it"
+    case blankRow = "a row has nothing in it"
+    case notAnItem = "a list of items has an element that is not a dictionary"
+    case sectionWithoutItems = "it belongs to a section without items"
+    case continuesRow = "it has no title, and continues the row above"
+    case showsNothing = "no cell can show anything of it"
+    case data = "a screen cannot hold data"
+    case otherForm = "the same key has another form in other items"
+    case characters = "XML does not allow each of its characters, and the rest is imported"
+  }
+
+  package let place: Place
+  package let reason: Reason
+  package let texts: [String]
+
+  init(_ value: ImportedValue, _ reason: Reason) {
+    (place, self.reason) = (value.place, reason)
+    texts = value.leaves.compactMap(\.scalarText)
   }
 }
 

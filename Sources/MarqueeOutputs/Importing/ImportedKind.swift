@@ -16,7 +16,7 @@ package struct ImportedKind: Sendable {
   package private(set) var repeatsID = false
   private(set) var currency: String?
   /// The sections, with the items of which a cell shows something.
-  private(set) var sections: [ImportedList.Section]
+  private(set) var sections: [ImportedSection]
   private(set) var leftOut: [LeftOutValue] = []
   private var shown: [ImportedField] = []
 
@@ -29,7 +29,7 @@ package struct ImportedKind: Sendable {
   static let maximumSectionFieldCount = FieldTable.maximumFieldCount - 16
 
   init(
-    _ names: (kind: String, sectionType: String), of sections: [ImportedList.Section],
+    _ names: (kind: String, sectionType: String), of sections: [ImportedSection],
     currency: String?, _ diagnostics: inout [Diagnostic]
   ) {
     (name, sectionType) = names
@@ -56,17 +56,13 @@ package struct ImportedKind: Sendable {
     chooseParts()
   }
 
-  // MARK: What cells show
-
   private var free: [ImportedField] {
     shown.filter { field in !show.contains { $0.field.keys == field.keys } }
   }
 
   private func first(_ meaning: String, where fits: (ImportedField) -> Bool) -> ImportedField? {
     let itemCount = sections.reduce(0) { $0 + $1.items.count }
-    return first { field in
-      field.order(for: meaning, of: itemCount).flatMap { fits(field) ? $0 : nil }
-    }
+    return first { fits($0) ? $0.order(for: meaning, of: itemCount) : nil }
   }
 
   private func first(by order: (ImportedField) -> [Int]?) -> ImportedField? {
@@ -125,37 +121,30 @@ package struct ImportedKind: Sendable {
     if let index { change(&fields[index]) }
   }
 
-  // MARK: Rows
-
   private mutating func leaveOutRows() {
     let title = show.first { $0.part == .title }?.field
     let marks = shown.filter { field in
       field.groups.isEmpty && (field.sourceKey == fields.first?.sourceKey || field.isNamed("id"))
     }
     for index in sections.indices {
-      var kept: [ImportedValue] = []
       var last: ImportedValue?
-      for item in sections[index].items {
-        let repeated = marks.lazy.filter { mark in
-          let text = mark.value(in: item)?.scalarText
-          return text != nil && text == last.flatMap(mark.value)?.scalarText
-        }
-        if item.members.allSatisfy(\.value.isEmpty) {
-          leftOut.append(LeftOutValue(item, .blankRow))
-        } else if let title, title.value(in: item) == nil, !repeated.isEmpty {
-          leftOut.append(LeftOutValue(item, .continuesRow))
-        } else if show.contains(where: { $0.field.value(in: item) != nil }) {
-          kept.append(item)
-        } else {
-          leftOut.append(LeftOutValue(item, .showsNothing))
+      sections[index].items = sections[index].items.filter { item in
+        let continues = marks.contains { mark in
+          mark.value(in: item)?.scalarText.map { $0 == last.flatMap(mark.value)?.scalarText }
+            ?? false
         }
         last = item
+        let reason: LeftOutValue.Reason? =
+          if item.members.allSatisfy(\.value.isEmpty) {
+            .blankRow
+          } else if let title, continues, title.value(in: item) == nil {
+            .continuesRow
+          } else { show.contains { $0.field.value(in: item) != nil } ? nil : .showsNothing }
+        leftOut += reason.map { [LeftOutValue(item, $0)] } ?? []
+        return reason == nil
       }
-      sections[index].items = kept
     }
   }
-
-  // MARK: Fields that every item has
 
   /// Makes a link the target of taps, names what identifies items, and gives other keys to fields
   /// whose key means something else in an item.
@@ -163,9 +152,8 @@ package struct ImportedKind: Sendable {
     self.repeatsID = repeatsID
     for field in shown where field.groups.isEmpty {
       let isText = field.values.allSatisfy { $0.text != nil }
-      if field.sourceKey == "spokenText" && isText
-        || field.sourceKey == "id" && !repeatsID && (isText || field.word == .integer)
-      {
+      let isID = field.sourceKey == "id" && !repeatsID && (isText || field.word == .integer)
+      if isID || field.sourceKey == "spokenText" && isText {
         change(field) { $0.inherit(as: field.sourceKey) }
       }
     }
@@ -175,9 +163,8 @@ package struct ImportedKind: Sendable {
       identity =
         first("id") { field in
           field.groups.isEmpty && field.isNamed("id") && field.canIdentify
-            && sections.allSatisfy { section in
-              let texts = section.items.compactMap { field.value(in: $0)?.scalarText }
-              return Set(texts).count == texts.count
+            && !sections.contains { section in
+              section.items.compactMap { field.value(in: $0)?.scalarText }.repeats
             }
         }?.sourceKey
     }
@@ -187,30 +174,27 @@ package struct ImportedKind: Sendable {
     fields = ImportedField.renamed(fields, taken: taken)
   }
 
-  // MARK: Settings
-
-  /// The field of items in which a field is, which may be itself.
   package func outer(of field: ImportedField) -> ImportedField {
     fields.first { $0.sourceKey == field.keys[0] } ?? field
   }
 
   var description: ImportedValue.Kind {
-    let own = fields.filter { !$0.isInherited }.map { ImportedMember($0.key, $0.description) }
-    let paths = show.map { part, field in
+    let paths = show.map { part, field -> (String, ImportedValue.Kind?) in
       let keys = [outer(of: field).key] + field.keys.dropFirst()
-      return ImportedMember(part.rawValue, .text(keys.joined(separator: ".")))
+      return (part.rawValue, .text(keys.joined(separator: ".")))
     }
     let key = fields.first { $0.sourceKey == identity }?.key
-    return .group(
-      (own.isEmpty ? [] : [.init("fields", .group(own))]) + [.init("show", .group(paths))]
-        + (key.map { [.init("identity", .text($0))] } ?? []))
+    return .init(members: [
+      ("fields", ImportedField.description(of: fields.filter { !$0.isInherited })),
+      ("show", .init(members: paths)), ("identity", key.map { .text($0) }),
+    ])
   }
 
   var sectionTypeDescription: ImportedValue.Kind {
-    let own = sectionFields.map { ImportedMember($0.key, $0.description) }
-    return .group(
-      [.init("items", .text(name)), .init("layout", .text(layout))]
-        + (own.isEmpty ? [] : [.init("fields", .group(own))])
-        + [.init("showsName", .boolean(sections.allSatisfy { $0.name != nil }))])
+    .init(members: [
+      ("items", .text(name)), ("layout", .text(layout)),
+      ("fields", ImportedField.description(of: sectionFields)),
+      ("showsName", .boolean(sections.allSatisfy { $0.name != nil })),
+    ])
   }
 }

@@ -1,4 +1,3 @@
-import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeLoading
 import MarqueeScreen
@@ -12,8 +11,7 @@ struct ImportedNames {
   /// Returns a name, another one if it is taken, or that with a number, and takes it.
   mutating func free(_ name: String, or other: String? = nil) -> String {
     if let other, taken.contains(name) { return free(other) }
-    var free = name
-    var number = 2
+    var (free, number) = (name, 2)
     while !taken.insert(free).inserted {
       free = "\(name)\(number)"
       number += 1
@@ -34,8 +32,6 @@ struct ImportedNames {
     // What was added to a taken name is its number.
     return name + free(lowercased).dropFirst(lowercased.count)
   }
-
-  static let builtIn = ItemKind.builtIn.map(\.name) + ContentModel.builtIn.sectionTypes.names
 
   /// A kind for the items of a list, and a type for its sections: `movie` and `movies` for `Movies`.
   mutating func kind(ofList name: String) -> (kind: String, sectionType: String) {

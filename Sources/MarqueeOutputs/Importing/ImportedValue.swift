@@ -19,9 +19,21 @@ package struct ImportedValue: Sendable {
 
     /// A number; a text if it is none, or has more digits than a screen can keep.
     init(number text: String) { self = DecimalNumber(text).map(Kind.number) ?? .text(text) }
+
+    /// A group of what there is, without empty groups.
+    init(members: [(key: String, value: Kind?)]) {
+      self = .group(
+        members.compactMap { key, kind in
+          kind.flatMap { $0.isEmptyGroup ? nil : ImportedMember(key, $0) }
+        })
+    }
+
+    var isEmptyGroup: Bool {
+      if case .group(let members) = self { members.isEmpty } else { false }
+    }
   }
 
-  let kind: Kind
+  var kind: Kind
   var place = Place(file: "")
 
   var scalarText: String? {
@@ -55,18 +67,26 @@ package struct ImportedValue: Sendable {
 
 struct ImportedMember: Sendable {
   let key: String
-  var place = Place(file: "")
+  let place: Place
   let value: ImportedValue
-}
 
-extension ImportedMember {
-  init(_ key: String, _ kind: ImportedValue.Kind) {
-    self.init(key: key, value: ImportedValue(kind: kind))
+  init(_ key: String, _ value: ImportedValue, at place: Place = Place(file: "")) {
+    (self.key, self.value, self.place) = (key, value, place)
+  }
+
+  init(_ key: String, _ kind: ImportedValue.Kind) { self.init(key, ImportedValue(kind: kind)) }
+
+  init(_ key: String, named text: String, at place: Place) {
+    self.init(key, ImportedValue(kind: .text(text), place: place), at: place)
   }
 }
 
 extension [ImportedMember] {
   subscript(key: String) -> ImportedValue? { first { $0.key == key }?.value }
+}
+
+extension Collection where Element: Hashable {
+  var repeats: Bool { Set(self).count < count }
 }
 
 extension Place {
@@ -90,39 +110,35 @@ extension ImportedValue {
       case .array(let elements): .list(elements.map { ImportedValue($0, file) })
       case .object(let members):
         .group(
-          members.map { member in
-            ImportedMember(
-              key: member.key, place: Place(file: file, range: member.keyRange),
-              value: ImportedValue(member.value, file))
+          members.map {
+            let place = Place(file: file, range: $0.keyRange)
+            return ImportedMember($0.key, ImportedValue($0.value, file), at: place)
           })
       }
     place = Place(file: file, range: json.range)
   }
-}
 
-extension PropertyListDocument {
-  var importedRoot: ImportedValue? { root.map(importedValue) }
-
-  private func importedValue(_ index: ValueIndex) -> ImportedValue {
-    let kind: ImportedValue.Kind =
-      switch self[index].kind {
+  init(_ document: PropertyListDocument, _ index: ValueIndex) {
+    kind =
+      switch document[index].kind {
       case .dictionary:
         .group(
-          children(of: index).map { key in
-            ImportedMember(
-              key: string(of: key), place: place(of: key), value: importedValue(key + 1))
+          document.children(of: index).map { key in
+            let value = ImportedValue(document, key + 1)
+            return ImportedMember(document.string(of: key), value, at: document.place(of: key))
           })
-      case .array: .list(children(of: index).map(importedValue))
-      case .boolean: .boolean(self[index].flags.contains(.isTrue))
+      case .array: .list(document.children(of: index).map { ImportedValue(document, $0) })
+      case .boolean: .boolean(document[index].flags.contains(.isTrue))
       // A text if it is infinite, or has more digits than a screen can keep.
       case .integer, .real:
-        NumberText.decimal(string(of: index), isHexadecimal: self[index].kind == .integer)
-          .map(ImportedValue.Kind.number) ?? .text(string(of: index))
-      case .date: .date(string(of: index))
+        NumberText.decimal(
+          document.string(of: index), isHexadecimal: document[index].kind == .integer
+        ).map(Kind.number) ?? .text(document.string(of: index))
+      case .date: .date(document.string(of: index))
       case .data: .data
-      case .string, .key: .text(string(of: index))
+      case .string, .key: .text(document.string(of: index))
       }
-    return ImportedValue(kind: kind, place: place(of: index))
+    place = document.place(of: index)
   }
 }
 

@@ -9,10 +9,8 @@ enum ValueForm: Hashable, Sendable {
   case price(sign: String)
   /// A link in an app, to a page, and to an image by its end.
   case link, webLink, imageLink
-  /// A value of any other kind of field.
   case value(ImportedField.Word)
 
-  /// - Complexity: O(*n*) in a text.
   init(_ value: ImportedValue) {
     switch value.kind {
     case .number(let number): self = .value(Int(number.text) == nil ? .decimal : .integer)
@@ -26,16 +24,16 @@ enum ValueForm: Hashable, Sendable {
   private init(_ text: String) {
     let bytes = Array(text.utf8)
     // A text that is not a link is not an error here.
-    if CalendarText.date(text) != nil {
+    if bytes.contains(UInt8(ascii: ":")), (try? Destination(bytes[...])) != nil {
+      self =
+        WebPrefix(of: bytes) == nil ? .link : Self.endsLikeImage(text) ? .imageLink : .webLink
+    } else if InstantText.date(text) != nil {
       self = .value(.date)
-    } else if (try? Destination(bytes[...])) != nil {
-      let isWebLink = (try? WebLink(bytes[...])) != nil
-      self = !isWebLink ? .link : Self.endsLikeImage(text) ? .imageLink : .webLink
     } else if bytes.first == UInt8(ascii: "#"), ColorText(bytes[...]) == .digits {
       self = .value(.color)
-    } else if Self.isImageName(text), Self.endsLikeImage(text) {
+    } else if Self.endsLikeImage(text), Self.isImageName(text) {
       self = .value(.image)
-    } else if let price = PriceText(text) {
+    } else if let price = PriceText(text), price.hasCurrency {
       self = .price(sign: price.sign)
     } else if Self.isForPrograms(text) {
       self = .other
@@ -72,10 +70,14 @@ enum ValueForm: Hashable, Sendable {
 
   /// Whether a text has fewer letters than digits, or is a path or markup.
   private static func isForPrograms(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
+    let letters = text.unicodeScalars.count { scalar in
+      scalar.isASCII
+        ? UInt8(ascii: scalar).isASCIILetter : scalar.properties.isAlphabetic
+    }
     let digits = text.utf8.count { (0x30...0x39).contains($0) }
-    return letters == 0 || letters < digits
-      || ["/", "./", "../", "<", "www."].contains(where: text.hasPrefix)
-      || ["</", "/>", "://"].contains(where: text.contains)
+    return letters == 0 || letters < digits || ["<", "www."].contains(where: text.hasPrefix)
+      || text.utf8.contains(UInt8(ascii: "/"))
+        && (["/", "./", "../"].contains(where: text.hasPrefix)
+          || ["</", "/>", "://"].contains(where: text.contains))
   }
 }

@@ -107,7 +107,8 @@ extension FormatFault {
   func remedy(for name: String) -> String? {
     switch self {
     case .json: ImportAdvice.text(for: name)
-    case .notAPropertyList where name.lowercased().hasSuffix(".csv"): ImportAdvice.text(for: name)
+    case .notAPropertyList where ImportAdvice.Form(ofFile: name) != nil:
+      ImportAdvice.text(for: name)
     case .rtf: "save it as plain text; in TextEdit, choose Format > Make Plain Text"
     case .html: "download the file itself, not the page that shows it"
     case .empty, .notAPropertyList:

@@ -72,13 +72,14 @@ import Testing
     #expect(run.output.contains("help: run 'marquee import \(file) -o FOLDER'"))
   }
 
-  @Test func `a folder without screens mentions its JSON and CSV`() throws {
+  @Test(arguments: ["Rows.csv", "Rows.tsv", "Rows.jsonl", "Rows.NDJSON"])
+  func `a folder without screens mentions lists that can be imported`(name: String) throws {
     try folder.write("[]", to: "Home.json")
-    try folder.write("a,b", to: "Rows.csv")
+    try folder.write("a,b", to: name)
     try folder.write("{}", to: "Assets.xcassets/Contents.json")
     let run = CommandRun("validate", folder.path)
     #expect(run.output.contains("error: the folder holds no screens"))
-    #expect(run.output.contains("'.plist', and 'Home.json' and 'Rows.csv' are not"))
+    #expect(run.output.contains("'.plist', and 'Home.json' and '\(name)' are not"))
     #expect(run.output.contains("help: run 'marquee import \(folder.path("Home.json")) -o FOLDER'"))
   }
 }
