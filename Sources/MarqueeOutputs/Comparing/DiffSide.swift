@@ -7,29 +7,21 @@ import MarqueeValidation
 
 package struct DiffSide {
   package let name: String
-  package let screens: [NamedScreen]
-  package let isFile: Bool
+  package private(set) var screens: [NamedScreen] = []
+  package private(set) var isFile = true
   /// The names of the screens with errors, parts of which may be missing.
-  package let incomplete: [String]
-  let unreadFiles: [UnreadPart]
+  package private(set) var incomplete: [String] = []
+  private(set) var unreadFiles: [UnreadPart] = []
   /// The folders whose files are not there and are not compared, as paths in the content.
-  package let unreadFolders: [String]
-  package let faults: [String]
+  package private(set) var unreadFolders: [String] = []
+  package private(set) var faults: [String] = []
   /// The files of the images that its screens name.
   private(set) var images = DiffImages.none
 
   /// A version without screens, such as a file that does not exist.
   package static func nothing(_ name: String) -> DiffSide { DiffSide(nothing: name) }
 
-  private init(nothing name: String) {
-    self.name = name
-    screens = []
-    isFile = true
-    incomplete = []
-    unreadFiles = []
-    unreadFolders = []
-    faults = []
-  }
+  private init(nothing name: String) { self.name = name }
 
   /// Runs the content of a version through the pipeline.
   ///
@@ -63,16 +55,14 @@ package struct DiffSide {
         reason: "it is not a screen; compare folders to see what it changes on screens")
     }
     let settingsFail = report.settingsDiagnostics.contains { $0.severity == .error }
-    var screens: [NamedScreen] = []
-    var incomplete: [String] = []
     for screen in report.screens {
       let shownName = screenName ?? screen.outputName
       screens.append(screen.checked.named(shownName))
       if screen.hasErrors || settingsFail { incomplete.append(isFile ? name : shownName) }
     }
     let unread = content.unreadScreens
-    self.screens = screens + unread
-    self.incomplete = incomplete + unread.map(\.name)
+    screens += unread
+    incomplete += unread.map(\.name)
     self.unreadFolders = unreadFolders
     faults = ([content.settingsFault].compactMap(\.self) + content.faults.filter(\.isLoss))
       .map(\.diagnostic.message)

@@ -6,13 +6,16 @@ package import MarqueeScreen
 package struct DiffSentences {
   private let report: DiffReport
   private let locale: DisplayLocale
+  /// Whether authors' texts are code spans, and words say what a sign before the sentence would.
+  private let isMarkdown: Bool
 
   /// Creates the sentences of a report.
   ///
   /// - Parameter locale: The format of prices.
-  package init(_ report: DiffReport, locale: DisplayLocale = .enUS) {
+  package init(_ report: DiffReport, locale: DisplayLocale = .enUS, isMarkdown: Bool = false) {
     self.report = report
     self.locale = locale
+    self.isMarkdown = isMarkdown
   }
 
   /// What differs outside the screens: other files with an error, and what the settings declare.
@@ -45,12 +48,11 @@ package struct DiffSentences {
   package func sentence(
     of screen: ScreenDiff, _ emphasized: (String) -> String = { $0 }
   ) -> String {
-    let name = emphasized(quoted(screen.name))
+    let name = "\(isMarkdown ? "Screen" : "screen") \(emphasized(quoted(screen.name)))"
     switch (screen.oldName, screen.newName) {
-    case (nil, _): return "screen \(name) added"
-    case (_, nil): return "screen \(name) removed"
-    case (let old?, _):
-      return "screen \(name)\(screen.isRenamed ? ", renamed from \(quoted(old))" : "")"
+    case (nil, _): return "\(name) added"
+    case (_, nil): return "\(name) removed"
+    case (let old?, _): return name + (screen.isRenamed ? ", renamed from \(quoted(old))" : "")
     }
   }
 
@@ -64,8 +66,9 @@ package struct DiffSentences {
   package func sentence(of section: SectionDiff) -> String {
     guard let place = section.new ?? section.old else { return "" }
     let name = place.name.map { " \(quoted($0))" } ?? ""
-    let type = place.type.map { " (\(VisibleText.escape($0)))" } ?? ""
-    var words = "section \(place.index + 1)\(name)\(type)"
+    let type = place.type.map { " (\(visible($0)))" } ?? ""
+    let part = isMarkdown ? "**Section \(place.index + 1)**" : "section \(place.index + 1)"
+    var words = part + name + type + change(section.old == nil, section.new == nil)
     if section.old == nil || section.new == nil { words += ", \(DiffWording.count(place))" }
     if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
     if let error = DiffWording.error(in: section) { words += ": \(error)" }
@@ -81,7 +84,8 @@ package struct DiffSentences {
   package func sentence(of item: ItemDiff) -> String {
     guard let place = item.new ?? item.old else { return "" }
     let title = item.title.isEmpty ? place.id : DiffWording.shortened(item.title)
-    var words = ["item \(place.item + 1) \(quoted(title))"]
+    let part = isMarkdown ? "**Item \(place.item + 1)**" : "item \(place.item + 1)"
+    var words = ["\(part) \(quoted(title))\(change(item.old == nil, item.new == nil))"]
     if let origin = DiffWording.origin(item) {
       let screen = item.move == .betweenScreens ? item.old.map { " of \(quoted($0.screen))" } : nil
       words.append(origin + (screen ?? ""))
@@ -94,14 +98,24 @@ package struct DiffSentences {
 
   /// A changed field in parts, with control characters made visible.
   package func detail(of field: FieldChange) -> ChangeDetail {
-    let key = VisibleText.escape(field.key)
+    let key = visible(field.key)
     guard let detail = FieldDetail(field, in: locale) else {
       let name = field.old.map { "\(quoted(DiffWording.text(of: $0))) was " } ?? ""
       return ChangeDetail("\(key): \(name)edited")
     }
-    let runs = detail.runs.map { WordRun(kind: $0.kind, text: VisibleText.escape($0.text)) }
+    let runs = detail.runs.map { WordRun(kind: $0.kind, text: visible($0.text)) }
     return ChangeDetail("\(key): ", runs, isReplacement: detail.isReplacement)
   }
 
-  private func quoted(_ text: String) -> String { "'\(VisibleText.escape(text))'" }
+  private func change(_ isAdded: Bool, _ isRemoved: Bool) -> String {
+    !isMarkdown ? "" : isAdded ? " added" : isRemoved ? " removed" : ""
+  }
+
+  private func visible(_ text: String) -> String {
+    isMarkdown ? MarkdownText.code(text) : VisibleText.escape(text)
+  }
+
+  private func quoted(_ text: String) -> String {
+    isMarkdown ? visible(text) : "'\(visible(text))'"
+  }
 }
