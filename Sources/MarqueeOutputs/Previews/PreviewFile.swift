@@ -19,16 +19,14 @@ package struct PreviewFile: Sendable {
 
   /// The scripts that inform an open page about a new version; the one it waits for comes last.
   static func scripts(of page: PreviewPage, content: [UInt8], version: Int) -> [PreviewFile] {
-    let name = path(of: page)
-    let screen = page.preview.title
-    return [
-      PreviewFile(
-        name: "\(name).content.js", bytes: ChangeScripts.content(content), isMain: false,
-        screen: screen),
-      PreviewFile(
-        name: "\(name).version.js", bytes: ChangeScripts.version(version), isMain: false,
-        screen: screen),
+    let scripts = [
+      ("content", ChangeScripts.content(content)), ("version", ChangeScripts.version(version)),
     ]
+    return scripts.map { word, bytes in
+      PreviewFile(
+        name: "\(path(of: page)).\(word).js", bytes: bytes, isMain: false,
+        screen: page.preview.title)
+    }
   }
 
   /// The script that makes an open page show a line; this one requests no line.

@@ -14,27 +14,13 @@ package struct PublishFile: Sendable {
     case file(String)
   }
 
-  /// Makes a file from bytes in memory.
-  ///
-  /// - Parameter path: Returns the path to publish it under, given its digest.
-  init(_ name: String, bytes: [UInt8], at path: (String) -> String) {
+  /// - Parameter file: Where the bytes are, to be read again; `nil` to keep them.
+  init(_ name: String, _ bytes: [UInt8], fileExtension: String, file: String? = nil) {
     let digest = SHA256.hexadecimal(of: bytes)
     entry = CatalogManifest.Entry(
-      file: name, digest: digest, byteCount: bytes.count, object: path(digest))
-    source = .memory(bytes)
-  }
-
-  /// Makes a file from a file of the content.
-  ///
-  /// - Parameter path: Returns the path to publish it under, given its digest.
-  init(
-    _ name: String, file: String, at path: (String) -> String
-  ) throws(FileError) {
-    let bytes = try LocalFiles.read(file)
-    let digest = SHA256.hexadecimal(of: bytes)
-    entry = CatalogManifest.Entry(
-      file: name, digest: digest, byteCount: bytes.count, object: path(digest))
-    source = .file(file)
+      file: name, digest: digest, byteCount: bytes.count,
+      object: PublishPath.object(digest, fileExtension))
+    source = file.map(Source.file) ?? .memory(bytes)
   }
 
   /// The bytes.

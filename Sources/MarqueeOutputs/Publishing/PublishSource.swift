@@ -18,9 +18,7 @@ package struct PublishSource: Sendable {
   ) throws(FileError) {
     for screen in report.screens {
       guard let json = screen.json() else { continue }
-      let file = PublishFile("\(screen.outputName).json", bytes: Array(json)) { digest in
-        PublishPath.object(digest, "json")
-      }
+      let file = PublishFile("\(screen.outputName).json", Array(json), fileExtension: "json")
       content.screens.append(add(file))
     }
     try addImages(Self.variants(in: report), in: root, workers)
@@ -52,9 +50,9 @@ package struct PublishSource: Sendable {
   ) throws(FileError) {
     let results = workers.map(variants) { variant in
       Result { () throws(FileError) in
-        try PublishFile(
-          ContentPath.inside(variant.path, of: root), file: variant.path
-        ) { digest in PublishPath.object(digest, variant.fileExtension) }
+        PublishFile(
+          ContentPath.inside(variant.path, of: root), try LocalFiles.read(variant.path),
+          fileExtension: variant.fileExtension, file: variant.path)
       }
     }
     for (variant, result) in zip(variants, results) {

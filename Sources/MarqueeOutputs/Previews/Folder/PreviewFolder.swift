@@ -87,19 +87,19 @@ package struct PreviewFolder {
   ///   nothing is removed.
   mutating func removeFiles(without screens: Set<String>?) -> [NamedChange] {
     guard let screens else { return [] }
-    return remove(record.files(ofContent: content, without: screens))
+    return remove { entry in entry.screen.map { !screens.contains($0) } ?? false }
   }
 
   /// Removes all files of the content that this run does not write.
   ///
   /// - Parameter names: The names of the files that it writes.
   mutating func removeFiles(besides names: Set<String>) -> [NamedChange] {
-    remove(record.files(ofContent: content, besides: names))
+    remove { !names.contains($0.name) }
   }
 
   /// Removes the shared files that a site no longer uses.
   mutating func removeAssets(without names: Set<String>) -> [NamedChange] {
-    remove(record.assets(ofContent: content, without: names))
+    remove { $0.screen == nil && Self.isAsset($0.name) && !names.contains($0.name) }
   }
 
   package mutating func finish() throws(FileError) {
@@ -120,10 +120,10 @@ package struct PreviewFolder {
     ChangeScripts.showNumber(in: bytes) != nil || SHA256.hexadecimal(of: bytes) == entry.digest
   }
 
-  private mutating func remove(_ entries: [PreviewRecord.Entry])
-    -> [NamedChange]
-  {
-    entries.compactMap { entry in
+  /// Removes files of the content, in the order of their names' bytes.
+  private mutating func remove(where isMeant: (PreviewRecord.Entry) -> Bool) -> [NamedChange] {
+    let entries = record.entries.values.filter { $0.content == content && isMeant($0) }
+    return entries.sortedByBytes(of: \.name).compactMap { entry in
       record.remove(entry.name)
       // Deleted files, and what is no longer a file, are skipped.
       guard let bytes = try? folder.bytes(of: entry.name) else { return nil }

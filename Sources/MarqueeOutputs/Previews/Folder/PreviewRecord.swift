@@ -65,31 +65,4 @@ package struct PreviewRecord: Hashable, Sendable {
   package mutating func add(_ entry: Entry) { entries[entry.name] = entry }
 
   package mutating func remove(_ name: String) { entries[name] = nil }
-
-  /// The files of screens that a content no longer has, in the order of their names' bytes.
-  ///
-  /// - Parameter screens: The names of all screens of the content.
-  package func files(ofContent content: String, without screens: Set<String>) -> [Entry] {
-    files { entry in
-      entry.content == content && entry.screen.map { !screens.contains($0) } ?? false
-    }
-  }
-
-  /// The files of a content other than some, in the order of their names' bytes.
-  package func files(ofContent content: String, besides names: Set<String>) -> [Entry] {
-    files { $0.content == content && !names.contains($0.name) }
-  }
-
-  /// The shared files of a site that it no longer uses.
-  func assets(ofContent content: String, without names: Set<String>) -> [Entry] {
-    files { entry in
-      entry.content == content && entry.screen == nil && PreviewFolder.isAsset(entry.name)
-        && !names.contains(entry.name)
-    }
-  }
-
-  private func files(where isMeant: (Entry) -> Bool) -> [Entry] {
-    entries.values.filter(isMeant)
-      .sortedByBytes(of: \.name)
-  }
 }

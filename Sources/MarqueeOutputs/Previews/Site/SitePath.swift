@@ -1,3 +1,5 @@
+import MarqueeCompiler
+
 /// The paths of a site: an index, a page for each screen, and a folder of shared files.
 enum SitePath {
   /// The folder of the pages; it keeps screen names apart from the names of other files.
@@ -13,12 +15,7 @@ enum SitePath {
 
   /// The address of a screen's page, relative to the page of another one.
   static func address(ofPage screen: String, fromPage other: String) -> String {
-    let target = screen.split(separator: "/", omittingEmptySubsequences: false)
-    let start = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let common = zip(target.dropLast(), start).prefix { $0 == $1 }.count
-    let steps =
-      Array(repeating: "..", count: start.count - common)
-      + target.dropFirst(common).map(String.init)
+    let steps = PathFromFolder.steps(to: screen, fromFolder: ContentPath.folder(of: other))
     return RelativeURI.reference(forPath: "\(steps.joined(separator: "/")).html")
   }
 }
