@@ -41,13 +41,28 @@ public struct Catalog: Hashable, Sendable {
   /// - Parameters:
   ///   - data: The property list; its root is an array of sections or a dictionary.
   ///   - contentModel: The section types and kinds of items that it can use.
-  /// - Throws: `DecodingError` for the first fault. Values in XML can be nested 128 deep, so that a
-  ///   small stack is enough to decode them.
+  /// - Throws: `DecodingError` for the first fault. Values can be nested 128 deep, so that a small
+  ///   stack is enough to decode them.
   /// - Complexity: O(*n*) in the bytes of the data.
   public init(propertyList data: Data, contentModel: ContentModel = .builtIn) throws {
+    let bytes = Array(data)
+    guard !PropertyListNesting.isTooDeep(bytes) else {
+      throw DecodingError.invalid(
+        "Values are nested more than \(PropertyListNesting.maximumDepth) deep.")
+    }
     let decoder = PropertyListDecoder()
     decoder.userInfo[ContentModel.key] = contentModel
-    self = try decoder.decode(Catalog.self, from: DecodableXML.text(of: data))
+    self = try decoder.decode(Catalog.self, from: Self.normalizedLineEnds(of: bytes, data))
+  }
+
+  /// Returns a property list with each line break as LF, as XML requires.
+  ///
+  /// Only XML is changed: `PropertyListDecoder` would keep a CR.
+  private static func normalizedLineEnds(of bytes: [UInt8], _ data: Data) -> Data {
+    guard bytes.contains(UInt8(ascii: "\r")) else { return data }
+    let units = ASCIIUnits(bytes)
+    guard units.has("<", at: units.endOfSpace(from: 0)) else { return data }
+    return Data(units.normalizingLineEnds())
   }
 }
 

@@ -2,8 +2,6 @@
 enum PropertyListBomb: CaseIterable {
   case arrays, dictionaries, unclosed, utf16, ascii, asciiDictionaries, binary, circle, comments
 
-  static let inXML: [PropertyListBomb] = [.arrays, .dictionaries, .unclosed, .utf16, .comments]
-
   /// The bytes.
   func bytes(depth: Int) -> [UInt8] {
     switch self {

@@ -48,10 +48,8 @@ import Testing
     _ = SmallStack.run { try? ScreenIndex(json: Data(whole.utf8)) }
   }
 
-  @Test(arguments: depths.dropFirst(), PropertyListBomb.inXML)
-  func `a nested property list in XML is refused by an app's load`(
-    depth: Int, bomb: PropertyListBomb
-  ) {
+  @Test(arguments: depths.dropFirst(), PropertyListBomb.allCases)
+  func `a nested property list is refused by an app's load`(depth: Int, bomb: PropertyListBomb) {
     let data = Data(bomb.bytes(depth: depth))
     let error = SmallStack.run { () -> String? in
       do {
