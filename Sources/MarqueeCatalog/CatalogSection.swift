@@ -71,7 +71,6 @@ extension CatalogSection: Decodable {
 }
 
 extension CatalogSection {
-  /// The key of the items, in its classic spelling.
   package static let itemsKey = SectionType.itemsKey
   package static let itemsKeyAlias = "contentItems"
 

@@ -79,8 +79,8 @@ public struct ContentModel: Hashable, Sendable {
     return fitting.firstIndex(of: type.itemKind).map { fitting[...$0] } ?? []
   }
 
-  /// Returns a type with the kind of a section's items, if it may hold them: the kind of all of them,
-  /// or the nearest that all of them extend.
+  /// Returns a type with the kind of a section's items, if it may hold them: the kind of all of
+  /// them, or the nearest that all of them extend.
   ///
   /// Where kinds have nothing in common, as in a ranking, that of most items counts.
   ///

@@ -4,8 +4,8 @@
 package struct FaultyDeclarations: Hashable, Sendable {
   /// The names of section types that could not be read, or not completely.
   private let sectionTypes: Set<String>
-  /// The names of kinds of items that could not be read, or not completely, or that are used but not
-  /// declared.
+  /// The names of kinds of items that could not be read, or not completely, or that are used but
+  /// not declared.
   private let itemKinds: Set<String>
   private let lacksScreenFields: Bool
   /// Whether part of the settings could not be read, so that it could declare anything.

@@ -1,4 +1,3 @@
-/// A way to open a place of a file in an editor.
 package enum EditorAddress: Hashable, Sendable {
   /// A URL with `{path}`, and optionally `{line}` and `{column}`.
   case template(String)

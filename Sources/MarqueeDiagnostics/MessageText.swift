@@ -1,7 +1,7 @@
 /// Cuts what authors wrote in the words of a diagnostic.
 ///
-/// A message quotes names and texts in single quotes. They can be as long as the file, and a file can
-/// get many diagnostics, so every message passes through here when it is made.
+/// A message quotes names and texts in single quotes. They can be as long as the file, and a file
+/// can get many diagnostics, so every message passes through here when it is made.
 package enum MessageText {
   /// The most bytes of a quoted text.
   static let maximumQuotedCount = 100

@@ -1,8 +1,8 @@
 extension [Diagnostic] {
   /// Joins diagnostics with equal messages that state one fact about several places.
   ///
-  /// The first of them stays, with the places of the others as notes; its fix-its edit all places in
-  /// its file. A diagnostic of another file that `marquee fix` can remove stays too, because its
+  /// The first of them stays, with the places of the others as notes; its fix-its edit all places
+  /// in its file. A diagnostic of another file that `marquee fix` can remove stays too, because its
   /// edits belong to that file. Notes are not joined but left out, because they say what was not
   /// checked.
   ///

@@ -2,8 +2,8 @@ package enum Suggestion {
   /// Returns the known name nearest to a wrong one, or `nil` if none is near enough.
   ///
   /// A name is near enough if it differs by at most one edit per three characters, or in another
-  /// case by one per four. Of two names at the same distance apart from case, the one whose case fits better is nearer. If two names are
-  /// equally near, neither is suggested.
+  /// case by one per four. Of two names at the same distance apart from case, the one whose case
+  /// fits better is nearer. If two names are equally near, neither is suggested.
   ///
   /// - Complexity: At most O(*names* × *length*²). Names over 64 bytes are ignored, and names of
   ///   different letters cost almost nothing.
@@ -11,8 +11,8 @@ package enum Suggestion {
     match(for: name, among: names)?.name
   }
 
-  /// Returns the known name nearest to a wrong one, with the number of edits between them apart from
-  /// case; `nil` if none is near enough.
+  /// Returns the known name nearest to a wrong one, with the number of edits between them apart
+  /// from case; `nil` if none is near enough.
   package static func match(
     for name: String, among names: some Sequence<String>
   ) -> (name: String, distance: Int)? {
@@ -56,8 +56,8 @@ package enum Suggestion {
     return isTie ? nil : best.map { ($0.name, $0.distance) }
   }
 
-  /// Returns the only known name whose first or last words are a name, as `Screens/Home` has `Home`,
-  /// or that is itself such a part of it; `nil` for none or several.
+  /// Returns the only known name whose first or last words are a name, as `Screens/Home` has
+  /// `Home`, or that is itself such a part of it; `nil` for none or several.
   package static func part(_ name: String, of names: some Sequence<String>) -> String? {
     let words = words(of: name)
     let found = names.filter { known in

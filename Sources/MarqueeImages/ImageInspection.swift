@@ -32,8 +32,8 @@ extension ImageInspection {
   ///
   /// It never fails: for any bytes, the result has properties, a fault, or both.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file, and 64 KiB of memory; of a PNG, a HEIF or a WebP
-  ///   only headers are read.
+  /// - Complexity: O(*n*) in the bytes of the file, and 64 KiB of memory; of a PNG, a HEIF or a
+  ///   WebP only headers are read.
   package init(of source: any ByteSource) {
     self.init()
     var reader = ByteReader(source)

@@ -18,7 +18,8 @@ extension LocatedCatalog {
   private static let fieldCount = FieldTable.maximumFieldCount
 
   /// Makes a catalog of default values, in which items without a section's name hold them as their
-  /// fields: whatever checks the fields of screens and libraries checks them where they are written.
+  /// fields: whatever checks the fields of screens and libraries checks them where they are
+  /// written.
   package init(defaults: [DefaultValue], in document: PropertyListDocument) {
     self.init(document: document)
     isLibrary = true

@@ -136,7 +136,6 @@ struct LocatedField: Sendable {
 
 package struct LocatedLayout: Sendable {
   package let name: String
-  /// The key with its name; its value follows.
   package let key: ValueIndex
   /// Whether it has no structural faults; any fault has been reported.
   package internal(set) var isValid: Bool

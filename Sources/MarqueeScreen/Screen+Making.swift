@@ -125,8 +125,8 @@ extension Screen {
   /// Returns the screen with other items in a section, for content that an app adds: the next part
   /// of a long list, or what a user was watching.
   ///
-  /// All else stays as it is, also the authored fields of the other items. Identifiers are unique in
-  /// the whole screen, so an item that is also in another section needs one of its own, such as
+  /// All else stays as it is, also the authored fields of the other items. Identifiers are unique
+  /// in the whole screen, so an item that is also in another section needs one of its own, such as
   /// `continue/film-7`.
   ///
   /// - Parameters:

@@ -154,7 +154,8 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
   /// If there is a name too, an app shows the image with that name.
   public var imageLink: String? { item.imageLink }
 
-  /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for nowhere.
+  /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for
+  /// nowhere.
   public var link: String? { item.link }
 
   /// The ISO 4217 code of its price's currency; `nil` for the screen's currency.

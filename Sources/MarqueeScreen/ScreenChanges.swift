@@ -5,7 +5,8 @@
 ///
 /// ```
 /// @MainActor func update(
-///   _ snapshot: inout NSDiffableDataSourceSnapshot<String, String>, from old: Screen, to new: Screen
+///   _ snapshot: inout NSDiffableDataSourceSnapshot<String, String>, from old: Screen,
+///   to new: Screen
 /// ) {
 ///   let changes = ScreenChanges(from: old, to: new)
 ///   snapshot.reconfigureItems(changes.changedItems)

@@ -4,7 +4,6 @@ struct RequestTable: Sendable {
   typealias Handler =
     @Sendable (IncomingMessage, MessageID, inout Session) throws(ResponseError) -> OutgoingMessage
 
-  /// What answers each request, by its name.
   let handlers: [String: Handler]
 
   static let standard = RequestTable([

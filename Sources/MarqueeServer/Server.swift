@@ -19,8 +19,8 @@ package struct Server {
 
   /// Makes a server that no client has spoken to.
   ///
-  /// - Parameter folder: An empty folder for the pages of previews, which the host removes at the end;
-  ///   `nil` if there is none.
+  /// - Parameter folder: An empty folder for the pages of previews, which the host removes at the
+  ///   end; `nil` if there is none.
   package init(previewFolder folder: String? = nil) { session = Session(pagesIn: folder) }
 
   /// Whether ``work()`` has something to do.
@@ -28,8 +28,8 @@ package struct Server {
     session.isOutOfDate || session.hasUnreportedCheck || session.arePagesOutOfDate
   }
 
-  /// Checks what has changed, and returns the diagnostics that are new to the client; or else writes
-  /// the pages of previews, which can wait until those are sent.
+  /// Checks what has changed, and returns the diagnostics that are new to the client; or else
+  /// writes the pages of previews, which can wait until those are sent.
   package mutating func work() -> [OutgoingMessage] {
     guard session.isOutOfDate || session.hasUnreportedCheck else {
       session.updatePages()
@@ -94,7 +94,8 @@ package struct Server {
       return
     }
     if method == Self.cancellation {
-      // Its request came before it, so it has been answered: a later one may have the same identifier.
+      // Its request came before it, so it has been answered: a later one may have the same
+      // identifier.
       if let id = cancelledRequest(message) { cancelled.remove(id) }
     } else if phase == .running {
       NotificationTable.standard.apply(method, message, to: &session)

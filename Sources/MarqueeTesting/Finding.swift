@@ -13,7 +13,8 @@ struct Finding: Hashable, Sendable {
   /// The column in characters, from 1.
   let column: Int
 
-  /// The diagnostics of a content folder, in their order, and the screens that an app loads otherwise.
+  /// The diagnostics of a content folder, in their order, and the screens that an app loads
+  /// otherwise.
   static func all(in report: ContentReport) -> [Finding] {
     diagnostics(in: report) + otherLoads(in: report)
   }

@@ -95,6 +95,7 @@
     }
   }
 
-  /// The warnings that are recorded: every test that needs the screens of a catalog finds them again.
+  /// The warnings that are recorded: every test that needs the screens of a catalog finds them
+  /// again.
   private let warnings = Locked<Set<Finding>>([])
 #endif

@@ -33,8 +33,8 @@ package struct Rule: Sendable {
   private(set) var origin: Origin
 
   enum Origin: Sendable {
-    /// The scanner, the structure check or the check of all text rules, which notice the fault while
-    /// they read a screen.
+    /// The scanner, the structure check or the check of all text rules, which notice the fault
+    /// while they read a screen.
     case reading
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
     case check(@Sendable (RuleContext, inout RuleReport) -> Void)
@@ -61,7 +61,6 @@ package struct Rule: Sendable {
     origin = check.map(Origin.check) ?? .reading
   }
 
-  /// Makes a rule that checks a whole content folder.
   init(
     _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity,
     parts: [RuleIdentifier] = [], summary: String, rationale: String,

@@ -11,8 +11,8 @@ extension RuleContext {
     fixIt(title, replacing: ranges, by: ranges.map { _ in replacement })
   }
 
-  /// A safe fix-it that replaces parts of texts, each with its own text; one without edits for a text
-  /// with a control character.
+  /// A safe fix-it that replaces parts of texts, each with its own text; one without edits for a
+  /// text with a control character.
   ///
   /// - Parameter replacements: One for each range.
   func fixIt(

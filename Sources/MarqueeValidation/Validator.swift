@@ -48,8 +48,8 @@ package struct Validator: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - views: What each view shows.
-  /// - Returns: For each view the diagnostics of the rules about views, except those that a setting or
-  ///   a comment silences.
+  /// - Returns: For each view the diagnostics of the rules about views, except those that a setting
+  ///   or a comment silences.
   package func validate(
     viewsOf screen: ResolvedFile, _ views: [ViewFindings], images: ImageLibrary?,
     workers: Workers = .one

@@ -11,7 +11,8 @@ struct TableModel: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// Whether the model has a property for each key; the others map keys to cases or to several types.
+  /// Whether the model has a property for each key; the others map keys to cases or to several
+  /// types.
   var hasPropertyPerKey: Bool {
     switch table {
     case .section, .layout, LayoutItem.table.name, LayoutGroup.table.name, LayoutSubitem.table,

@@ -9,8 +9,8 @@ import Testing
 @Suite struct PrintedOutputTests {
   private let folder: TemporaryFolder
 
-  /// A control sequence, one that begins with a single character, a bell, a step back, the start of the
-  /// line, marks of direction, a character without width, separators, and commands to runners.
+  /// A control sequence, one that begins with a single character, a bell, a step back, the start of
+  /// the line, marks of direction, a character without width, separators, and commands to runners.
   private static let hostile =
     "x\u{1B}[2J\u{9B}31m\u{7}\u{8}\u{202E}\u{2066}\u{200B}\u{2028}\u{E0011}##vso[a]b ##[c]d"
   private static let lines = "e\r\n::error::owned\nowned"

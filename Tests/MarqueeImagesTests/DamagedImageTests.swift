@@ -5,7 +5,6 @@ import Testing
 @Suite struct DamagedImageTests {
   private static let formats = Set(Fixture.all.map(\.format)).sorted { $0.name < $1.name }
 
-  /// The smallest image of each format.
   private static let smallest = formats.compactMap { format in
     Fixture.all.filter { $0.format == format }
       .compactMap { fixture in (try? Fixture.bytes(fixture.name)).map { (fixture, $0.count) } }

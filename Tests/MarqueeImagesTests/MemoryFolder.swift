@@ -3,7 +3,6 @@ import MarqueeImages
 import Synchronization
 import TestSupport
 
-/// A folder in memory.
 final class MemoryFolder: ImageFileReader {
   let entries: [FileEntry]
   private let files: [String: [UInt8]]

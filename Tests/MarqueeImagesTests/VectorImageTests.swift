@@ -10,7 +10,8 @@ import Testing
     .vector(PointSize(width: width, height: height))
   }
 
-  /// Lengths as CSS defines them: 96 pixels to the inch, 72 points to the inch, 6 picas to the inch.
+  /// Lengths as CSS defines them: 96 pixels to the inch, 72 points to the inch, 6 picas to the
+  /// inch.
   @Test(
     arguments: [
       (#"width="24" height="12""#, 24.0, 12.0),

@@ -26,7 +26,8 @@ import Testing
         == "M0 0q0-10 5.5-10t5.5 10z")
   }
 
-  /// All four middles: (0, 5), (5, 10), (10, 5), (5, 0); it begins at the one before the first point.
+  /// All four middles: (0, 5), (5, 10), (10, 5), (5, 0); it begins at the one before the first
+  /// point.
   @Test func `an outline without a point on it begins between two of its controls`() {
     #expect(
       path([(0, 0, false), (0, 10, false), (10, 10, false), (10, 0, false)])

@@ -61,8 +61,8 @@ import Testing
 
   /// A row's text has 361 points; each Hangul character has 17, the size of the font.
   ///
-  /// With a quarter more than measured, 17 of them (289 points) would outgrow it, and 10 (170 points)
-  /// would not.
+  /// With a quarter more than measured, 17 of them (289 points) would outgrow it, and 10 (170
+  /// points) would not.
   @Test func `a text that could outgrow its room has the width that was measured`() throws {
     let long = try image(of: String(repeating: "한", count: 17))
     #expect(long.contains("textLength=\"289\" lengthAdjust=\"spacingAndGlyphs\""))
@@ -82,8 +82,8 @@ import Testing
     #expect(GlyphText.runsToTheRight(line, in: .leftToRight))
   }
 
-  /// On the iPhone 15, a row's text ends 16 points from the left; AA has 2 × 1904 of 2816 units at 17
-  /// points, 22.98 points, and so begins at 354.02 of 393.
+  /// On the iPhone 15, a row's text ends 16 points from the left; AA has 2 × 1904 of 2816 units at
+  /// 17 points, 22.98 points, and so begins at 354.02 of 393.
   @Test func `from the right a text ends where it begins otherwise`() throws {
     let image = try image(of: "AA", direction: .rightToLeft)
     #expect(image.contains("translate(354.01 ") || image.contains("translate(354.02 "))

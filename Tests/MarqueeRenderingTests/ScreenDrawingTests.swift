@@ -7,10 +7,10 @@ import Testing
 
 /// Screens in characters: 78 columns here, and rows of two columns' width.
 ///
-/// On the iPhone 15, 393 points wide, a column has 5.038 points and a row 10.077. A list's first row
-/// begins below the status bar, at 59 points, which is row 6, and ends at 115.333, before row 11. Its
-/// texts have 16 points to the side, which is column 3, and begin at 68 and 90.3 points, which is row 7
-/// and row 9.
+/// On the iPhone 15, 393 points wide, a column has 5.038 points and a row 10.077. A list's first
+/// row begins below the status bar, at 59 points, which is row 6, and ends at 115.333, before row
+/// 11. Its texts have 16 points to the side, which is column 3, and begin at 68 and 90.3 points,
+/// which is row 7 and row 9.
 @Suite struct ScreenDrawingTests {
   private func lines(direction: ReadingDirection) throws -> [String] {
     let row = Row(text: "Title", secondaryText: "Second line")

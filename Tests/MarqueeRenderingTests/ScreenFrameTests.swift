@@ -24,7 +24,8 @@ import Testing
 
   // A group is 0.9 × 393 = 353.7 points wide, on the pixel 353⅔; a third of it 117⅔, without the
   // insets 107⅔. It is estimated to be 200 high, a poster three quarters of that without its inset,
-  // and then the group is as high as its posters' places, 150. The header is 30 high, the section begins 5 from the side, the poster 5 further.
+  // and then the group is as high as its posters' places, 150. The header is 30 high, the section
+  // begins 5 from the side, the poster 5 further.
   @Test func `posters of a basic section`() throws {
     let table = SolutionTable(
       scene(.basic, (1...4).map { poster("poster\($0)") }), devices: [try device])

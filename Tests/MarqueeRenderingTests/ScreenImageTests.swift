@@ -44,7 +44,8 @@ import Testing
     #expect(!drawing.unicodeScalars.contains { $0 == "\0" || $0 == "\u{202E}" })
   }
 
-  /// A page, a drawing and an image of a screen with many images and diagnostics, in light and dark.
+  /// A page, a drawing and an image of a screen with many images and diagnostics, in light and
+  /// dark.
   private static func files() throws -> [UInt8] {
     let names = (0..<12).map { "image\($0)" }
     let items = names.map { CatalogItem.row(Row(text: $0, imageName: $0)) }
@@ -223,7 +224,8 @@ import Testing
     let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     // Each star is an outline that begins with a move and is closed.
     let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-    // Those of letters and of the status bar's icons have curves or squares, and stars have neither.
+    // Those of letters and of the status bar's icons have curves or squares, and stars have
+    // neither.
     let stars = outlines.filter { outline in
       outline.count { $0 == "M" } > 1 && !outline.contains { "AHhVvCcQq".contains($0) }
     }

@@ -52,7 +52,8 @@ import Testing
     return numbers.compactMap { Double($0) }
   }
 
-  /// A place given by `x` and `y` would move the clip as well, so that it hides a part of the image.
+  /// A place given by `x` and `y` would move the clip as well, so that it hides a part of the
+  /// image.
   @Test func `an image is where its transform says, and its clip is as large as it is`() throws {
     let page = Self.page(address: nil)
     let clips = Dictionary(

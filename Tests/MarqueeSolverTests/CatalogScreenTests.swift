@@ -4,8 +4,9 @@ import Testing
 
 /// The rows of a well-known catalog screen on a phone of 393 × 852 points at scale 3.
 ///
-/// Worked out by hand: 0.9 of 393 is 353.7, which is 353 ⅔ in whole pixels. Three equal parts of that
-/// are 117 ⅔, two are 176 ⅔. A row is as high as its items, not as its estimate: 0.75 of 200 is 150.
+/// Worked out by hand: 0.9 of 393 is 353.7, which is 353 ⅔ in whole pixels. Three equal parts of
+/// that are 117 ⅔, two are 176 ⅔. A row is as high as its items, not as its estimate: 0.75 of 200
+/// is 150.
 @Suite struct CatalogScreenTests {
   private static func swimlane(height: Double, part: Double, count: Int) -> LayoutSection {
     var item = LayoutItem(width: .fractionalWidth(0.3), height: .fractionalHeight(part))

@@ -151,8 +151,8 @@ import Testing
 
   @Test(arguments: seeds)
   func `a layout of fractions grows with its container`(seed: UInt64) {
-    // Eight times as many points of an eighth of the scale are the same pixels, so that all is rounded
-    // alike.
+    // Eight times as many points of an eighth of the scale are the same pixels, so that all is
+    // rounded alike.
     var big = Self.environment
     big.containerSize = LayoutExtent(width: 375 * 8, height: 667 * 8)
     big.scale = Self.environment.scale / 8

@@ -3,7 +3,6 @@
   import MarqueeSources
   import Testing
 
-  /// A source that has one screen.
   struct ListedSource: ScreenSource {
     private let listed: Screen
 

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Gives each test exceptions of its own: others run while it waits for an animation, and would take
-/// or add some.
+/// Gives each test exceptions of its own: others run while it waits for an animation, and would
+/// take or add some.
 struct OwnExceptions: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

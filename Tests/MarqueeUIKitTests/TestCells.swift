@@ -10,8 +10,8 @@ final class TestCell: UICollectionViewCell {
   var onPart: (@MainActor @Sendable (String) -> Void)?
 }
 
-/// Cells as an app and the package have them: rows, built-in cells, and own cells for items that can be
-/// decoded and for sections of a type.
+/// Cells as an app and the package have them: rows, built-in cells, and own cells for items that
+/// can be decoded and for sections of a type.
 @MainActor final class TestCells: CellProvider {
   private typealias Registration = UICollectionView.CellRegistration<TestCell, CellContext>
 

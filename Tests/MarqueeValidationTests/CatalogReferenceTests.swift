@@ -16,7 +16,6 @@ import Testing
     ).filter { $0.part == "unknown-link-target" }
   }
 
-  /// A section with one item.
   private static func section(id: String? = nil, itemID: String? = nil, link: String) -> String {
     let item = [
       itemID.map { Checking.string("id", $0) } ?? "", Checking.string("text", "Help"),

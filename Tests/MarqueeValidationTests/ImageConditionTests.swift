@@ -6,8 +6,8 @@ import Testing
 
 /// Image sets with files for certain phones, memory, graphics and the like.
 ///
-/// The devices are an iPhone SE (375 × 667 points at 2x), an iPhone 15 and an iPhone 15 Pro Max, both
-/// at 3x. The image is in front of a row, so its size does not matter.
+/// The devices are an iPhone SE (375 × 667 points at 2x), an iPhone 15 and an iPhone 15 Pro Max,
+/// both at 3x. The image is in front of a row, so its size does not matter.
 @Suite struct ImageConditionTests {
   /// A set with a file of 2x and one of 3x, and further entries.
   private static func messages(_ more: [String], base: [String] = both) -> [String] {

@@ -14,8 +14,8 @@ import Testing
 /// `basic` is 0.75 × 200 − 10 = 140 points high, one of `main` 450.
 @Suite struct ImageFileRuleTests {
   @Test func `the worst device is reported, and how many there are`() throws {
-    // 357×420 px are needed on the widest; on the next, whose cell is 107.667 points wide, 323: that
-    // is 1.08 times 300.
+    // 357×420 px are needed on the widest; on the next, whose cell is 107.667 points wide, 323:
+    // that is 1.08 times 300.
     let found = Self.check(["basic": ["a"]], [("a@2x.png", 210, 315), ("a@3x.png", 300, 449)])
     #expect(found.map(\.rule) == ["image-too-small"])
     #expect(

@@ -7,7 +7,6 @@ import Testing
 
 /// The diagnostics of layouts that are wrong on some devices, or in one orientation.
 @Suite struct LayoutDeviceTests {
-  /// The diagnostics of a layout.
   private func diagnostics(ofGroup group: String, item: String = "", more: String = "")
     -> [Diagnostic]
   {
@@ -207,7 +206,8 @@ import Testing
     #expect(try #require(found.first).message.contains("100000 items, not 1000000000"))
   }
 
-  /// In 320 points, 0.4 + 10 + 0.4 of 310 are 258, and a third 0.4 is too much; of 320 they are 266.
+  /// In 320 points, 0.4 + 10 + 0.4 of 310 are 258, and a third 0.4 is too much; of 320 they are
+  /// 266.
   @Test(arguments: [("0.5", true), ("0.4", false), ("0.25", true), ("0.9", false)])
   func `spacing is ambiguous where fractions fill the group`(fraction: String, isReported: Bool) {
     let found = diagnostics(

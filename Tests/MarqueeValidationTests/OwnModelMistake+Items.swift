@@ -1,7 +1,6 @@
 import MarqueeValidation
 
 extension OwnModelMistake {
-  /// Mistakes in items.
   static let inItems: [OwnModelMistake] = values + constraints + parts
 
   private static let values: [OwnModelMistake] = [

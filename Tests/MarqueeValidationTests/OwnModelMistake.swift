@@ -42,7 +42,6 @@ struct OwnModelMistake: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  /// In an item.
   static func item(_ name: String, _ item: ExampleValue) -> OwnModelMistake {
     OwnModelMistake(name: name, settings: .films(fields: contentFields), items: [item])
   }

@@ -41,7 +41,8 @@ import Testing
   @Test func `many names are found by several threads as by one`() throws {
     let items = (0..<9_000).map { item("poster\($0 * 7 % 5_000)") }
     let names = try summary(ofItems: items).references.imageNames
-    // 7 and 5,000 have no common divisor, so the first 5,000 names differ and the others repeat them.
+    // 7 and 5,000 have no common divisor, so the first 5,000 names differ and the others repeat
+    // them.
     #expect(names == (0..<5_000).map { "poster\($0 * 7 % 5_000)" })
     #expect(try summary(ofItems: items, Workers(count: 3)).references.imageNames == names)
   }

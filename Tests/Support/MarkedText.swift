@@ -1,6 +1,5 @@
 /// A text in which `⟦` and `⟧` enclose the ranges where diagnostics must appear.
 package struct MarkedText {
-  /// The text without marks.
   package let bytes: [UInt8]
   /// The marked ranges of bytes, in order.
   package let ranges: [Range<Int>]

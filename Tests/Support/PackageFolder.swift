@@ -8,8 +8,8 @@ package enum PackageFolder {
   /// The package's own screens, whose texts no test depends on.
   package static let content = url.appending(path: "Content").path
 
-  /// A small catalog with a library, settings, both forms of images and most layouts, for tests that
-  /// need one and may name its texts.
+  /// A small catalog with a library, settings, both forms of images and most layouts, for tests
+  /// that need one and may name its texts.
   package static let sample = url.appending(path: "Tests/Support/Fixtures/Sample")
 
   /// A screen that uses every field.

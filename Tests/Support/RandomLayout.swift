@@ -1,6 +1,5 @@
 package import MarqueeScreen
 
-/// Makes random layouts.
 package struct RandomLayout {
   /// What may occur in the layouts.
   package enum Style {

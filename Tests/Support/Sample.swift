@@ -2,8 +2,8 @@ import Foundation
 
 /// A part of many cases, so that the tests end soon.
 ///
-/// `MARQUEE_TEST_ALL=1` chooses all cases, as `.ci/nightly` does. Otherwise `MARQUEE_TEST_SEED`, a number,
-/// says which part; each seed chooses another one, and 0 is the default.
+/// `MARQUEE_TEST_ALL=1` chooses all cases, as `.ci/nightly` does. Otherwise `MARQUEE_TEST_SEED`, a
+/// number, says which part; each seed chooses another one, and 0 is the default.
 package enum Sample {
   private static let environment = ProcessInfo.processInfo.environment
 

@@ -216,10 +216,11 @@ import Foundation
     }
   }
 
-  /// How many badges of each kind a section has: one for each item whose place in its group has one.
+  /// How many badges of each kind a section has: one for each item whose place in its group has
+  /// one.
   ///
-  /// UIKit numbers them from 0 by kind. Those of groups count once, because how many groups there are
-  /// is not known here.
+  /// UIKit numbers them from 0 by kind. Those of groups count once, because how many groups there
+  /// are is not known here.
   private static func badges(
     in group: NSCollectionLayoutGroup, itemCount: Int
   ) -> [String: Int] {

@@ -3,8 +3,8 @@
 
 /// What UIKit would have ended the app with.
 ///
-/// UIKit raises Objective-C exceptions, which Swift cannot catch. The double notes them and goes on,
-/// so that a test sees all of them.
+/// UIKit raises Objective-C exceptions, which Swift cannot catch. The double notes them and goes
+/// on, so that a test sees all of them.
 @MainActor public enum Exceptions {
   @MainActor private final class Log {
     var raised: [String] = []

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A length above 0; for any other UIKit logs that it "will be a hard-assert soon", so it raises here.
+/// A length above 0; for any other UIKit logs that it "will be a hard-assert soon", so it raises
+/// here.
 @MainActor public final class NSCollectionLayoutDimension {
   public enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniform
@@ -312,7 +313,8 @@ public final class NSCollectionLayoutBoundarySupplementaryItem:
     self.group = group.copied() as? NSCollectionLayoutGroup ?? group
   }
 
-  /// Makes a section of rows below each other, with a header and a footer view if it has their modes.
+  /// Makes a section of rows below each other, with a header and a footer view if it has their
+  /// modes.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

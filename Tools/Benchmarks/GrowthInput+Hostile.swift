@@ -60,7 +60,6 @@ extension GrowthInput {
         .utf8)
   }
 
-  /// A kind with a field.
   static func fieldOfKind(_ number: Int) -> String {
     "<key>fields</key><dict><key>a\(number)</key>"
       + "<dict><key>kind</key><string>text</string></dict></dict>"

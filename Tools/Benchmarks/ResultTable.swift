@@ -11,7 +11,6 @@ struct ResultTable {
     return row(all) + "\n" + row(all.map { _ in "---" })
   }
 
-  /// The row of a result.
   func row(of result: Benchmark.Result) -> String {
     var cells = [
       result.name, "\(result.units) \(result.unit)",

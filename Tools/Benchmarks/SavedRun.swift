@@ -30,13 +30,11 @@ struct SavedRun: Codable {
     }
   }
 
-  /// Reads a saved run.
   init(path: String) throws {
     self = try JSONDecoder().decode(
       SavedRun.self, from: Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Saves the run.
   func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

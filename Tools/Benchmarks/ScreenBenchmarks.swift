@@ -34,7 +34,6 @@ private struct ScreenFolder: Sendable {
     return screens
   }
 
-  /// Writes one screen.
   func write(_ number: Int, text: String) throws {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n<array>\n"
     for section in 0..<Self.sectionCount {

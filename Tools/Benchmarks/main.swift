@@ -1,7 +1,7 @@
 // Measures what must stay fast, and prints a table.
 //
-//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--kinds] [--growth]
-//       [--save file] [--compare file]
+//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--kinds]
+//       [--growth] [--save file] [--compare file]
 //
 // A subject is a benchmark's name, or its beginning: `build` measures all sizes. The best of many
 // runs counts, so that a busy machine has little effect. With `--check`, a measurement that exceeds

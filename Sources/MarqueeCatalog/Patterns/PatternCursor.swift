@@ -1,4 +1,3 @@
-/// A position in the text of a regular expression.
 struct PatternCursor {
   private let scalars: [Unicode.Scalar]
   private var index = 0

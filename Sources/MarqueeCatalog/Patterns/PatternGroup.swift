@@ -16,7 +16,6 @@ struct PatternGroup {
 
   init(opening: Range<Int>) { self.opening = opening }
 
-  /// Appends steps that can be repeated as a whole.
   mutating func append(_ new: [PatternInstruction]) {
     last = .steps(from: steps.count)
     steps += new

@@ -58,7 +58,6 @@ extension PatternParser {
     return scalar
   }
 
-  /// Reads the name of a general category, in braces.
   private mutating func categories(from start: Int) throws(PatternFault) -> GeneralCategories {
     guard cursor.take("{") else {
       throw fault("the name of a general category is missing, as in '\\p{Lu}'", from: start)

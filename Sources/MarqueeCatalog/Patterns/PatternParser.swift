@@ -132,6 +132,5 @@ struct PatternParser {
     PatternFault(message, at: range(from: start))
   }
 
-  /// Returns the range from an offset to the cursor.
   func range(from start: Int) -> Range<Int> { start..<cursor.offset }
 }

@@ -12,7 +12,6 @@ struct PatternSearch {
   }
 
   private let program: PatternProgram
-  /// Whether the match must cover the whole text.
   private let isWhole: Bool
   private(set) var stepCount = 0
   /// The number of steps after which the search gives up, at the next position.

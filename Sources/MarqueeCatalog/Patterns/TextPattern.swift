@@ -3,8 +3,9 @@
 /// It matches Unicode scalars, and supports:
 ///
 /// - characters, `.` for any but a line break, classes such as `[a-z]` and `[^0-9]`,
-/// - the escapes `\d`, `\w` and `\s`, their opposites `\D`, `\W` and `\S`, general categories such as
-///   `\p{Lu}` and `\P{L}`, `\t`, `\n`, `\r`, `\x41`, `\u00E9`, `\u{1F600}`, and `\` before any sign,
+/// - the escapes `\d`, `\w` and `\s`, their opposites `\D`, `\W` and `\S`, general categories such
+///   as `\p{Lu}` and `\P{L}`, `\t`, `\n`, `\r`, `\x41`, `\u00E9`, `\u{1F600}`, and `\` before any
+///   sign,
 /// - the anchors `^` and `$`, for the ends of the text, `\b` and `\B`,
 /// - groups `( )` and `(?: )`, and alternatives `a|b`,
 /// - repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,5}`, and the reluctant ones, such as `*?`.

@@ -1,8 +1,6 @@
 package import MarqueeScreen
 
-/// A kind of authored fields, as authors write it.
 package struct OwnFieldKind: Hashable, Sendable {
-  /// The word by which authors declare it.
   package let word: String
   /// What its values are; `nil` if only a description says that.
   package let values: FieldKind?
@@ -36,7 +34,6 @@ package struct OwnFieldKind: Hashable, Sendable {
     OwnFieldKind("reference", .reference(.item), detail: "to"),
   ]
 
-  /// The keys that say more about its values.
   package var keys: [String] { constraints.map(\.rawValue) + [detail].compactMap(\.self) }
 
   /// The keys of descriptions that say more about values of some kinds only.

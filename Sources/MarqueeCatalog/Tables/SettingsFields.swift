@@ -47,7 +47,6 @@ extension FieldTable {
     ),
     Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."))
 
-  /// The bars that an app shows around a screen.
   package static let chrome = settings(
     "chrome", "a screen's bars",
     Field("title", .text, "The title in the navigation bar; there is no bar if not written."),

@@ -25,8 +25,8 @@ struct ContentHash {
     combine(item.kind.name)
     combine(item.imageName ?? "")
     for text in item.model.distinguishingTexts { combine(text ?? "") }
-    // By key and without defaults: a field that a kind gains, or another order of its fields, changes no
-    // identifier. A rank changes when neighbors move.
+    // By key and without defaults: a field that a kind gains, or another order of its fields,
+    // changes no identifier. A rank changes when neighbors move.
     let fields = item.kind.ownFields
     let positions = item.ownValues.indices.filter { $0 != item.kind.rank }
     let ordered = positions.sorted {

@@ -2,10 +2,8 @@ import MarqueeScreen
 
 /// Transforms the sections of a catalog into those of a screen, each independently of the others.
 struct ScreenTransformer: Sendable {
-  /// The layouts that the sections use, by name.
   let layouts: [String: LayoutSection]
 
-  /// The authored kinds of items, by name.
   let itemKinds: [String: ItemKind]
 
   private let catalog: Catalog

@@ -42,7 +42,6 @@ extension CellPart {
       ], spacing: 4)
   }
 
-  /// Makes the price, with the tag next to it.
   private static func price(
     _ course: Course, _ figures: Figures, _ style: TextStyle
   ) -> CellPart {

@@ -1,7 +1,6 @@
 import MarqueeScreen
 
 extension CellPart {
-  /// Makes a line of a list, with its separator.
   static func row(_ row: Row) -> CellPart {
     let metrics = CellMetrics.row
     var texts: [CellPart] = [.text(CellText(row.text, metrics.text))]

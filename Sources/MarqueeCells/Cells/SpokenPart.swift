@@ -10,8 +10,8 @@ package enum SpokenPart: Hashable, Sendable {
   /// A share in percent, from 0 to 100.
   case progress(Int)
 
-  /// Returns what is said of an item: all that its cell shows, or only the text that its author wrote
-  /// for this.
+  /// Returns what is said of an item: all that its cell shows, or only the text that its author
+  /// wrote for this.
   package static func parts(of item: ScreenItem, _ figures: Figures) -> [SpokenPart] {
     if let text = item.item["spokenText"]?.text { return [.text(text)] }
     var parts = [SpokenPart.text(item.spokenText)]

@@ -1,4 +1,3 @@
-/// A colored area that a part is drawn on.
 package struct CellBox: Hashable, Sendable {
   /// The color of the area; `nil` for none.
   package var fill: ColorRole?

@@ -5,7 +5,6 @@ package import MarqueeScreen
 /// The page, the image and the drawing in characters all show the same parts. The browser lays them
 /// out in the page, and ``PartLayout`` does everywhere else, by the same rules.
 package indirect enum CellPart: Hashable, Sendable {
-  /// A text, as wide as its space.
   case text(CellText)
   case image(CellImage)
   /// Parts in a row, each as wide as it needs and vertically centered.

@@ -1,5 +1,4 @@
 package struct CellText: Hashable, Sendable {
-  /// The text, as its author wrote it.
   package var string: String
   package var style: TextStyle
   package var weight: FontWeight
@@ -9,7 +8,6 @@ package struct CellText: Hashable, Sendable {
   package var isCentered = false
   /// The part that is drawn in the accent color, in UTF-8 bytes of the text.
   package var highlight: Range<Int>?
-  /// Where the text leads, if that is a web address.
   package var link: WebLink?
 
   package init(

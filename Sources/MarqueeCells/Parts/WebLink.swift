@@ -4,7 +4,6 @@ import MarqueeScreen
 ///
 /// A link in content can be anything, such as `javascript:`; only this type is written as a link.
 package struct WebLink: Hashable, Sendable {
-  /// The address, as its author wrote it.
   package let address: String
 
   /// Makes a link from an address that begins with `https://` or `http://`; `nil` for any other.

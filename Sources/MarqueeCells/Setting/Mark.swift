@@ -3,7 +3,6 @@ package import MarqueeScreen
 /// A shape drawn in a cell, in coordinates from the cell's upper left corner.
 package enum Mark: Hashable, Sendable {
   case area(CellBox, LayoutRect)
-  /// An image, clipped to its frame.
   case image(CellImage, LayoutRect)
   case line(TextLine)
   /// Five stars in a row, as wide as the frame.

@@ -55,7 +55,6 @@ package struct CellMetrics: Hashable, Sendable {
 }
 
 extension CellMetrics.Text {
-  /// Returns the font in a user's preferred text size.
   package func font(for textSize: TextSizeCategory) -> TextFont {
     TextFont(pointSize: style.pointSize(for: textSize), weight: weight)
   }

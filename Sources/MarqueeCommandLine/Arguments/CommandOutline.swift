@@ -34,7 +34,8 @@ package struct CommandOutline: Sendable {
     var words: [String] = []
     /// Whether `-` means standard input.
     var takesStream = false
-    /// The uses of which one must be there if the operand is not; `nil` if it may be missing anyway.
+    /// The uses of which one must be there if the operand is not; `nil` if it may be missing
+    /// anyway.
     var replacements: [ArgumentUse]?
   }
 

@@ -21,7 +21,6 @@ extension CountArgument {
   }
 }
 
-/// The number of threads that a command uses.
 struct JobCount: CountArgument {
   static let counts = 1...1024
   let value: Int
@@ -45,7 +44,6 @@ struct KeepCount: CountArgument {
   var value = 10
 }
 
-/// The width of a text drawing in columns.
 struct DrawingWidth: CountArgument {
   static let counts = ScreenDrawing.columnCounts
   let value: Int

@@ -57,7 +57,6 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     }
   }
 
-  /// The same operand, followed by another one.
   package func then(_ next: OperandSyntax) -> OperandSyntax {
     var syntax = self
     syntax.following.append(next)

@@ -63,7 +63,6 @@ struct Command: CommandName {
   }
 }
 
-/// A command: its options as a value, and its work.
 protocol RunnableCommand: Sendable {
   static var syntax: CommandSyntax<Self> { get }
 
@@ -71,7 +70,8 @@ protocol RunnableCommand: Sendable {
   /// appended them.
   static func appendedCount(of arguments: [String], environment: [String: String]) -> Int
 
-  /// - Throws: ``UsageError``, and ``FileError`` for what cannot be read or written; both are printed.
+  /// - Throws: ``UsageError``, and ``FileError`` for what cannot be read or written; both are
+  ///   printed.
   func run(on console: Console) throws -> ExitCode
 }
 

@@ -5,8 +5,8 @@ import MarqueeRendering
 
 /// Prints what changed in one file for `git diff`.
 ///
-/// Git gives up if the program does not exit with 0. A file that is not a screen is compared line by
-/// line.
+/// Git gives up if the program does not exit with 0. A file that is not a screen is compared line
+/// by line.
 struct GitDriver {
   private let arguments: GitDriverArguments
 

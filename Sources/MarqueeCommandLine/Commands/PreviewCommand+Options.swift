@@ -8,7 +8,6 @@ extension PreviewCommand {
   private static let views: [ArgumentUse] =
     [.option("wall"), .option("against")] + formats(.svg, .text)
 
-  /// Where the files go, and what they are.
   static let placeOptions: [OptionSyntax<PreviewCommand>] = [
     .value(
       "output", letter: "o", placeholder: "folder", sets: \.output,
@@ -65,7 +64,6 @@ extension PreviewCommand {
       help: "From which side an image is read; as in the locale if not given"),
   ]
 
-  /// How pages are made, and what happens to them.
   static let pageOptions: [OptionSyntax<PreviewCommand>] = [
     .flag(
       "wall", sets: \.request.makesWalls,

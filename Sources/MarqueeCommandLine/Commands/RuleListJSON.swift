@@ -14,7 +14,6 @@ enum RuleListFormat: String, ArgumentValue, CaseIterable {
 ///   "summary":"…","rationale":"…"}]
 /// ```
 enum RuleListJSON {
-  /// The list as JSON, broken into lines.
   static func bytes(of rules: [Rule]) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.array(of: rules) { writer, rule in

@@ -21,8 +21,8 @@ struct RuleOptions: Sendable {
 
   /// The same pipelines with the chosen rules.
   ///
-  /// - Throws: ``UsageError`` for a rule that does not exist in any of the content folders, and for one
-  ///   that cannot be left out.
+  /// - Throws: ``UsageError`` for a rule that does not exist in any of the content folders, and for
+  ///   one that cannot be left out.
   func choose(in pipelines: [ContentPipeline]) throws(UsageError) -> [ContentPipeline] {
     guard !selected.isEmpty || !ignored.isEmpty else { return pipelines }
     let rules = RuleSet(of: pipelines.map(\.content.settings.ruleSet))

@@ -21,8 +21,9 @@ struct ValidationWatch {
 
   /// Checks the screens that have changed since the last update.
   ///
-  /// - Returns: The files besides the content that the result depends on; `nil` if the command line is
-  ///   wrong from the beginning. Later, a rule may be missing only while the settings are edited.
+  /// - Returns: The files besides the content that the result depends on; `nil` if the command line
+  ///   is wrong from the beginning. Later, a rule may be missing only while the settings are
+  ///   edited.
   mutating func update() -> [String]? {
     let (contents, isComplete) = command.input.contents(on: console) { path throws(FileError) in
       workspaces[path]?.noteChange()

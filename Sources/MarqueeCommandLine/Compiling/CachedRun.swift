@@ -7,7 +7,6 @@ import MarqueeScreen
 struct CachedRun {
   /// The cache's folder, and how it was chosen; `nil` for no cache.
   let place: (folder: String, choice: ContentCache.Choice)?
-  /// Whether to print how many screens were compiled.
   var printsCount = false
   let console: Console
 

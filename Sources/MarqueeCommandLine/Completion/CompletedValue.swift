@@ -2,7 +2,6 @@ enum CompletedValue: Equatable, Sendable {
   case words([String])
   case folders
   case files
-  /// Anything; no shell can complete it.
   case other
 
   /// - Parameters:

@@ -3,7 +3,6 @@ enum CompletionShell: String, ArgumentValue, CaseIterable {
   case zsh
   case fish
 
-  /// The script that completes words of the program.
   func script(for commands: [CommandOutline]) -> String {
     switch self {
     case .bash: BashCompletion(commands).text

@@ -14,8 +14,8 @@ enum Browser {
   /// Opens a file; `false` if the program could not be started.
   ///
   /// Does not wait for the program, and passes the path without a shell. The program gets its own
-  /// process group, so that Control-C does not end the browser with ``PreviewWatch``. What it prints
-  /// is dropped: it tries one browser after another, and complains of each.
+  /// process group, so that Control-C does not end the browser with ``PreviewWatch``. What it
+  /// prints is dropped: it tries one browser after another, and complains of each.
   static func open(_ path: String) -> Bool {
     // A path that begins with a hyphen would be read as an option.
     let path = path.hasPrefix("/") ? path : "./\(path)"

@@ -18,8 +18,8 @@ package struct Console: Sendable {
   package let outputFault: @Sendable () -> OutputFault?
   /// The pipe that standard output goes to; `nil` if it is not a pipe.
   let outputPipe: OutputPipe?
-  /// The program's arguments as the system passed them, because a file's name may be any bytes; empty
-  /// if they are only known as texts.
+  /// The program's arguments as the system passed them, because a file's name may be any bytes;
+  /// empty if they are only known as texts.
   package let argumentBytes: [[UInt8]]
   package let environment: [String: String]
   package let isTerminal: Bool
@@ -72,7 +72,6 @@ package struct Console: Sendable {
         ? PrintedLines.bytes(String(decoding: bytes, as: UTF8.self), keeping: ["\t"]) : bytes)
   }
 
-  /// A report that is printed on standard output.
   var report: ReportOutput { ReportOutput(sendingBlocksTo: write) }
 
   var errorReport: ReportOutput { ReportOutput(sendingBlocksTo: writeError) }

@@ -3,9 +3,9 @@ import MarqueeScreen
 
 /// Identifies a diagnostic even after its surroundings have changed.
 ///
-/// It is made from the rule, or the part of it, and the subject, as the entries of a baseline are, never from a line, a
-/// position or a message: it stays the same when lines are added, and when an item with an identifier
-/// moves.
+/// It is made from the rule, or the part of it, and the subject, as the entries of a baseline are,
+/// never from a line, a position or a message: it stays the same when lines are added, and when an
+/// item with an identifier moves.
 struct Fingerprint: CustomStringConvertible {
   /// The hash of everything that identifies the diagnostic.
   let value: UInt64

@@ -2,9 +2,10 @@ import MarqueeDiagnostics
 
 /// Writes workflow commands, which GitHub shows as annotations next to the changed lines.
 ///
-/// One line per diagnostic: `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=rule::message`.
-/// The runner refuses columns on a range of several lines, so such a range has none. A line break
-/// in a message is kept as an escape; other control characters become visible.
+/// One line per diagnostic: `::error
+/// file=…,line=…,col=…,endLine=…,endColumn=…,title=rule::message`. The runner refuses columns on a
+/// range of several lines, so such a range has none. A line break in a message is kept as an
+/// escape; other control characters become visible.
 enum GitHubReporter {
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)

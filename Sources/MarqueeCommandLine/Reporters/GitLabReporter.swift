@@ -4,8 +4,8 @@ import MarqueeScreen
 
 /// Writes a Code Quality report, which GitLab shows in merge requests.
 ///
-/// One object per diagnostic, in the part of the Code Climate format that GitLab reads: a description,
-/// the rule's name, a fingerprint, a severity, and the path with the first line.
+/// One object per diagnostic, in the part of the Code Climate format that GitLab reads: a
+/// description, the rule's name, a fingerprint, a severity, and the path with the first line.
 enum GitLabReporter {
   /// Writes the report as a JSON array, two spaces per level.
   static func write(_ report: Report, to output: inout ReportOutput) {

@@ -2,9 +2,10 @@ import MarqueeDiagnostics
 
 /// Writes test results in the XML of JUnit, which most CI services show.
 ///
-/// A file is a test suite, and each of its diagnostics a test case: what fails the run is a failure, and
-/// other warnings and notes are skipped with their message. A run without diagnostics has one test case that has passed,
-/// because services take a report without test cases for a mistake.
+/// A file is a test suite, and each of its diagnostics a test case: what fails the run is a
+/// failure, and other warnings and notes are skipped with their message. A run without diagnostics
+/// has one test case that has passed, because services take a report without test cases for a
+/// mistake.
 enum JUnitReporter {
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)

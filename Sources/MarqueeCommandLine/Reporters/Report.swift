@@ -13,7 +13,6 @@ package struct Report: Sendable {
   let hasOtherErrors: Bool
   /// Whether a warning fails the run, too.
   let isStrict: Bool
-  /// How many diagnostics a baseline hides.
   let hiddenCount: Int
   /// How many diagnostics `marquee fix` can remove.
   package let fixableCount: Int

@@ -1,6 +1,5 @@
 /// A rule's description, for formats that explain rules and for joining what it repeats.
 package struct RuleDescription: Hashable, Sendable {
-  /// What the rule reports, in one line.
   package let summary: String
   /// Why it matters, and what to do; plain text of any length.
   package let help: String

@@ -40,8 +40,8 @@ package struct TextStyle: Hashable, Sendable {
     self.width = width
   }
 
-  /// A text in the color of its role, between marks that only ``PrintedLines`` turns into colors: an
-  /// author cannot write them.
+  /// A text in the color of its role, between marks that only ``PrintedLines`` turns into colors:
+  /// an author cannot write them.
   package func paint(_ text: String, _ role: Role?) -> String {
     guard usesColor, let role, !text.isEmpty else { return text }
     return "\(role.mark)\(text)\(Self.end)"

@@ -1,13 +1,15 @@
 package import MarqueeDiagnostics
 import MarqueeScreen
 
-/// The diagnostics that a content folder had when they were written down, and that are not reported.
+/// The diagnostics that a content folder had when they were written down, and that are not
+/// reported.
 ///
 /// An entry names a diagnostic by its file, its rule and what it is about; never by a line, a
 /// position or its words. Errors are never in it, because a screen with errors is not written.
 package struct Baseline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
-    /// The file's path from the folder of the settings, or from the content folder without settings.
+    /// The file's path from the folder of the settings, or from the content folder without
+    /// settings.
     package let file: String
     package let rule: RuleIdentifier
     package let subject: DiagnosticSubject
@@ -34,8 +36,8 @@ extension Baseline {
   package struct Outcome: Sendable {
     /// The diagnostics to report, in the groups and the order in which they were given.
     package let remaining: [[Diagnostic]]
-    /// The entries that no longer occur, or less often, in their order in the file, each with how many
-    /// of its diagnostics are gone.
+    /// The entries that no longer occur, or less often, in their order in the file, each with how
+    /// many of its diagnostics are gone.
     package let unused: [(entry: Entry, count: Int)]
   }
 

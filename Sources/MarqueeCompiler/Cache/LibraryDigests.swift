@@ -40,8 +40,8 @@ struct LibraryDigests: Sendable {
 
   /// Returns the digest of what a screen depends on.
   ///
-  /// - Parameter showsPlaces: Whether a diagnostic points into the library, so that the place of every
-  ///   item counts.
+  /// - Parameter showsPlaces: Whether a diagnostic points into the library, so that the place of
+  ///   every item counts.
   func digest(of references: References, showsPlaces: Bool) -> ContentDigest {
     var hash = SipHash()
     guard !references.items.isEmpty || !references.queries.isEmpty || references.lacksItem else {

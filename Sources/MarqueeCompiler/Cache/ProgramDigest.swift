@@ -12,7 +12,8 @@ import MarqueeScreen
 enum ProgramDigest {
   /// The version and the digest.
   ///
-  /// The digest takes some ten milliseconds, so it is remembered with the time of the program's file.
+  /// The digest takes some ten milliseconds, so it is remembered with the time of the program's
+  /// file.
   ///
   /// - Parameter folder: The folder where it is remembered; an invalid digest there is replaced if
   ///   possible.

@@ -11,7 +11,6 @@ enum ExampleText {
   /// examples of a rule usually differ there.
   private static let maximumLineCount = 14
 
-  /// The example's lines, indented.
   static func lines(of example: RuleExample) -> [String] {
     let place = example.frame.phrase.map { ["  \($0)"] } ?? []
     var result = place + shown(indented(example.markedText))

@@ -24,7 +24,8 @@ extension ContentFolder {
     return try read(path, workers: workers, &memory)
   }
 
-  /// Reads the content at a path, of a folder only what is not known, and with unsaved texts on top.
+  /// Reads the content at a path, of a folder only what is not known, and with unsaved texts on
+  /// top.
   static func read(
     _ path: String, workers: Workers = .all, _ memory: inout FolderMemory
   ) throws(FileError) -> ContentFolder {
@@ -39,7 +40,6 @@ extension ContentFolder {
     }
   }
 
-  /// Reads a property list that a person has named.
   private static func readVersion(_ path: String) throws(FileError) -> ReadFile {
     do throws(FileError) {
       return try LocalFiles.readVersion(path)
@@ -117,8 +117,8 @@ extension ContentFolder {
     return SettingsSearch.path(from: folder).map(ContentPath.folder) ?? folder
   }
 
-  /// The content folder of a document in an editor: that of its settings, or else the nearest folder
-  /// around it that is named `Content`; `nil` if there is neither.
+  /// The content folder of a document in an editor: that of its settings, or else the nearest
+  /// folder around it that is named `Content`; `nil` if there is neither.
   package static func root(ofDocument path: String) -> String? {
     var folder = ContentPath.folder(of: path)
     // A new document may be in a new folder.

@@ -13,8 +13,8 @@ package struct ContentFolder: Sendable {
   /// The settings file; `nil` if there is none, or it is not read.
   package let settingsFile: ContentFile?
   package let settingsSource: SourceFile?
-  /// The digest of the settings; equal bytes have equal digests, and no settings have another one than
-  /// empty settings, or settings that are not read.
+  /// The digest of the settings; equal bytes have equal digests, and no settings have another one
+  /// than empty settings, or settings that are not read.
   package private(set) var settingsDigest: ContentDigest
   /// The diagnostics that are not reported; `nil` for none.
   package var baseline: ContentBaseline?
@@ -108,8 +108,8 @@ package struct ContentFolder: Sendable {
       .map { ContentPath.inside($0, of: root) }
   }
 
-  /// The paths of lists in other formats, relative to the folder, which `marquee import` could read;
-  /// empty if the folder was not listed.
+  /// The paths of lists in other formats, relative to the folder, which `marquee import` could
+  /// read; empty if the folder was not listed.
   var foreignLists: [String] {
     guard case .files(let files) = images else { return [] }
     return files.lazy.map { ContentPath.inside($0.path, of: root) }.filter { path in

@@ -14,8 +14,8 @@ package struct ContentLook: Sendable {
   package private(set) var places = ContentPlaces()
   /// Whether a file that changes from now on will certainly look different.
   ///
-  /// The clock of a file system has steps. A file that changes twice within one, and keeps its size,
-  /// looks the same after the second change.
+  /// The clock of a file system has steps. A file that changes twice within one, and keeps its
+  /// size, looks the same after the second change.
   package private(set) var isSettled = true
 
   /// Looks at content folders, and at the folders of single screens.

@@ -78,7 +78,6 @@ extension timespec {
   fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }
 
-/// The clock that the system uses for file times.
 enum FileClock {
   /// The nanoseconds since 1970.
   static var now: Int64 {

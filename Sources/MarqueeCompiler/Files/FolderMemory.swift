@@ -14,8 +14,8 @@ struct FolderMemory: Sendable {
 
   mutating func forget() { (listing, files, baseline) = (nil, [:], nil) }
 
-  /// The texts of property lists in a folder by their paths there, also of new ones; hidden files are
-  /// never listed.
+  /// The texts of property lists in a folder by their paths there, also of new ones; hidden files
+  /// are never listed.
   func texts(in listing: FolderListing, of root: String) -> [String: [UInt8]] {
     guard !texts.isEmpty else { return [:] }
     let target = LocalFiles.target(of: root) ?? root

@@ -4,8 +4,8 @@ extension OpenFolder {
   /// Makes a link below this folder; missing folders are created.
   ///
   /// - Parameters:
-  ///   - target: The bytes of the link. If no link can have them, a file with them is written, which
-  ///     leads nowhere either.
+  ///   - target: The bytes of the link. If no link can have them, a file with them is written,
+  ///     which leads nowhere either.
   ///   - inside: The link's path inside this folder.
   package func writeLink(to target: [UInt8], at inside: String) throws(FileError) {
     guard !target.isEmpty, !target.contains(0), target.count < Int(PATH_MAX) else {

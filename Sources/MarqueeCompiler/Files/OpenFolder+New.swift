@@ -4,15 +4,15 @@ import MarqueePlatform
 extension OpenFolder {
   /// Makes a folder with files, completely or not at all.
   ///
-  /// The files are written into a hidden folder, which is then renamed; if the folder exists, they are
-  /// moved into it.
+  /// The files are written into a hidden folder, which is then renamed; if the folder exists, they
+  /// are moved into it.
   ///
   /// - Parameters:
   ///   - path: The path of the folder, which is missing or has only hidden files; missing folders
   ///     around it are created.
   ///   - files: The files, with their paths in the folder; none is hidden.
-  /// - Throws: ``FileError`` if there are files already, or something cannot be written; then nothing
-  ///   is.
+  /// - Throws: ``FileError`` if there are files already, or something cannot be written; then
+  ///   nothing is.
   package static func makeNew(
     _ path: String, holding files: [(name: String, bytes: [UInt8])]
   ) throws(FileError) {

@@ -49,7 +49,6 @@ package final class OpenFolder: Sendable {
     return OpenFolder(path, descriptor: descriptor)
   }
 
-  /// The path of an entry in the folder, in messages.
   package func path(of name: String) -> String { ContentPath.joined(path, name) }
 
   // MARK: - Folders

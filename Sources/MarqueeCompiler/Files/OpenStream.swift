@@ -1,6 +1,7 @@
 import MarqueePlatform
 
-/// A stream that this process was given open: standard input, or what a shell writes for `<(command)`.
+/// A stream that this process was given open: standard input, or what a shell writes for
+/// `<(command)`.
 ///
 /// The caller of the process chose it, so it is read although it is not a file; any other pipe
 /// or device is never opened. It can be read once, and it has no version.
@@ -28,7 +29,8 @@ package struct OpenStream: Sendable {
 
   /// Reads to the end.
   ///
-  /// - Parameter limit: After how many bytes reading ends; a stream that is longer gives more of them.
+  /// - Parameter limit: After how many bytes reading ends; a stream that is longer gives more of
+  ///   them.
   /// - Returns: `nil` if it cannot be read.
   package func readToEnd(atMost limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -28,7 +28,6 @@ struct FolderImages: Sendable {
     }
   }
 
-  /// The inspections of this run and of earlier ones.
   var inspections: [FileEntry: ImageInspection] { folder?.inspections ?? [:] }
 
   /// Inspects the images that names refer to, even if the names are misspelled.

@@ -22,8 +22,8 @@ package struct CompiledContent: Sendable {
     self.cacheError = cacheError
   }
 
-  /// All diagnostics that are reported: those of the settings first, then of the folder, then of the
-  /// screens.
+  /// All diagnostics that are reported: those of the settings first, then of the folder, then of
+  /// the screens.
   package var diagnostics: [Diagnostic] {
     folderDiagnostics + findings.screenDiagnostics.flatMap(\.self)
   }

@@ -95,8 +95,8 @@ extension ContentPipeline {
       objects, findings, madeCount: compilation.madeCount, cacheError: cacheError)
   }
 
-  /// Runs of screens: long enough to keep all threads busy, and short enough that few screens are in
-  /// memory at once.
+  /// Runs of screens: long enough to keep all threads busy, and short enough that few screens are
+  /// in memory at once.
   private var batches: [Range<Int>] {
     let length = 16 * workers.count
     return stride(from: 0, to: content.screens.count, by: length).map { start in

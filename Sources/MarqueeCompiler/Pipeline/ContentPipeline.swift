@@ -22,7 +22,6 @@ public struct ContentPipeline: Sendable {
   /// The worker threads; their number does not affect the result.
   package let workers: Workers
 
-  /// What is done with each screen.
   package enum Phase: String, Hashable, Sendable {
     case reading
     case checking

@@ -2,8 +2,8 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation
 
-/// The result of *link*: the diagnostics of a content folder that are reported, without those of its
-/// baseline.
+/// The result of *link*: the diagnostics of a content folder that are reported, without those of
+/// its baseline.
 struct FolderFindings: Sendable {
   typealias Screen = (file: String, diagnostics: [Diagnostic])
 

@@ -6,7 +6,8 @@ import MarqueePropertyList
 /// A property list in the form in which Xcode writes it.
 package struct FormattedFile: Sendable {
   package let parsed: ParsedFile
-  /// Its bytes in that form; `nil` if it has syntax errors, is not XML, or would not be well-formed.
+  /// Its bytes in that form; `nil` if it has syntax errors, is not XML, or would not be
+  /// well-formed.
   package let bytes: [UInt8]?
 
   /// Formats a file.

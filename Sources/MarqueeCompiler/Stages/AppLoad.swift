@@ -24,8 +24,8 @@ package enum AppLoad: Equatable, Sendable {
 
   /// Loads a property list, and compares it with a screen.
   ///
-  /// Numbers are compared as `Double`: `PropertyListDecoder` reads a `<real>` as one, and the screen has
-  /// the author's digits.
+  /// Numbers are compared as `Double`: `PropertyListDecoder` reads a `<real>` as one, and the
+  /// screen has the author's digits.
   init(_ bytes: [UInt8], comparedWith screen: Screen, _ contentModel: ContentModel = .builtIn) {
     do {
       var catalog = try Catalog(propertyList: Data(bytes), contentModel: contentModel)
@@ -74,7 +74,8 @@ private indirect enum RoundedJSON: Decodable, Equatable {
     }
   }
 
-  /// The path of the first value that differs, such as `sections[0].items[2].title`; `nil` if none does.
+  /// The path of the first value that differs, such as `sections[0].items[2].title`; `nil` if none
+  /// does.
   func difference(from other: RoundedJSON, at path: String = "") -> String? {
     switch (self, other) {
     case (.list(let list), .list(let others)) where list.count == others.count:

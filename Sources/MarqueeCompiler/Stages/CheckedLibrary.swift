@@ -12,7 +12,6 @@ struct CheckedLibrary: Sendable {
   let summaries: [ScreenSummary]
   private let files: [ResolvedFile]
 
-  /// How many uses of a faulty item are named.
   private static let maximumUseCount = 8
 
   init(_ content: ContentFolder, _ workers: Workers) {

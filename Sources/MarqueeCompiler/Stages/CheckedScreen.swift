@@ -8,7 +8,6 @@ package import MarqueeValidation
 /// The result of *check* for a screen: the screen as an app shows it, and its diagnostics.
 package struct CheckedScreen: Sendable {
   package let parsed: ParsedFile
-  /// Its values, and everything that it depends on.
   package let resolved: ResolvedFile
   /// The screen as an app shows it, without the sections that are faulty.
   package let screen: Screen
@@ -20,8 +19,8 @@ package struct CheckedScreen: Sendable {
 
   /// Checks a screen.
   ///
-  /// The screen is transformed here and nowhere else: rules, previews, layouts and JSON all use this
-  /// one.
+  /// The screen is transformed here and nowhere else: rules, previews, layouts and JSON all use
+  /// this one.
   ///
   /// - Parameters:
   ///   - images: The images of the content folder; those that the screen names are inspected. `nil`

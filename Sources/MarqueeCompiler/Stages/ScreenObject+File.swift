@@ -3,8 +3,8 @@ import MarqueeScreen
 
 /// The file that `marquee compile` writes and `marquee link` reads.
 extension ScreenObject {
-  /// Encodes the object, with the text that diagnostics point into: linking does not read the property
-  /// list.
+  /// Encodes the object, with the text that diagnostics point into: linking does not read the
+  /// property list.
   package func fileBytes(in content: ContentFolder) -> [UInt8] {
     record(below: content.root, settings: content.settingsSource?.name)
   }

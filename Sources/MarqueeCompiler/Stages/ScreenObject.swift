@@ -29,7 +29,6 @@ package struct ScreenObject: Hashable, Sendable {
   package let output: Output
   /// Its diagnostics, in the order of the file.
   package let diagnostics: [Diagnostic]
-  /// What folder-wide checks need.
   package let summary: ScreenSummary
   /// The digest of what it uses from the library; see ``LibraryDigests``.
   let libraryDigest: ContentDigest

@@ -10,8 +10,9 @@ private struct HashableLine: Hashable {
 /// Finds the lines that two runs of lines share, in the same order in both.
 ///
 /// Lines that appear once in each run anchor the match (Bram Cohen's patience diff). The lines
-/// between anchors are matched in the same way, and then by the search of the standard library. Runs
-/// of more lines without an anchor share nothing, because the search would take quadratic time.
+/// between anchors are matched in the same way, and then by the search of the standard library.
+/// Runs of more lines without an anchor share nothing, because the search would take quadratic
+/// time.
 struct LineMatcher {
   /// How many times runs are divided at lines that appear once.
   private static let maximumDepth = 8

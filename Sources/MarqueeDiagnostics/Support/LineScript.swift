@@ -12,7 +12,6 @@ package struct LineScript: Sendable {
     case removed(Int)
     case added(Int)
 
-    /// Whether only one of the lists has the line.
     package var isChange: Bool { if case .kept = self { false } else { true } }
   }
 

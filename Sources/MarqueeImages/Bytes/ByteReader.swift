@@ -25,7 +25,6 @@ struct ByteReader {
     part = offset
   }
 
-  /// The fault that the current part is damaged.
   var damaged: ImageFault { .damaged(at: part) }
 
   /// Returns the offset after `count` bytes at `offset`; throws if the file ends before.
@@ -37,7 +36,6 @@ struct ByteReader {
 }
 
 extension ByteReader {
-  /// Reads the byte at an offset.
   mutating func uint8(at offset: Int) throws(ImageFault) -> UInt8 {
     if offset >= blockStart, offset - blockStart < block.count { return block[offset - blockStart] }
     try load(offset, count: 1)

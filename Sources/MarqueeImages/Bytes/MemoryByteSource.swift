@@ -1,7 +1,6 @@
 package struct MemoryByteSource: ByteSource {
   private let bytes: [UInt8]
 
-  /// Makes a source from bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

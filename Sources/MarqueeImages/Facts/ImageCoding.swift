@@ -1,5 +1,5 @@
-/// The coding of the pixels in a HEIF file, which is a container for many codings; the raw values are
-/// the names that people read.
+/// The coding of the pixels in a HEIF file, which is a container for many codings; the raw values
+/// are the names that people read.
 package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
   case hevc = "HEVC"
   case av1 = "AV1"
@@ -11,7 +11,6 @@ package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
   case uncompressed = "uncompressed pixels"
   case other = "a coding that no phone knows"
 
-  /// Whether an iPhone can decode it in a HEIF file.
   package var isDecodedByPhones: Bool { self == .hevc || self == .av1 }
 
   private static let itemTypes: [String: ImageCoding] = [
@@ -25,7 +24,6 @@ package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
     self = coding
   }
 
-  /// Whether items of a type are composed of others.
   static func isComposed(_ itemType: String) -> Bool {
     ["grid", "iden", "iovl", "tmap"].contains(itemType)
   }

@@ -29,7 +29,8 @@ package struct ImageInfo: Hashable, Sendable {
     self.coding = coding
   }
 
-  /// Turns a pixel image by a quarter, or back; if a file has several orientations, the last counts.
+  /// Turns a pixel image by a quarter, or back; if a file has several orientations, the last
+  /// counts.
   mutating func turn(_ isTurned: Bool) {
     guard isTurned != self.isTurned, case .pixels(let size) = extent else { return }
     extent = .pixels(size.turned)
@@ -41,6 +42,7 @@ package struct ImageInfo: Hashable, Sendable {
     if case .pixels(let size) = extent { size } else { nil }
   }
 
-  /// How many bytes the decoded image takes in memory, four per pixel; `nil` if it has no size in pixels.
+  /// How many bytes the decoded image takes in memory, four per pixel; `nil` if it has no size in
+  /// pixels.
   package var decodedByteCount: Int? { pixelSize.map { $0.width * $0.height * 4 } }
 }

@@ -1,4 +1,5 @@
-/// Reads the orientation of an image from an Exif block, which is a small TIFF file, and nothing else.
+/// Reads the orientation of an image from an Exif block, which is a small TIFF file, and nothing
+/// else.
 ///
 /// Source of the rules: TIFF 6.0. Every decoder ignores a damaged block or an invalid value, and
 /// shows the image as stored.

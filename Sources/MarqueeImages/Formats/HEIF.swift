@@ -1,8 +1,8 @@
 /// HEIF and AVIF: boxes, one of which, `meta`, describes the image.
 ///
 /// Source of the rules: ISO/IEC 14496-12 (boxes), 23008-12 (items and properties), AVIF 1.1.
-/// Boxes are only entered along known paths, which limits the nesting. A file that was cut off has a
-/// box that ends after it.
+/// Boxes are only entered along known paths, which limits the nesting. A file that was cut off has
+/// a box that ends after it.
 enum HEIF: ImageFormatReader {
   static let formats: [ImageFormat] = [.heic, .avif]
 
@@ -39,7 +39,8 @@ enum HEIF: ImageFormatReader {
     guard info != nil, hasPixels else { throw reader.damaged }
   }
 
-  /// Returns the number of frames in the first track of an image sequence; `nil` if it does not say.
+  /// Returns the number of frames in the first track of an image sequence; `nil` if it does not
+  /// say.
   private static func frameCount(
     in movie: Box, _ reader: inout ByteReader
   ) throws(ImageFault) -> Int? {

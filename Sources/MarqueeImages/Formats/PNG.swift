@@ -1,7 +1,7 @@
 /// Portable Network Graphics: a sequence of chunks, each with a length, a type and a checksum.
 ///
-/// Source of the rules: W3C PNG, third edition; for CgBI, the files that Xcode writes. Checksums are
-/// not compared, so that pixels need not be read.
+/// Source of the rules: W3C PNG, third edition; for CgBI, the files that Xcode writes. Checksums
+/// are not compared, so that pixels need not be read.
 enum PNG: ImageFormatReader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

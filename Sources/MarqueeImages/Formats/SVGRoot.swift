@@ -7,7 +7,6 @@ import MarqueeScreen
 struct SVGRoot {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The name, including its prefix.
   private(set) var name = ""
   /// The values of the attributes, with entities unresolved.
   private(set) var attributes: [String: String] = [:]

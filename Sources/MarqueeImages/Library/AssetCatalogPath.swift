@@ -10,7 +10,8 @@ enum AssetCatalogPath: Hashable {
   case colorSet(folder: String)
   /// The path is a set of something else, or is inside one.
   case otherSet(folder: String)
-  /// The path is in a folder that Xcode treats as one file, so that no app finds its images by name.
+  /// The path is in a folder that Xcode treats as one file, so that no app finds its images by
+  /// name.
   case package
 
   /// Finds the outermost catalog and the outermost set in a path.

@@ -7,7 +7,6 @@ struct AssetSetReading {
   private let contents: AssetSetContents
   private var filesByName: [String: FileEntry] = [:]
   private var assigned: Set<String> = []
-  /// The entry that occupies each slot.
   private var taken: [ImageSlot: SourceRange] = [:]
   private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
   private(set) var diagnostics: [Diagnostic]

@@ -11,7 +11,6 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
 }
 
 extension FileKind: CustomStringConvertible {
-  /// The kind in words, with its article.
   package var description: String {
     switch self {
     case .regular: "a file"

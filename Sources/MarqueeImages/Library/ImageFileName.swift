@@ -34,8 +34,9 @@ package struct ImageFileName: Hashable, Sendable {
 }
 
 extension ImageFileName {
-  /// The name without an end that is meant as a scale and is none, or with a device before the scale:
-  /// `poster` of `poster@4x`, `poster@2X`, `poster-2x` and `poster~ipad`; `nil` for any other.
+  /// The name without an end that is meant as a scale and is none, or with a device before the
+  /// scale: `poster` of `poster@4x`, `poster@2X`, `poster-2x` and `poster~ipad`; `nil` for any
+  /// other.
   package static func withoutFalseScale(_ name: String) -> String? {
     let device = name.utf8.lastIndex(of: UInt8(ascii: "~"))
     let stem = device.map { name[..<$0] } ?? name[...]

@@ -6,7 +6,8 @@ package struct ImageFolder: Sendable {
   package enum Choice: Sendable {
     case all
     case named(Set<String>)
-    /// Those with the same number of bytes as another file, because only they can have equal content.
+    /// Those with the same number of bytes as another file, because only they can have equal
+    /// content.
     case possibleDuplicates
   }
 
@@ -43,7 +44,6 @@ package struct ImageFolder: Sendable {
         uniquingKeysWith: { first, _ in first }), lookup: lookup)
   }
 
-  /// The inspections of this run and of earlier ones.
   package var inspections: [FileEntry: ImageInspection] {
     known.merging(found) { _, new in new }
   }
@@ -51,8 +51,8 @@ package struct ImageFolder: Sendable {
   /// Inspects images, unless they are inspected already.
   ///
   /// - Parameter workers: The threads that do the work.
-  /// - Complexity: O(*n*) in the bytes of the images that are opened, and in the number of all images
-  ///   if any is.
+  /// - Complexity: O(*n*) in the bytes of the images that are opened, and in the number of all
+  ///   images if any is.
   package mutating func inspect(_ choice: Choice, workers: Workers = .all) {
     let files = files(of: choice).filter { found[$0] == nil }
     guard !files.isEmpty else { return }

@@ -26,8 +26,8 @@ package struct ImageIndex: Sendable {
 
   /// Classifies the entries of a listing.
   ///
-  /// Files that are neither images nor part of an asset catalog are ignored. Of sets of other things,
-  /// such as colors and app icons, only the paths are kept.
+  /// Files that are neither images nor part of an asset catalog are ignored. Of sets of other
+  /// things, such as colors and app icons, only the paths are kept.
   ///
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(_ entries: [FileEntry]) {

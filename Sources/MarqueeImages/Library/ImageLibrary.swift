@@ -15,8 +15,8 @@ package final class ImageLibrary: Sendable {
   package let sources: [SourceFile]
   /// The names of the colors in asset catalogs; `nil` if it is unknown which colors exist.
   package let colorNames: Set<String>?
-  /// The folders of asset catalogs' sets that hold something else than images, such as data, by their
-  /// names.
+  /// The folders of asset catalogs' sets that hold something else than images, such as data, by
+  /// their names.
   package let otherSets: [String: String]
 
   package let lookup: ImageLookup

@@ -10,10 +10,11 @@ final class FieldIndex: Sendable {
   }
 
   struct Column: Sendable {
-    /// The positions of the items with a value, in order; an item with a list has each of its elements.
+    /// The positions of the items with a value, in order; an item with a list has each of its
+    /// elements.
     fileprivate let positions: [FieldValue: [Int]]
-    /// The place of each item's value among all values, from the least; values of which none precedes
-    /// the other have one place, and an item without a value has none.
+    /// The place of each item's value among all values, from the least; values of which none
+    /// precedes the other have one place, and an item without a value has none.
     let ranks: [Int?]
 
     /// Returns the positions of the items with one of some values, in order.

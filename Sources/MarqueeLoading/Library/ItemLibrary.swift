@@ -92,8 +92,8 @@ package struct LibraryItem: Sendable {
     return hash.finished()
   }
 
-  /// The written value of the field that identifies items of its kind; `nil` without such a field or
-  /// value.
+  /// The written value of the field that identifies items of its kind; `nil` without such a field
+  /// or value.
   package var identity: (value: FieldValue, index: ValueIndex)? {
     guard let field = kind.identityField, let member = document.member(field.key, of: value),
       let written = document.fieldValue(of: member.value, kind: field.kind),

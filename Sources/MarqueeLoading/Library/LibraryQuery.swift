@@ -38,8 +38,8 @@ package struct LibraryQuery: Hashable, Sendable {
   /// - Parameters:
   ///   - library: The items to choose from.
   ///   - contentModel: The kinds of items.
-  /// - Complexity: O(*n* + *k* log *k*) in the items of the kind and those that meet all conditions, and
-  ///   O(*n* log *n*) for the first query that asks for a field.
+  /// - Complexity: O(*n* + *k* log *k*) in the items of the kind and those that meet all
+  ///   conditions, and O(*n* log *n*) for the first query that asks for a field.
   package func items(in library: ItemLibrary, _ contentModel: ContentModel) -> [LibraryItem] {
     guard let kind = contentModel.itemKind(named: kind) else { return [] }
     let items = library.items(of: kind)

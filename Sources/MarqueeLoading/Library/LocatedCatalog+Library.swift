@@ -20,8 +20,8 @@ extension LocatedCatalog {
     return references[index]
   }
 
-  /// Returns what an item shows for a field of its kind; `nil` if that is nothing, or unknown because
-  /// the library lacks the item.
+  /// Returns what an item shows for a field of its kind; `nil` if that is nothing, or unknown
+  /// because the library lacks the item.
   ///
   /// What the section writes comes before what the library item writes, and both come before the
   /// field's default value.

@@ -166,7 +166,6 @@ extension StructureCheck {
 
   // MARK: Queries
 
-  /// Checks a section's query, and finds its items.
   mutating func checkQuery(_ query: ValueIndex, _ type: SectionType, section: Int) {
     guard document[query].kind == .dictionary else { return }
     let kind = type.itemKind

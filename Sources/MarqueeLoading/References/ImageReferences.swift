@@ -4,8 +4,8 @@ import MarqueeScreen
 
 /// Collects the names of images that a screen needs, each spelling once.
 ///
-/// In addition to the names that the screen writes, these are the names in the library items that it
-/// shows, and in the default values of fields that are absent: all of them are in its JSON.
+/// In addition to the names that the screen writes, these are the names in the library items that
+/// it shows, and in the default values of fields that are absent: all of them are in its JSON.
 struct ImageReferences {
   /// The names in the order of their first appearance.
   private(set) var references: [Reference] = []
@@ -79,8 +79,8 @@ struct ImageReferences {
     if let name = catalog.unwrittenImage(fields.shown, ofItem: item) { add(name, as: .shown) }
   }
 
-  /// Adds the images of the default value of a screen's or section's field, or of parts that a written
-  /// value lacks.
+  /// Adds the images of the default value of a screen's or section's field, or of parts that a
+  /// written value lacks.
   private mutating func addDefaults(of field: Field, in dictionary: ValueIndex?) {
     let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }
     if let value = member?.value {

@@ -2,7 +2,6 @@ package import MarqueeDiagnostics
 
 /// The name of something outside of a property list that the list depends on.
 package struct Reference: Hashable, Sendable {
-  /// The kind of thing that a name refers to.
   package enum Target: String, Hashable, Sendable {
     case image, screen, section, item, color
     case libraryItem
@@ -16,7 +15,6 @@ package struct Reference: Hashable, Sendable {
     case defaultValue
   }
 
-  /// The kind of thing that the name refers to.
   package let target: Target
   package let name: String
   /// The screen that a section is on; `nil` for any screen.

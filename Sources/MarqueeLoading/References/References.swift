@@ -16,7 +16,8 @@ package struct References: Hashable, Sendable {
   package let items: [Reference]
   /// What the screen asks of the library, each query once.
   package let queries: [LibraryQuery]
-  /// Whether the screen names an item that the library does not have, so that it depends on all items.
+  /// Whether the screen names an item that the library does not have, so that it depends on all
+  /// items.
   package let lacksItem: Bool
 
   package init(

@@ -46,8 +46,8 @@ package struct WebLink {
     if WebPrefix(of: rest) != nil { throw .repeatedScheme(text.startIndex..<rest.startIndex) }
   }
 
-  /// The link that a text was probably meant to be that begins with a host, as `www.example.com/a b`;
-  /// `nil` for any other text.
+  /// The link that a text was probably meant to be that begins with a host, as `www.example.com/a
+  /// b`; `nil` for any other text.
   package static func completing(_ text: ArraySlice<UInt8>) -> String? {
     let text = text.drop { $0 == UInt8(ascii: "/") }
     let host = text.prefix { !"/?#:".utf8.contains($0) }

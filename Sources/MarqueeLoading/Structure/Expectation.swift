@@ -11,7 +11,6 @@ package enum Expectation: Sendable {
   case array(FieldTable)
   /// A dictionary with keys of the author's choice, of such a kind.
   case names(FieldKind)
-  /// The library: names with items.
   case library
   /// An item of the library, which names its kind itself.
   case libraryItem

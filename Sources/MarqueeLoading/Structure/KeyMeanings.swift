@@ -14,8 +14,8 @@ package enum KeyMeanings {
     matches(word).contains { $0.key == plain(key) }
   }
 
-  /// How close a key of another format is to one of ours: the key itself before one that ends in its
-  /// words, any other with them after those, and words that come first before later ones.
+  /// How close a key of another format is to one of ours: the key itself before one that ends in
+  /// its words, any other with them after those, and words that come first before later ones.
   package struct Closeness: Hashable, Comparable, Sendable {
     /// 0 if the whole key is a word, 1 if its last word is one, else 2.
     package let part: Int

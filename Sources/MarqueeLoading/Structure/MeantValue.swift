@@ -4,15 +4,16 @@ import MarqueeScreen
 
 /// The only value that an author can have meant by one of another kind.
 ///
-/// Xcode's menu of types changes a value's kind and keeps its text, and other tools write `YES`, `1`
-/// or `"2"`.
+/// Xcode's menu of types changes a value's kind and keeps its text, and other tools write `YES`,
+/// `1` or `"2"`.
 struct MeantValue {
   private let document: PropertyListDocument
   private let index: ValueIndex
   /// The value's text without white space and quotation marks around it.
   private let text: String
 
-  /// Finds what a value was meant to be; `nil` if it has no text, or more than text between its tags.
+  /// Finds what a value was meant to be; `nil` if it has no text, or more than text between its
+  /// tags.
   init?(_ index: ValueIndex, in document: PropertyListDocument) {
     let value = document[index]
     guard !value.kind.isContainer, !value.flags.contains(.isDamaged),

@@ -12,7 +12,6 @@ struct NestedItemMove {
 
   private var text: [UInt8] { document.source.text }
 
-  /// A removal for each item, and one insertion.
   var edits: [TextEdit] {
     let hostRange = document[host].range.offsets
     let removals = keys.map { key in

@@ -5,8 +5,8 @@ package import MarqueeScreen
 
 /// Recognizes a screen whose root has a wrong key, so that it is not taken for another file.
 extension PropertyListDocument {
-  /// Whether the root may be one of a screen: an array, or a dictionary with a key that is, or is almost,
-  /// one of a screen, or with sections under any other key.
+  /// Whether the root may be one of a screen: an array, or a dictionary with a key that is, or is
+  /// almost, one of a screen, or with sections under any other key.
   ///
   /// - Complexity: O(*n*) in the values of a document without such a key.
   package var isMeantAsScreen: Bool {
@@ -17,8 +17,8 @@ extension PropertyListDocument {
       }
   }
 
-  /// Whether this is a list of another program, which `marquee import` turns into a screen: an array
-  /// of dictionaries that are not sections, or a dictionary with such arrays.
+  /// Whether this is a list of another program, which `marquee import` turns into a screen: an
+  /// array of dictionaries that are not sections, or a dictionary with such arrays.
   ///
   /// - Parameter types: The names of the section types.
   /// - Complexity: O(*n*) in the values.
@@ -53,7 +53,6 @@ extension PropertyListDocument {
     }
   }
 
-  /// Whether a value contains a section, at any depth.
   func holdsSections(_ index: ValueIndex) -> Bool {
     subtree(of: index).contains { self[$0].kind == .key && isSectionKey($0) }
   }

@@ -256,7 +256,8 @@ extension StructureCheck {
 
   /// Reports a key that nothing reads.
   ///
-  /// - Parameter advice: What can be written instead of a key without a suggestion; it is given once.
+  /// - Parameter advice: What can be written instead of a key without a suggestion; it is given
+  ///   once.
   private mutating func reportUnknown(
     _ key: ValueIndex, _ table: FieldTable, _ assignment: KeyAssignment, advice: inout [FixIt]
   ) {

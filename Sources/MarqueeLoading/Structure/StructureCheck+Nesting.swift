@@ -53,8 +53,8 @@ extension StructureCheck {
   ///   - key: The key that contains it.
   ///   - inner: Its table.
   ///   - index: The dictionary that contains the key.
-  ///   - moved: The keys whose items the fix-it moves to the place after their host: all that can be
-  ///     moved, for the first of them, because only together they keep their order; else none.
+  ///   - moved: The keys whose items the fix-it moves to the place after their host: all that can
+  ///     be moved, for the first of them, because only together they keep their order; else none.
   mutating func reportNested(
     _ key: ValueIndex, _ inner: FieldTable, in index: ValueIndex, _ outer: FieldTable,
     moving moved: [ValueIndex]

@@ -23,7 +23,6 @@ package enum WhiteSpace {
     package let count: Int
     /// Whether a line break or a tab is among them.
     package let breaksLine: Bool
-    /// Whether it holds a tab, and no line break.
     package let hasTabAlone: Bool
   }
 

@@ -14,8 +14,8 @@ package struct DiffContent {
 
   /// Creates a version from a property list on standard input.
   ///
-  /// - Parameter other: The path of the other version, whose settings and library it has, if that is
-  ///   a file.
+  /// - Parameter other: The path of the other version, whose settings and library it has, if that
+  ///   is a file.
   package init(standardInput bytes: [UInt8], like other: String) throws(FileError) {
     name = "<stdin>"
     operand = .standardInput
@@ -29,8 +29,8 @@ package struct DiffContent {
 
   /// Reads the content at a path.
   ///
-  /// - Throws: ``FileError`` if there is none, or a part of it must not be read. Other faults of files
-  ///   concern their screens, and do not keep the others from being compared.
+  /// - Throws: ``FileError`` if there is none, or a part of it must not be read. Other faults of
+  ///   files concern their screens, and do not keep the others from being compared.
   package init(
     _ path: String, named name: String, _ operand: DiffOperand, unreadFolders: [String] = [],
     images: [String: GitImage] = [:], workers: Workers

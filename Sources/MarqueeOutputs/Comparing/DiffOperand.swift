@@ -11,8 +11,8 @@ package enum DiffOperand: Hashable {
 
   /// Reads an operand.
   ///
-  /// A colon inside braces belongs to the revision, as in `HEAD@{12:00}`. A file that is named `-`, or
-  /// whose name begins with `git:`, must be given with its folder: `./git:file`.
+  /// A colon inside braces belongs to the revision, as in `HEAD@{12:00}`. A file that is named `-`,
+  /// or whose name begins with `git:`, must be given with its folder: `./git:file`.
   package init(_ text: String) {
     guard text.hasPrefix(Self.prefix) else {
       self = text == "-" ? .standardInput : .path(text)

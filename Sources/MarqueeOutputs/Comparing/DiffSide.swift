@@ -15,7 +15,6 @@ package struct DiffSide {
   /// The folders whose files are not there and are not compared, as paths in the content.
   package private(set) var unreadFolders: [String] = []
   package private(set) var faults: [String] = []
-  /// The files of the images that its screens name.
   private(set) var images = DiffImages.none
 
   /// A version without screens, such as a file that does not exist.

@@ -5,9 +5,9 @@ import MarqueeScreen
 
 /// Reads a table (RFC 4180) with a header as a list of groups.
 ///
-/// Lines end with CRLF, LF or CR; empty lines are skipped. A cell in quotes may hold separators, line
-/// breaks and doubled quotes. The separator is the one for which most rows have equally many cells,
-/// unless the first line is `sep=;`.
+/// Lines end with CRLF, LF or CR; empty lines are skipped. A cell in quotes may hold separators,
+/// line breaks and doubled quotes. The separator is the one for which most rows have equally many
+/// cells, unless the first line is `sep=;`.
 struct CSVReading {
   private struct Cell {
     /// What is between its quotes, in which two are one of the text.

@@ -1,7 +1,6 @@
 import MarqueeLoading
 import MarqueeScreen
 
-/// What a part of a cell can show of a field.
 extension ImportedField {
   var leaves: [ImportedField] { word == .group ? inner.flatMap(\.leaves) : [self] }
 

@@ -217,7 +217,8 @@ extension ImportedValue {
 
   private var holdsLists: Bool { holdsGroups || members.contains(where: \.value.holdsLists) }
 
-  /// The items of a group whose members are all groups with a key in common; `nil` for other values.
+  /// The items of a group whose members are all groups with a key in common; `nil` for other
+  /// values.
   fileprivate var itemsByIdentifier: [ImportedValue]? {
     let groups = members.compactMap(\.value.group)
     guard groups.count > 1, groups.count == members.count,

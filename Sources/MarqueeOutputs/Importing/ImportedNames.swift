@@ -33,7 +33,8 @@ struct ImportedNames {
     return name + free(lowercased).dropFirst(lowercased.count)
   }
 
-  /// A kind for the items of a list, and a type for its sections: `movie` and `movies` for `Movies`.
+  /// A kind for the items of a list, and a type for its sections: `movie` and `movies` for
+  /// `Movies`.
   mutating func kind(ofList name: String) -> (kind: String, sectionType: String) {
     let word = KeyWords(name).camelCase
     let single = word.isEmpty ? "item" : Self.singular(word)

@@ -8,8 +8,8 @@ package struct BaselineWriting {
 
   /// Reads what the file holds, of which nothing may be lost.
   ///
-  /// - Throws: ``FileError`` for a file that cannot be read, for a link, and for a file that is part of
-  ///   the content.
+  /// - Throws: ``FileError`` for a file that cannot be read, for a link, and for a file that is
+  ///   part of the content.
   package init(to path: String, for pipelines: [ContentPipeline]) throws(FileError) {
     self.path = path
     for root in pipelines.compactMap(\.content.root) {

@@ -117,7 +117,6 @@ package struct OutputWriter: Sendable {
     return output(ScreenIndex.fileName, index.jsonBytes(style: style), .index)
   }
 
-  /// Drops outputs that would overwrite another one.
   private func withoutConflicts(_ outputs: [Output]) -> (unique: [Output], conflicts: [Event]) {
     var takenBy: [String: Origin] = [:]
     var conflicts: [Event] = []

@@ -51,8 +51,8 @@ package struct LivePreview {
     package let main: PreviewFile?
   }
 
-  /// Reads the content, writes the pages of the screens that have changed since the last update, and
-  /// notifies open pages.
+  /// Reads the content, writes the pages of the screens that have changed since the last update,
+  /// and notifies open pages.
   package mutating func update() -> Update {
     do throws(FileError) {
       workspace.noteChange()

@@ -3,7 +3,6 @@ import MarqueeRendering
 
 package struct PreviewSide {
   package let version: DiffSide
-  /// The previews of its screens, by name.
   let previews: [String: Preview]
 
   /// Runs content through the pipeline, with its images.

@@ -2,7 +2,6 @@ package import MarqueeCompiler
 import MarqueeDiagnostics
 package import MarqueeScreen
 
-/// Publishes content to a channel of a folder.
 package struct Publication: Sendable {
   private let folder: String
   private let channel: Channel

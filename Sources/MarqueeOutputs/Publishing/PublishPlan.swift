@@ -9,9 +9,7 @@ package struct PublishPlan: Hashable, Sendable {
   let outgoing: StoredManifest?
   /// The paths of the files to write, in order, each once.
   package let writtenPaths: [String]
-  /// How many files exist already.
   package let unchangedCount: Int
-  /// What to remove once the manifest is written.
   package let removal: Removal
 
   /// Plans a publication.

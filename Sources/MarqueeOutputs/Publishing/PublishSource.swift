@@ -6,7 +6,6 @@ package import MarqueeScreen
 /// The files to publish for a report without errors.
 package struct PublishSource: Sendable {
   package private(set) var content = PublishedContent()
-  /// The files, by the paths to publish them under.
   package private(set) var files: [String: PublishFile] = [:]
 
   /// Collects the screens of a report, and the images that they name.

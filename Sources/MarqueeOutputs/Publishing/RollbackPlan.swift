@@ -9,7 +9,6 @@ package enum RollbackPlan {
     case damaged(kept: [String])
     /// There is no manifest before the current one.
     case nothingEarlier
-    /// The previous manifest is no longer kept.
     case forgotten(String)
     case unknown(String, kept: [String])
     case ambiguous(String, kept: [String])

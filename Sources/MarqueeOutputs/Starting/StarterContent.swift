@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 
 /// A small content folder to begin with: a screen, a library with a custom kind, and images.
 package enum StarterContent {
-  /// The files, with their paths in the folder.
   package static var files: [OutputFile] {
     [
       OutputFile(name: "Marquee.plist", bytes: Array(settings.utf8)),

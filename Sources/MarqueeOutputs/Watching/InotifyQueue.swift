@@ -46,8 +46,8 @@
 
     /// Watches places from now on, and no others.
     ///
-    /// - Returns: Whether all changes in them will be reported. They are not if the user watches too
-    ///   many folders, nor on a volume that other computers can change.
+    /// - Returns: Whether all changes in them will be reported. They are not if the user watches
+    ///   too many folders, nor on a volume that other computers can change.
     func watch(_ places: ContentPlaces) -> Bool {
       var kept: [Int32: Interest] = [:]
       /// Watches what is at a path now, which may have replaced what was watched there before.

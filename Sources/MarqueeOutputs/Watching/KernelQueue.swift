@@ -4,8 +4,8 @@
 
   /// Reports changes of folders and files, as macOS does.
   ///
-  /// The system reports of a folder that its entries have changed, and of a file that its bytes have.
-  /// So both are watched, and each needs a descriptor.
+  /// The system reports of a folder that its entries have changed, and of a file that its bytes
+  /// have. So both are watched, and each needs a descriptor.
   final class KernelQueue {
     private let descriptor: Int32
     private var watched: [String: OpenPlace] = [:]

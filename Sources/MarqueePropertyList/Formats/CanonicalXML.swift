@@ -2,8 +2,8 @@ import MarqueeDiagnostics
 
 /// Writes a property list as XML into one byte buffer.
 ///
-/// The other formats reach the XML scanner in this form, on one line. It has only the kinds of values
-/// of XML property lists, and is read back as exactly the values that were written.
+/// The other formats reach the XML scanner in this form, on one line. It has only the kinds of
+/// values of XML property lists, and is read back as exactly the values that were written.
 package struct CanonicalXML {
   package enum Container: String {
     case array
@@ -28,7 +28,8 @@ package struct CanonicalXML {
 
   /// Starts a property list without a value.
   ///
-  /// - Parameter isForPeople: Whether each element begins on a line of its own, as in Xcode's files.
+  /// - Parameter isForPeople: Whether each element begins on a line of its own, as in Xcode's
+  ///   files.
   package init(isForPeople: Bool = false) {
     self.init(depth: isForPeople ? 0 : nil, beforeDocumentType: [], beforeRoot: [])
   }
@@ -95,7 +96,8 @@ package struct CanonicalXML {
     }
   }
 
-  /// Starts an indented line, unless everything is on one line, or a comment before is on this line.
+  /// Starts an indented line, unless everything is on one line, or a comment before is on this
+  /// line.
   private mutating func startLine() {
     guard let depth else { return }
     guard !staysOnLine else {

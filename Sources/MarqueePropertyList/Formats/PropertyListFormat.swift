@@ -7,7 +7,6 @@ package enum PropertyListFormat: Hashable, Sendable {
 
   /// The result of recognizing bytes.
   package enum Detection: Hashable, Sendable {
-    /// A property list, judging by its start.
     case format(PropertyListFormat)
     /// Something else, or text in an unsupported encoding.
     case fault(FormatFault)

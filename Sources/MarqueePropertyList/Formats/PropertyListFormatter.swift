@@ -4,18 +4,18 @@ import MarqueeScreen
 extension PropertyListDocument {
   /// Returns the document as Xcode writes property lists, with all its comments.
   ///
-  /// Each key and each value begins a line, with a tab for each container around it. The text is UTF-8
-  /// without a byte order mark, and ends with one line break. Comments stay with their element: on
-  /// its line, or in lines before it. So do processing instructions.
+  /// Each key and each value begins a line, with a tab for each container around it. The text is
+  /// UTF-8 without a byte order mark, and ends with one line break. Comments stay with their
+  /// element: on its line, or in lines before it. So do processing instructions.
   ///
   /// These change, and no value depends on them: white space between elements, blank lines, the XML
-  /// declaration, the document type, attributes, CDATA, references other than those that Xcode writes,
-  /// white space in Base64 and before numbers, and line breaks other than LF outside texts. Digits stay
-  /// as they are. So do control characters of texts: readers disagree about a carriage return that is
-  /// no reference, and agree about one that is.
+  /// declaration, the document type, attributes, CDATA, references other than those that Xcode
+  /// writes, white space in Base64 and before numbers, and line breaks other than LF outside texts.
+  /// Digits stay as they are. So do control characters of texts: readers disagree about a carriage
+  /// return that is no reference, and agree about one that is.
   ///
-  /// - Parameter keyOrder: The names that come first in some dictionaries, in their order. Other keys
-  ///   follow them, and keep their order.
+  /// - Parameter keyOrder: The names that come first in some dictionaries, in their order. Other
+  ///   keys follow them, and keep their order.
   /// - Returns: `nil` if the file is not XML, or a fault kept a part of it out of the tree. Faults
   ///   outside the root are only in the diagnostics of the reading.
   /// - Complexity: O(*n*) in the bytes of the text.
@@ -30,8 +30,8 @@ extension PropertyListDocument {
 
 /// Writes a property list with its comments.
 ///
-/// Every comment is between two elements. It belongs to the one before it if it begins on the line on
-/// which that ends, and otherwise to the one after it, so that keys can be sorted.
+/// Every comment is between two elements. It belongs to the one before it if it begins on the line
+/// on which that ends, and otherwise to the one after it, so that keys can be sorted.
 private struct PropertyListFormatter {
   private let document: PropertyListDocument
   private let root: ValueIndex

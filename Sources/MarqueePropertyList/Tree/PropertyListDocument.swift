@@ -143,7 +143,6 @@ package struct PropertyListDocument: Sendable {
 
     package init(key: ValueIndex) { self.key = key }
 
-    /// The value's index: the value follows its key.
     package var value: ValueIndex { key + 1 }
   }
 

@@ -6,9 +6,9 @@ import MarqueeScreen
 /// The rules were measured on swift-foundation's parser. An integer is decimal, or hexadecimal
 /// after `0x`, between `Int64.min` and `UInt64.max`. A real is decimal or one of the words for
 /// infinity and NaN. White space is allowed before a number but not after it, and not around a
-/// date. Three things that the parser accepts are rejected here because they are silently changed: a
-/// nonexistent day becomes another day, and so does one before the Gregorian calendar; data that is
-/// not Base64 becomes fewer bytes.
+/// date. Three things that the parser accepts are rejected here because they are silently changed:
+/// a nonexistent day becomes another day, and so does one before the Gregorian calendar; data that
+/// is not Base64 becomes fewer bytes.
 package enum LeafContent {
   /// Returns what the element should contain; `nil` if its text is valid.
   static func expectation(

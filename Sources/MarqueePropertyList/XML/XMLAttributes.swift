@@ -17,7 +17,6 @@ struct XMLAttributes {
     case appearsTwice
   }
 
-  /// How many attributes are compared for duplicates.
   private static let maximumNameCount = 16
   /// How far to search for the closing quote after a bracket.
   private static let maximumSearch = 1024

@@ -1,4 +1,3 @@
-/// Keys and strings in their usual form.
 extension XMLScanner {
   /// The tags of an element with text, in their usual form.
   private struct PlainTags {

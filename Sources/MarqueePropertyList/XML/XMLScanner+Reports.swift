@@ -66,7 +66,6 @@ extension XMLScanner {
     offset = text.count
   }
 
-  /// Reports a container that is nested too deeply.
   mutating func reportNesting(at range: Range<Int>) {
     guard !hasGivenUp else { return }
     var place = place(range)

@@ -97,7 +97,6 @@ extension XMLScanner {
       FixIt("remove it", applicability: .displayOnly))
   }
 
-  /// The content of the value with text that an offset is in.
   private func leafContent(at offset: Int) -> Range<Int>? {
     let next = builder.values.partitioningIndex { $0.range.start > offset }
     guard next > 0, !builder.values[next - 1].kind.isContainer else { return nil }

@@ -44,7 +44,6 @@ struct XMLScanner {
     /// Whether a fault of the element was reported, so that its consequences are not.
     var isFaulty = false
     var valueCount = 0
-    /// In a dictionary, the key that awaits its value.
     var key: ValueIndex?
 
     mutating func valueDidEnd() {

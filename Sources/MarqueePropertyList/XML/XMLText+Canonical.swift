@@ -5,8 +5,8 @@ extension XMLText {
   /// Returns an element's content as Xcode writes it: without CDATA, and with references only where
   /// Xcode has them.
   ///
-  /// `&`, `<` and `>` become references. `&quot;` and `&apos;` stay: Xcode's editor writes them, and
-  /// its libraries do not. Control characters that are references stay references. A text that
+  /// `&`, `<` and `>` become references. `&quot;` and `&apos;` stay: Xcode's editor writes them,
+  /// and its libraries do not. Control characters that are references stay references. A text that
   /// `PropertyListDecoder` would read as a null value begins with a reference.
   ///
   /// - Parameters:

@@ -2,7 +2,6 @@ import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
 
-/// A mark with its frame on a drawn screen.
 struct ChangeRing {
   let mark: ChangeMark
   let frame: LayoutRect
@@ -26,7 +25,8 @@ struct ChangeRing {
       let views = sections[mark.section, default: []]
       let shown = views.filter { mark.item == nil || mark.item == $0.item }
       if let frame = LayoutRect(around: shown.map(\.frame)) {
-        // The ring of a section encloses those of its cells, and no line covers text at their edges.
+        // The ring of a section encloses those of its cells, and no line covers text at their
+        // edges.
         let ring = frame.inset(by: .all(mark.item == nil ? -9 : -5))
         let start = max(ring.minX, edge)
         let end = max(start, min(ring.maxX, width - edge))

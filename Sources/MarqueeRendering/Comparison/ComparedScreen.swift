@@ -24,7 +24,8 @@ package struct ComparedScreen: Sendable {
   ///
   /// - Parameters:
   ///   - labels: The labels of the rings.
-  ///   - marks: The marks of both sides, whose definitions the document has; `nil` before the first.
+  ///   - marks: The marks of both sides, whose definitions the document has; `nil` before the
+  ///   first.
   func side(
     _ side: ChangeMark.Side, labels: [ChangePlace: String], sharing marks: inout SVGMarks?
   ) -> (node: MarkupNode, ringed: Set<ChangePlace>, hidden: Set<ChangePlace>)? {

@@ -13,7 +13,6 @@ struct NumberReader {
   /// Whether no bytes are left.
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// Whether a text follows; skips it if so.
   mutating func hasStart(_ text: String) -> Bool {
     guard bytes.dropFirst(offset).starts(with: text.utf8) else { return false }
     offset += text.utf8.count

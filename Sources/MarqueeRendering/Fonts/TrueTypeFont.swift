@@ -5,7 +5,6 @@ import MarqueeScreen
 ///
 /// It has the ten tables that browsers require (OpenType 1.9), and no hinting.
 struct TrueTypeFont {
-  /// The name of the family, in ASCII.
   let family: String
   let weight: FontWeight
   let unitsPerEm: Int

@@ -4,7 +4,6 @@ import MarqueeSolver
 
 /// The shape of a band in place of a section that cannot be shown.
 enum BandShape {
-  /// The height of a band, including its margins.
   static let height = 84.0
   /// The height of a card in place of the whole screen, including its margins.
   static let cardHeight = 220.0

@@ -1,6 +1,5 @@
 package import MarqueeScreen
 
-/// Facts about an image file that a preview shows.
 package struct ImageFacts: Hashable, Sendable {
   /// The name of the format: `HEIC`.
   package var format: String
@@ -9,7 +8,6 @@ package struct ImageFacts: Hashable, Sendable {
   /// The width and height, in pixels or points; `nil` for a vector image without a size.
   package var extent: LayoutExtent?
   package var isShownOnPhones: Bool
-  /// Whether browsers can show files of this format.
   package var isShownByBrowsers: Bool
 
   package init(

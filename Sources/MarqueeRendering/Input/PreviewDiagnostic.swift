@@ -10,7 +10,6 @@ package struct PreviewDiagnostic: Hashable, Sendable {
   package var severity: Severity
   /// The rule's identifier; empty for what no rule says.
   package var rule: String
-  /// Its subject, which determines where it is drawn.
   package var subject: ScreenView.Subject?
   package var message: String
   /// The place, as people read it: `Home.plist:12:5`; empty for none.

@@ -11,7 +11,6 @@ struct ContentSecurityPolicy {
   enum Files: Hashable, Sendable {
     case none
     case images
-    /// Images, and scripts that report changes.
     case imagesAndChanges
 
     init(imagesOf previews: [Preview]) {

@@ -5,7 +5,6 @@
 /// third script with it; the other names a line of the file to show.
 package struct ChangeScripts: Hashable, Sendable {
   package let versionScript: String
-  /// The name of the script with the page's content.
   package let contentScript: String
   package let showScript: String
   /// The address of the index, for a page whose screen was deleted.

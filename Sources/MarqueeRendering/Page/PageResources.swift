@@ -7,7 +7,6 @@ enum PageResources {
   /// The style with all fonts embedded, for pages whose content changes.
   static let wholeStyle = style(with: .all)
 
-  /// The style, with fonts and their license embedded.
   static func style(with fonts: FontFaces) -> [UInt8] {
     Array("/*\n".utf8) + PageFont.license + Array("*/\n".utf8) + fonts.style + rules
   }

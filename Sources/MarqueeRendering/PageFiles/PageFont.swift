@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 
-/// The font of pages.
 package enum PageFont {
   /// The glyphs of Inter, in the format that `Tools/PreviewFont` writes.
   package static var glyphs: [UInt8] { Base64.decode(PageFiles.glyphs) ?? [] }

@@ -22,14 +22,12 @@ struct SVGMarks {
     show(preview, settings)
   }
 
-  /// Turns to another screen of the document.
   mutating func show(_ preview: Preview, _ settings: ImageSettings) {
     self.settings = settings
     images = preview.images
     language = preview.locale.languageTag
   }
 
-  /// Everything that the marks so far refer to.
   var definitions: [MarkupNode] {
     Self.defaultDefinitions + imageUses.definitions + glyphs.definitions + clips.nodes
   }

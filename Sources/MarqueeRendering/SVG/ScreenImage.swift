@@ -15,7 +15,6 @@ package struct ScreenImage: Sendable {
     self.settings = settings
   }
 
-  /// The image, an XML document.
   package var svg: [UInt8] {
     var writer = MarkupWriter(.xml)
     writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -108,7 +107,6 @@ package struct ScreenImage: Sendable {
       [.make("title", [:], [.text("\(preview.title), \(settings.view.device.title)")])] + content)
   }
 
-  /// The background, and what is in front of it.
   private func content(
     of screen: DrawnScreen, _ part: LayoutRect, _ marks: inout SVGMarks
   ) -> [MarkupNode] {

@@ -11,7 +11,6 @@ package struct ScreenThumbnail: Sendable {
 
   /// The largest number of sections that can be visible at once.
   private static let maximumSectionCount = 60
-  /// The largest number of drawn items of a section.
   private static let maximumItemCount = 200
 
   package init(_ preview: Preview, device: Device) {

@@ -2,7 +2,6 @@ import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
 
-/// The words on a screen, each once, for searching.
 enum ScreenWords {
   /// The words in lower case, sorted by their bytes and separated by spaces.
   ///

@@ -12,7 +12,6 @@ package struct SiteIndexPage: Sendable {
     package var preview: Preview
     /// The page's address, relative to the index; a URI reference.
     package var address: String
-    /// The addresses of the light and dark images.
     package var thumbnails: [Appearance: String]
 
     package init(preview: Preview, address: String, thumbnails: [Appearance: String]) {

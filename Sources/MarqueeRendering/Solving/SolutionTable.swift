@@ -7,13 +7,11 @@ struct SolutionTable: Sendable {
   private(set) var shapes: [SectionShape] = []
   /// The different stacks of sections: the shape of each section of the screen.
   private(set) var stacks: [[Int]] = []
-  /// The index of the stack of each view.
   private(set) var solutions: [ScreenView.ID: Int] = [:]
 
   private var shapeIndices: [SectionShape: Int] = [:]
   private var stackIndices: [[Int]: Int] = [:]
 
-  /// Sections with equal keys have equal frames.
   private struct Key: Hashable {
     /// The content of the section, by ``SolvedLayout/shapeIndex(ofSection:)``.
     let shape: Int?

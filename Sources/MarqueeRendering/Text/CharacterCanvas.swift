@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 
 struct CharacterCanvas {
-  /// The characters of a row, by column.
   typealias Row = [String]
 
   /// The rows; an empty string follows a character of two columns.

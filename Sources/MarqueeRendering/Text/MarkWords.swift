@@ -37,7 +37,6 @@ struct MarkWords {
     if lines.isEmpty { return nil }
   }
 
-  /// Stars, with a half star if that is closer.
   static func stars(_ rating: Double) -> String {
     let halves = rating.isFinite ? Int((min(max(0, rating), 5) * 2).rounded()) : 0
     return String(repeating: "★", count: halves / 2) + (halves.isMultiple(of: 2) ? "" : "½")

@@ -3,7 +3,6 @@ import MarqueeScreen
 /// The rows of views in a drawing: to scale, and more where the words of a view need more, so that
 /// views below it move down.
 struct RowPlan {
-  /// The row of each upper and lower edge.
   private var rowByEdge: [Double: Int] = [:]
   private let grid: CharacterGrid
   private(set) var count = 0

@@ -7,8 +7,9 @@ extension PreviewDiagnostic {
     "\(severity.rawValue): \(message)" + (place.isEmpty ? "" : " (\(place))")
   }
 
-  /// The images that exist, but not for the device and the appearance of a variant, where no rule says
-  /// so at the cell: rules report an image once, one of the library there, and look at no appearance.
+  /// The images that exist, but not for the device and the appearance of a variant, where no rule
+  /// says so at the cell: rules report an image once, one of the library there, and look at no
+  /// appearance.
   ///
   /// - Parameter found: The other problems of the variant.
   static func missingImages(

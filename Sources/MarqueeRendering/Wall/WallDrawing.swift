@@ -8,7 +8,6 @@ struct WallDrawing {
     let variant: WallVariant
     /// The size of the device in points.
     let size: LayoutExtent
-    /// The content of the device's image.
     let nodes: [MarkupNode]
     let problems: [PreviewDiagnostic]
   }

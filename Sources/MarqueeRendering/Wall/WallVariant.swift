@@ -12,7 +12,6 @@ package struct WallVariant: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// What the variant's frames and texts depend on.
   package struct View: Hashable, Sendable {
     package let id: ScreenView.ID
     package let locale: DisplayLocale

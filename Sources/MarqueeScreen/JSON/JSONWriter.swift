@@ -101,7 +101,6 @@ package struct JSONWriter {
     endKey()
   }
 
-  /// Writes the key of a member that is written often.
   package mutating func key(_ key: JSONKey) {
     beginValue()
     bytes.append(contentsOf: key.bytes)

@@ -33,7 +33,8 @@ public struct CatalogManifest: Hashable, Sendable {
     }
   }
 
-  /// The name of the file that `marquee build --manifest` writes, in the folder of the screens' JSON.
+  /// The name of the file that `marquee build --manifest` writes, in the folder of the screens'
+  /// JSON.
   public static let fileName = "Manifest.json"
   /// The name of the file that `marquee publish` writes, in the folder of its channel.
   public static let publishedFileName = "manifest.json"
@@ -87,7 +88,6 @@ public struct CatalogManifest: Hashable, Sendable {
       previous: rest.previous, screens: screens, images: rest.images ?? [])
   }
 
-  /// The keys of a manifest other than its screens.
   private struct Rest: Decodable {
     let number: Int?
     let time: String?

@@ -54,7 +54,6 @@ public struct DecimalNumber: Sendable {
   /// The exact value.
   public var decimalValue: Decimal { Decimal(string: text) ?? .nan }
 
-  /// Whether the number is zero.
   package var isZero: Bool { digits.isEmpty }
 
   /// The number without superfluous zeros; equal numbers have equal texts.

@@ -22,7 +22,6 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
     self.init(keys.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) })
   }
 
-  /// The keys among the steps.
   package var keyNames: [String] {
     steps.compactMap { step in
       if case .key(let key) = step { key } else { nil }

@@ -14,7 +14,6 @@ package struct FNV1a: Sendable {
     for byte in text.utf8 { add(byte) }
   }
 
-  /// Adds bytes.
   package mutating func add(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes { add(byte) }
   }

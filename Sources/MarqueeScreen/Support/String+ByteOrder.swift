@@ -7,12 +7,10 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The texts in the order of their bytes.
   package func sortedByBytes() -> [String] { sorted { $0.precedesByBytes($1) } }
 }
 
 extension Sequence {
-  /// The elements in the order of the bytes of a text that each has.
   package func sortedByBytes(of text: (Element) -> String) -> [Element] {
     sorted { text($0).precedesByBytes(text($1)) }
   }

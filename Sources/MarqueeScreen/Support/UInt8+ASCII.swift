@@ -15,7 +15,6 @@ extension UInt8 {
   @inlinable
   package var isASCIILetter: Bool { isASCIICapital || (0x61...0x7A).contains(self) }
 
-  /// Whether the byte is an uppercase ASCII letter.
   @inlinable
   package var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
 

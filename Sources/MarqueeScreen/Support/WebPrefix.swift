@@ -1,4 +1,3 @@
-/// How an address of the web begins, in any case.
 package enum WebPrefix: String, CaseIterable, Sendable {
   case https = "https://"
   case http = "http://"

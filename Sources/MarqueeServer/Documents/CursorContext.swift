@@ -3,8 +3,8 @@ import MarqueeScreen
 
 /// Where a cursor is in the text of a property list, even while its tags do not match.
 ///
-/// The text is read once, from tag to tag. What is open at the cursor is known from the tags before it,
-/// and the other members of those dictionaries also from those after it.
+/// The text is read once, from tag to tag. What is open at the cursor is known from the tags before
+/// it, and the other members of those dictionaries also from those after it.
 struct CursorContext: Sendable {
   /// A dictionary or an array around the cursor.
   struct Container: Sendable {
@@ -22,8 +22,8 @@ struct CursorContext: Sendable {
 
   enum Place: Hashable, Sendable {
     case between
-    /// In the text of a key or a value, whose range does not hold the tags; one that is open ends with
-    /// its line, for want of a tag.
+    /// In the text of a key or a value, whose range does not hold the tags; one that is open ends
+    /// with its line, for want of a tag.
     case text(element: String, Range<Int>, isOpen: Bool = false)
     /// In a tag that is not complete, from its `<`.
     case tag(Range<Int>)

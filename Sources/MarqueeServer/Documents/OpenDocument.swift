@@ -1,6 +1,5 @@
 /// A document that is open in the editor, with its unsaved text.
 struct OpenDocument: Sendable {
-  /// The address, as the client writes it.
   let uri: String
   let path: String
   private(set) var version = 0

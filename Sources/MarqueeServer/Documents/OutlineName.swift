@@ -5,7 +5,6 @@ import MarqueePropertyList
 import MarqueeScreen
 import MarqueeValidation
 
-/// What a symbol is, as the protocol numbers kinds.
 enum SymbolKind: Int, Encodable, Hashable, Sendable {
   case screen = 1
   case section = 3
@@ -37,8 +36,8 @@ struct OutlineName: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// Everything with a name: screens with their sections, items and layouts, the library, and what the
-  /// settings declare.
+  /// Everything with a name: screens with their sections, items and layouts, the library, and what
+  /// the settings declare.
   ///
   /// - Complexity: O(*n*) in the items.
   var outlineNames: [OutlineName] {

@@ -46,7 +46,6 @@ struct Declarations: Sendable {
 
   func declares(_ field: String, in owner: Owner) -> Bool { fields[owner]?.contains(field) == true }
 
-  /// Everything that declares a field of this name.
   func owners(of field: String) -> [Owner] { fields.filter { $0.value.contains(field) }.map(\.key) }
 
   /// What declares a field that something has, also because its kind extends another; `nil` for a
@@ -64,7 +63,8 @@ struct Declarations: Sendable {
     return lineage
   }
 
-  /// The fields on a path, the outermost first, each with what declares it; empty for an unknown path.
+  /// The fields on a path, the outermost first, each with what declares it; empty for an unknown
+  /// path.
   func fields(at path: Substring, in owner: Owner) -> [(key: String, owner: Owner)] {
     let whole = String(path)
     if let owner = self.owner(of: whole, in: owner) { return [(whole, owner)] }

@@ -10,8 +10,8 @@ struct NameFrame: Sendable {
 }
 
 extension [NameFrame] {
-  /// What has the fields that are named here: a kind that is declared or queried, or what declares the
-  /// field that is described.
+  /// What has the fields that are named here: a kind that is declared or queried, or what declares
+  /// the field that is described.
   var ownerOfNamedFields: Declarations.Owner? {
     for (index, frame) in enumerated().reversed() {
       switch frame.container {

@@ -29,7 +29,6 @@ struct NamePlace: Sendable {
     }
   }
 
-  /// The things that it names; none for most texts.
   var names: [Name] { isKey ? namesOfKey : namesOfText }
 
   private var namesOfKey: [Name] {
@@ -105,7 +104,8 @@ struct NamePlace: Sendable {
     }
   }
 
-  /// What has the keys of the innermost dictionary: an item, a section, the screen, or a group in them.
+  /// What has the keys of the innermost dictionary: an item, a section, the screen, or a group in
+  /// them.
   private var ownerOfKeys: Declarations.Owner? {
     var owner: Declarations.Owner?
     for (index, frame) in frames.enumerated() {

@@ -9,7 +9,6 @@ import MarqueeScreen
 struct NameWalk {
   let document: PropertyListDocument
   let kind: Expectation.Document
-  /// The path of its file.
   let path: String
   let model: ContentModel
   let library: ItemLibrary

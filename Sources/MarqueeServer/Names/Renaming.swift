@@ -13,7 +13,8 @@ struct Renaming: Sendable {
   private let snapshot: Snapshot
   private let places: [(isDefinition: Bool, place: Place)]
 
-  /// The longest name, in bytes: the longest of a file in most file systems, with room for suffixes.
+  /// The longest name, in bytes: the longest of a file in most file systems, with room for
+  /// suffixes.
   private static let maximumLength = 200
 
   /// Prepares to rename a thing.

@@ -1,4 +1,3 @@
-/// A place between two characters of a document.
 package struct Position: Codable, Hashable, Sendable {
   /// The line, from 0.
   var line: Int

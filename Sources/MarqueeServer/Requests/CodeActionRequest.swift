@@ -29,7 +29,6 @@ struct CodeActionRequest: DocumentRequest {
 }
 
 struct CodeAction: Encodable, Hashable, Sendable {
-  /// What an action is, as the protocol names it.
   enum Kind: String, CaseIterable, Encodable, Hashable, Sendable {
     case quickfix
     case rewrite = "refactor.rewrite"

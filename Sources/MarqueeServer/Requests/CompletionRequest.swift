@@ -20,7 +20,6 @@ struct CompletionRequest: DocumentRequest {
 }
 
 struct CompletionItem: Codable, Hashable, Sendable {
-  /// What it is, as the protocol numbers kinds.
   enum Kind: Int, Codable, Hashable, Sendable {
     case field = 5
     case value = 12
@@ -46,7 +45,6 @@ struct CompletionItem: Codable, Hashable, Sendable {
   }
 
   struct Subject: Codable, Hashable, Sendable {
-    /// The document in which it was suggested.
     let uri: String
     let image: String
   }

@@ -1,6 +1,7 @@
 import MarqueeImages
 
-/// `completionItem/resolve`: the documentation of a suggestion, which takes too long for all of them.
+/// `completionItem/resolve`: the documentation of a suggestion, which takes too long for all of
+/// them.
 struct CompletionResolveRequest: SessionRequest {
   static let method = "completionItem/resolve"
 

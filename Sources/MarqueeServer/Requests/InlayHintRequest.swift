@@ -3,8 +3,8 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
-/// `textDocument/inlayHint`: what the screen has that its author did not write: numerals, and derived
-/// identifiers.
+/// `textDocument/inlayHint`: what the screen has that its author did not write: numerals, and
+/// derived identifiers.
 struct InlayHintRequest: DocumentRequest {
   static let method = "textDocument/inlayHint"
 

@@ -21,7 +21,8 @@ protocol DocumentRequest: ClientRequest {
   func answer(_ view: DocumentView) throws(ResponseError) -> Answer
 }
 
-/// A request that changes what the server does or knows, or is answered from more than one document.
+/// A request that changes what the server does or knows, or is answered from more than one
+/// document.
 protocol SessionRequest: ClientRequest {
   associatedtype Answer: Encodable & Sendable
 

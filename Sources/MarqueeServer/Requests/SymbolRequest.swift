@@ -4,8 +4,8 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation
 
-/// `textDocument/documentSymbol`: the sections of a screen with their items, the items of a library, or
-/// what the settings declare.
+/// `textDocument/documentSymbol`: the sections of a screen with their items, the items of a
+/// library, or what the settings declare.
 struct SymbolRequest: DocumentRequest {
   static let method = "textDocument/documentSymbol"
 

@@ -43,8 +43,8 @@ struct WorkspaceSymbolRequest: SessionRequest {
     }
   }
 
-  /// How well a name matches: 0 for its start, 1 for a part, 2 for its letters in their order; `nil`
-  /// for no match.
+  /// How well a name matches: 0 for its start, 1 for a part, 2 for its letters in their order;
+  /// `nil` for no match.
   private static func quality(of name: String, _ pattern: [UInt8]) -> Int? {
     guard !pattern.isEmpty else { return 0 }
     let name = Array(name.lowercased().utf8)

@@ -15,7 +15,6 @@ struct Client: Sendable {
   /// Whether it shows the images of texts in Markdown; others would show their bytes.
   var showsImages = false
   var renamesFiles = false
-  /// Whether it shows addresses outside of the editor.
   var showsDocuments = false
   /// The editor that previews open lines in; `nil` for that of the settings.
   var editor: EditorAddress?

@@ -1,6 +1,5 @@
 import MarqueePlatform
 
-/// A message of the server, as JSON.
 package struct OutgoingMessage: Sendable {
   /// The JSON, without a header.
   package let bytes: [UInt8]

@@ -1,8 +1,8 @@
 import MarqueeScreen
 
 extension Device {
-  /// The width in points of the narrowest view that an app gets: a small phone with large text, or a
-  /// tablet that shows another app next to it.
+  /// The width in points of the narrowest view that an app gets: a small phone with large text, or
+  /// a tablet that shows another app next to it.
   package static let narrowestWidth = 320.0
 
   /// Returns the environment of a view of ``narrowestWidth`` that is as high as the screen.

@@ -5,7 +5,6 @@ import MarqueeScreen
 /// A section repeats it, so nothing in it depends on the group's place.
 struct GroupPattern {
   var size: LayoutExtent
-  /// The size inside the group's own insets.
   var inner: LayoutExtent
   /// Where the farthest cell ends, including its end spacing.
   var reach = LayoutPoint.zero

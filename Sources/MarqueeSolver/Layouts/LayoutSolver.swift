@@ -3,8 +3,8 @@ public import MarqueeScreen
 
 /// Computes where UIKit would place everything in a compositional layout.
 ///
-///     let solver = LayoutSolver(layout, environment: LayoutEnvironment(containerSize: size, scale: 3))
-///     let solved = solver.solve(itemCounts: [6, 12])
+///     let solver = LayoutSolver(layout, environment: LayoutEnvironment(containerSize: size, scale:
+///     3)) let solved = solver.solve(itemCounts: [6, 12])
 ///     for element in solved.elements(in: screen) { draw(element) }
 ///
 /// The arithmetic was observed in the newest versions of UIKit, and matches them to the pixel. For

@@ -11,7 +11,6 @@ struct SectionInput: Hashable {
   let itemCount: Int
   /// The section's layout; `nil` if it has none.
   let layout: LayoutSection?
-  /// The measured sizes of cells, by item.
   let cells: [Int: FittedSize]
   /// The measured sizes of headers and footers, by element kind.
   let boundaryItems: [String: FittedSize]

@@ -13,7 +13,6 @@ struct SlotRun {
 
   let axis: LayoutAxis
   let subitems: [LayoutSubitem]
-  /// The number of slots, if the group specifies it.
   let count: Int?
   let spacing: Spacing?
   let inner: LayoutExtent

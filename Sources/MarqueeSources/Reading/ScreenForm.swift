@@ -9,7 +9,6 @@ struct ScreenForm: Sendable {
   /// The path determines whether they are JSON or a property list, and errors mention it.
   let read: @Sendable (_ data: Data, _ path: String) throws(ScreenSourceError) -> ReadScreen
 
-  /// Reads built JSON and authored property lists.
   static func screen(_ contentModel: ContentModel) -> ScreenForm {
     ScreenForm { data, path throws(ScreenSourceError) in
       path.hasSuffix(".plist")

@@ -49,8 +49,8 @@ public struct LoadedScreen: Hashable, Sendable {
   /// Notes that the screen is about to be shown.
   ///
   /// A stored screen that was about to be shown in two launches in a row, and that
-  /// ``confirmShown()`` was not called for, is not shown again before a server answers. Does nothing
-  /// for other screens. `MarqueeUIKit` calls both.
+  /// ``confirmShown()`` was not called for, is not shown again before a server answers. Does
+  /// nothing for other screens. `MarqueeUIKit` calls both.
   public func willShow() async {
     if let copy { await copy.store.beginTrial(of: copy) }
   }

@@ -88,8 +88,8 @@ public actor ScreenStore {
     return trial.hasEndedApp(before: launch)
   }
 
-  /// Whether another build of the app has stored the body for a key, so that the screen in the bundle
-  /// of this one may be newer.
+  /// Whether another build of the app has stored the body for a key, so that the screen in the
+  /// bundle of this one may be newer.
   func isOfOtherBuild(_ key: String) -> Bool {
     StoreIndex(in: files.folder).entries[key].map { $0.build != build } ?? false
   }

@@ -76,7 +76,8 @@ struct StoreFiles: Sendable {
 
   private static func isOurs(_ name: String) -> Bool {
     if name.hasPrefix("."), name.hasSuffix(temporaryExtension) { return true }
-    // Bodies are named after their digests, and trials were after their keys, which are digests too.
+    // Bodies are named after their digests, and trials were after their keys, which are digests
+    // too.
     return [bodyExtension, formerTrialExtension].contains { fileExtension in
       let digest = name.dropLast(fileExtension.count)
       return name.hasSuffix(fileExtension) && digest.utf8.count == 64

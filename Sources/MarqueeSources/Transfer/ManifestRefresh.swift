@@ -6,7 +6,6 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
   /// The content of the store after a refresh.
   struct Refreshed: Sendable {
     let listed: Set<String>
-    /// The paths of those that were just transferred.
     let changed: Set<String>
   }
 

@@ -31,7 +31,8 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
 
   /// The screen in the store, or one that the fallback has immediately.
   func storedScreen(for target: Target) async -> LoadedScreen? {
-    // A refused path was never stored. An updated app may have a newer screen than it has stored before.
+    // A refused path was never stored. An updated app may have a newer screen than it has stored
+    // before.
     if let request = try? TransferRequest(target, at: base, limits),
       await store?.isOfOtherBuild(request.key) == true,
       let newer = await fallback?.storedScreen(for: target)

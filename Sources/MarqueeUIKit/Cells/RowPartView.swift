@@ -2,7 +2,6 @@
   import MarqueeCells
   import SwiftUI
 
-  /// Parts in a row, vertically centered.
   struct RowPartView: View {
     let parts: [CellPart]
     let spacing: Double

@@ -4,7 +4,8 @@
   import UIKit
 
   final class CatalogCell: UICollectionViewCell {
-    /// Whether the cell has the size of its place, as in previews, and is not as high as its content.
+    /// Whether the cell has the size of its place, as in previews, and is not as high as its
+    /// content.
     private var keepsSize = true
 
     func show(_ content: CatalogCellView) {

@@ -18,7 +18,6 @@
   @MainActor public struct CatalogCells {
     private struct Maker {
       let canShow: (ScreenItem) -> Bool
-      /// Dequeues the cell of an item that it can show.
       let make: (UICollectionView, IndexPath, CellContext) -> UICollectionViewCell?
     }
 

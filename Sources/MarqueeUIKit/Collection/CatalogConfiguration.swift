@@ -11,8 +11,8 @@
     public var images: CatalogImages
     /// The language and country for prices, ratings and counts, as in previews.
     public var locale: DisplayLocale
-    /// Formats prices, ratings and counts instead; by default the system's formatters, if the user's
-    /// language and country are none of ``locale``'s.
+    /// Formats prices, ratings and counts instead; by default the system's formatters, if the
+    /// user's language and country are none of ``locale``'s.
     public var formatter: FigureFormatter?
     /// The texts that are not content.
     public var texts = CatalogTexts()
@@ -23,11 +23,11 @@
     /// Makes the view for a state; `nil` for the built-in view.
     public var stateView: ((CatalogState) -> UIView?)?
 
-    /// Makes the SwiftUI view for a state, such as a placeholder while the first screen is loading; it
-    /// takes precedence over ``stateView``, and `nil` leaves the state to that.
+    /// Makes the SwiftUI view for a state, such as a placeholder while the first screen is loading;
+    /// it takes precedence over ``stateView``, and `nil` leaves the state to that.
     public var statePlaceholder: ((CatalogState) -> AnyView?)?
-    /// Whether the screen is loaded again when the app returns to the foreground, or when the network
-    /// comes back after a failure.
+    /// Whether the screen is loaded again when the app returns to the foreground, or when the
+    /// network comes back after a failure.
     public var reloadsOnReturn = true
 
     /// Makes a configuration with images from the app's bundle, and figures for the user's locale.

@@ -148,8 +148,8 @@
         let shown = contents.section(id) == nil ? earlier : contents,
         let section = shown.section(id)
       else { return .empty }
-      // The name of an old section's layout may mean another one in the new screen, whose settings the
-      // whole layout has already.
+      // The name of an old section's layout may mean another one in the new screen, whose settings
+      // the whole layout has already.
       return shown.screen.layout(of: section).makeUIKitSection(
         in: environment, scrolling: contents.screen.layoutConfiguration.scrollDirection
       ) { [weak self] reason in
@@ -193,7 +193,8 @@
       contents.map { Self.order(of: $0.screen, $0.choice) } ?? []
     }
 
-    /// The identifiers of all sections and items of a screen that are shown with a choice, in order.
+    /// The identifiers of all sections and items of a screen that are shown with a choice, in
+    /// order.
     static func order(of screen: Screen, _ choice: ItemChoice?) -> [ScrollAnchor.Place] {
       screen.sections.flatMap { section in
         [.section(section.id)]

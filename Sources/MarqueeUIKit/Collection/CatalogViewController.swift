@@ -16,8 +16,8 @@
   /// A screen that the source has on the device is shown first, and replaced by the loaded one. A
   /// refresh keeps the scroll position and the selected item of main sections.
   ///
-  /// Every callback hands over this view controller: a closure that captures the one it is stored in
-  /// keeps it forever.
+  /// Every callback hands over this view controller: a closure that captures the one it is stored
+  /// in keeps it forever.
   public final class CatalogViewController: UIViewController {
     /// Called for every tap on an item, a part of it, or a header with a link.
     public var onSelect: (CatalogViewController, CatalogSelection) -> Void = { _, _ in }
@@ -27,12 +27,13 @@
     public var onShow: (CatalogViewController, LoadedScreen) -> Void = { _, _ in }
     /// Called when an item comes into sight and when it leaves, for impressions and players.
     ///
-    /// An item that is shown again after an update comes into sight again. While another screen covers
-    /// this one, no item is in sight.
+    /// An item that is shown again after an update comes into sight again. While another screen
+    /// covers this one, no item is in sight.
     public var onDisplay: (CatalogViewController, CatalogSelection, CatalogDisplay) -> Void = {
       _, _, _ in
     }
-    /// Called when the last item of a section comes into sight, for content that is loaded in parts.
+    /// Called when the last item of a section comes into sight, for content that is loaded in
+    /// parts.
     public var onEndOfSection: (CatalogViewController, ScreenSection) -> Void = { _, _ in }
     /// Called when no screen could be loaded, also if an earlier one stays in place.
     ///

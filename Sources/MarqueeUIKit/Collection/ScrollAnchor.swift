@@ -1,8 +1,8 @@
 #if os(iOS) || UIKIT_DOUBLE
   import MarqueeScreen
 
-  /// The first visible item, which stays in its place on the screen when a refresh changes something
-  /// above it.
+  /// The first visible item, which stays in its place on the screen when a refresh changes
+  /// something above it.
   struct ScrollAnchor: Hashable, Sendable {
     /// A section or an item of a screen.
     enum Place: Hashable, Sendable {

@@ -62,7 +62,6 @@
       return image.map { published.base.appending(path: $0.file.object ?? $0.file.file) }
     }
 
-    /// The image for a request if it is in memory.
     func imageInMemory(for request: ImageRequest) -> UIImage? {
       loader.imageInMemory(for: request)
     }

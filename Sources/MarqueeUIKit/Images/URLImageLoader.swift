@@ -5,8 +5,8 @@
 
   /// Loads images through a `URLCache`, and downsamples them to their displayed size.
   ///
-  /// Simultaneous requests for an image share one load and one decoding. Decoded images stay in memory
-  /// until the system needs it.
+  /// Simultaneous requests for an image share one load and one decoding. Decoded images stay in
+  /// memory until the system needs it.
   public actor URLImageLoader: CatalogImageLoader {
     /// The loader of all catalogs that have no other: one session and one cache for an app.
     public static let shared = URLImageLoader()

@@ -165,8 +165,8 @@ struct ContentModelLoad {
     return nil
   }
 
-  /// The field at a path, as the last of those that lead to it; reports a path that leads to none or
-  /// to several.
+  /// The field at a path, as the last of those that lead to it; reports a path that leads to none
+  /// or to several.
   ///
   /// - Parameter unread: The keys of faulty fields, which have been reported.
   private func chain(

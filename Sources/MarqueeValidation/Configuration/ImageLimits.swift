@@ -20,7 +20,6 @@ package struct ImageLimits: Hashable, Sendable {
 
   package init() {}
 
-  /// The limits that are factors, each with its key.
   static let factors: [(key: String, limit: any WritableKeyPath<Self, Double> & Sendable)] = [
     ("maximumEnlargement", \.maximumEnlargement), ("maximumDistortion", \.maximumDistortion),
     ("maximumReduction", \.maximumReduction),

@@ -26,7 +26,6 @@ package struct Setting: Sendable {
     document.member(key, of: index).map { Setting(document, $0.value) }
   }
 
-  /// The key of a member of a dictionary.
   var key: Setting { Setting(document, index - 1) }
 
   /// The keys that lead to a value outside of any array.
@@ -47,7 +46,6 @@ package struct Setting: Sendable {
 
   func value(of kind: FieldKind) -> FieldValue? { document.fieldValue(of: index, kind: kind) }
 
-  /// The elements of an array.
   var elements: [Setting] {
     guard isArray else { return [] }
     return document.children(of: index).map { Setting(document, $0) }

@@ -23,7 +23,6 @@ package struct Settings: Hashable, Sendable {
   package var textSizes: [TextSizeCategory] = [.large]
   /// The limits beyond which an image does not fit the cells that show it.
   package var imageLimits = ImageLimits()
-  /// How the app finds loose image files by name.
   package var imageLookup = ImageLookup.uiKit
   /// The names of images that are used by something other than screens.
   package var usedImages: [NamePattern] = []

@@ -6,7 +6,6 @@ import MarqueePropertyList
 /// What is found in settings while they are read, besides their values.
 final class SettingsFindings {
   var diagnostics: [Diagnostic]
-  /// The default values of fields.
   var defaults: [LocatedCatalog.DefaultValue] = []
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }

@@ -6,7 +6,6 @@ import MarqueePropertyList
 /// The property list that settings were read from, used to point at values.
 package struct SettingsSource: Sendable {
   private let root: Setting
-  /// The default values of fields, with their places.
   package let defaults: LocatedCatalog
 
   init(_ root: Setting, defaults: [LocatedCatalog.DefaultValue]) {

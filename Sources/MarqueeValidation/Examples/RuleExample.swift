@@ -37,8 +37,8 @@ package struct RuleExample: Sendable {
   package let libraryText: String?
   package let fileNames: [String]
 
-  /// An example with the fault: one range of the value or one of the file names is marked, or the rule
-  /// reports a file.
+  /// An example with the fault: one range of the value or one of the file names is marked, or the
+  /// rule reports a file.
   ///
   /// - Parameters:
   ///   - frame: What surrounds the value.
@@ -82,6 +82,5 @@ package struct RuleExample: Sendable {
 
   /// The mark where a diagnostic's range begins.
   package static let start: Character = "⟦"
-  /// The mark where a diagnostic's range ends.
   package static let end: Character = "⟧"
 }

@@ -11,8 +11,8 @@ import MarqueeScreen
 struct CatalogNames: Sendable {
   private typealias Target = Reference.Target
 
-  /// What an audience can reach, as far as it is known completely, so that nothing else is reported as
-  /// missing.
+  /// What an audience can reach, as far as it is known completely, so that nothing else is reported
+  /// as missing.
   private struct Reachable: Sendable {
     let screens: Set<Int>
     let names: [Target: Set<String>]
@@ -28,8 +28,8 @@ struct CatalogNames: Sendable {
   /// - Parameters:
   ///   - hasFaults: Whether a file that looks like a screen was not read.
   ///   - images: The images of the folder; `nil` if no folder was read.
-  /// - Complexity: O(*n*) in the screens and identifiers, for each language; O(*screens*) if nothing
-  ///   refers to any.
+  /// - Complexity: O(*n*) in the screens and identifiers, for each language; O(*screens*) if
+  ///   nothing refers to any.
   init(of screens: [ScreenSummary], hasFaults: Bool, images: ImageLibrary?) {
     colors = images?.colorNames
     guard !hasFaults, screens.contains(where: { !$0.references.links.isEmpty }) else { return }

@@ -42,7 +42,8 @@ package struct FolderContext: Sendable {
     names = CatalogNames(of: screens, hasFaults: mayLackScreens, images: images)
     self.foreignLists = foreignLists
     self.folder = folder
-    // Where screens are compiled one by one, only some of the files may be there when they are linked.
+    // Where screens are compiled one by one, only some of the files may be there when they are
+    // linked.
     let known = Set(propertyLists ?? [])
     let hasAllFiles = screens.allSatisfy { $0.name.isEmpty || known.contains("\($0.name).plist") }
     self.propertyLists = hasAllFiles ? propertyLists : nil

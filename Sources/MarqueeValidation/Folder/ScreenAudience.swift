@@ -5,9 +5,9 @@ struct ScreenAudience: Sendable {
 
   /// The audiences of a content folder.
   ///
-  /// People whose language has no folder see what is in no folder. They are left out if at least two
-  /// languages exist and no screen is both in a folder and outside: then one of these languages is
-  /// everyone's last resort.
+  /// People whose language has no folder see what is in no folder. They are left out if at least
+  /// two languages exist and no screen is both in a folder and outside: then one of these languages
+  /// is everyone's last resort.
   static func all(of screens: [ScreenSummary]) -> [ScreenAudience] {
     var versions: [String: [String?: Int]] = [:]
     for (position, screen) in screens.enumerated() where !screen.name.isEmpty {

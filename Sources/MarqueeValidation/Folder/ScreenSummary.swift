@@ -71,8 +71,8 @@ package struct ScreenSummary: Hashable, Sendable {
 }
 
 extension ImageLibrary {
-  /// Returns the image that a written name refers to, even if the name is misspelled; a name that an
-  /// image has exactly is not.
+  /// Returns the image that a written name refers to, even if the name is misspelled; a name that
+  /// an image has exactly is not.
   package func meantMatch(for name: String) -> ImageMatch {
     let written = match(for: name)
     if case .exact = written { return written }

@@ -26,7 +26,6 @@ struct CurrencyFault {
     return document.suggestion(for: code, at: value, among: Currency.codes)
   }
 
-  /// Signs that only one currency has.
   private static let codesBySign = ["€": "EUR", "₹": "INR", "₩": "KRW", "₪": "ILS", "₺": "TRY"]
 }
 

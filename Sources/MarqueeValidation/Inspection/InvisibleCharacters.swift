@@ -2,7 +2,8 @@
 ///
 /// They come with copied text. A search does not find the word, and a line may break inside it. The
 /// same characters are useful elsewhere: a zero width space between Thai words, a joiner in an
-/// emoji or in Persian, a direction mark next to Hebrew, a soft hyphen in a word too long for a line.
+/// emoji or in Persian, a direction mark next to Hebrew, a soft hyphen in a word too long for a
+/// line.
 enum InvisibleCharacters {
   struct Run {
     /// Their bytes.
@@ -127,7 +128,6 @@ enum InvisibleCharacters {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is useless in some places.
   fileprivate var mayBeOutOfPlace: Bool {
     switch value {
     case 0xAD, 0x200B...0x200F, 0x2060, 0x2066...0x2069, 0xFEFF, 0xFFFC: true

@@ -6,7 +6,6 @@
 struct MisreadText: Sendable {
   /// The ranges of such characters in the bytes of the text; adjacent ones belong to one word.
   private(set) var ranges: [Range<Int>] = []
-  /// The intended text for each range.
   private(set) var repairs: [String] = []
 
   /// Looks for such characters in UTF-8 text.

@@ -2,7 +2,6 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
-/// The price of an item, with its currency.
 struct Price: Sendable {
   enum PriceCurrency: Sendable {
     case known(Currency)

@@ -1,4 +1,3 @@
-/// Damage that a wrong encoding has done to a text.
 enum TextDamage: Sendable {
   /// A character could not be decoded, and was replaced by U+FFFD.
   case lost(Range<Int>)

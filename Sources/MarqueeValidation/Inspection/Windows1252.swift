@@ -44,8 +44,8 @@ enum Windows1252 {
     return punctuation[character]
   }
 
-  /// The character that was meant by one beyond ASCII: that of the byte for a control character from
-  /// U+0080 to U+009F, if there is one.
+  /// The character that was meant by one beyond ASCII: that of the byte for a control character
+  /// from U+0080 to U+009F, if there is one.
   static func character(meantBy character: Unicode.Scalar) -> Unicode.Scalar {
     (0x80...0x9F).contains(character.value)
       ? punctuation.first { $0.value == character.value }?.key ?? character : character

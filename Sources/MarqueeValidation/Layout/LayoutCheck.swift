@@ -114,8 +114,8 @@ extension LayoutInspection {
 extension RuleReport {
   /// Reports a finding about a layout, and where it appears.
   ///
-  /// What ends the app is an error in every view. Anything else that only appears in landscape is at
-  /// most a warning, because an app may not support landscape.
+  /// What ends the app is an error in every view. Anything else that only appears in landscape is
+  /// at most a warning, because an app may not support landscape.
   mutating func add(
     _ found: LayoutCheck.LocatedFinding, severity: Severity? = nil, part: RuleIdentifier? = nil,
     _ message: String, fixIts: [FixIt] = []

@@ -1,7 +1,6 @@
 import MarqueeScreen
 import MarqueeSolver
 
-/// The views in which something appears.
 struct LayoutViews {
   private var views: [LayoutView]
   private let deviceCount: Int

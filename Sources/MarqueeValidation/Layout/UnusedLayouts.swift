@@ -37,7 +37,8 @@ struct UnusedLayouts {
   /// Adds to an error in one of them that the layout is unused, and a fix-it that removes it; one
   /// that only frames show becomes a warning.
   ///
-  /// Errors of the syntax stay as they are: they are reported by themselves while a text is written.
+  /// Errors of the syntax stay as they are: they are reported by themselves while a text is
+  /// written.
   func explain(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error, !RuleIdentifier.ofSyntax.contains(diagnostic.rule),
       let layout = layouts.first(where: {

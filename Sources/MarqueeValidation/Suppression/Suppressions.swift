@@ -72,7 +72,8 @@ struct Suppressions {
         guard let comments = byRule[name], let range = diagnostic.place.range,
           rules[name]?.canBeSilenced == true
         else { return false }
-        // Modified in place, because the open comments would be copied for each diagnostic otherwise.
+        // Modified in place, because the open comments would be copied for each diagnostic
+        // otherwise.
         walks[name, default: Walk()].advance(to: range.start, comments, suppressions)
         guard let last = walks[name]?.open.last, suppressions[last].range?.contains(range) == true
         else { return false }

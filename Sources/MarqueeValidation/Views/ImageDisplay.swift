@@ -35,7 +35,6 @@ package struct ImageDisplay: Sendable {
     return shape / (cell.width / cell.height)
   }
 
-  /// The ratio of the image's width to its height.
   private var shape: Double? {
     switch variant.validInfo?.extent {
     case .pixels(let size): Double(size.width) / Double(size.height)

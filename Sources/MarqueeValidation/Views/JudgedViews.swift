@@ -11,8 +11,8 @@ package struct JudgedViews: Sendable {
   let layoutViews: [LayoutView]
   let locale: DisplayLocale
 
-  /// The views of a content folder: the devices of its settings in their text sizes, upright; layouts
-  /// also on their side, and in a narrow window.
+  /// The views of a content folder: the devices of its settings in their text sizes, upright;
+  /// layouts also on their side, and in a narrow window.
   package init(of settings: Settings) {
     devices = settings.devices
     imageViews = devices.map { ScreenView.ID($0) }

@@ -7,8 +7,8 @@ import MarqueeSolver
 /// What the views of a screen show: its images in their cells, the texts that do not fit, and its
 /// authored layouts.
 ///
-/// Rules about views read nothing else of a view. Some rules about image files read which of them are
-/// shown.
+/// Rules about views read nothing else of a view. Some rules about image files read which of them
+/// are shown.
 package struct ViewFindings: Sendable {
   package let views: JudgedViews
   /// Whether texts were measured; they are not if the screen is too large or no rule needs them.

@@ -257,7 +257,8 @@ import Testing
     #expect(lines.count { $0.contains("Items.plist:") && $0.contains("'zebra'") } == 1)
   }
 
-  /// A folder where the settings and the library have a misspelt key, and a screen a space too many.
+  /// A folder where the settings and the library have a misspelt key, and a screen a space too
+  /// many.
   private func writeFixable() throws {
     try folder.write(
       """

@@ -121,7 +121,8 @@ import Testing
     let third = try folder.write("title,year\nOrbit,2001\n", to: "Items.csv")
     let run = CommandRun("import", first, second, third, "-o", folder.path("Out"))
     #expect(run.exitCode == .success)
-    // Two names that differ only in case are one file on some systems, and 'Items.plist' is the library.
+    // Two names that differ only in case are one file on some systems, and 'Items.plist' is the
+    // library.
     #expect(
       try writtenNames == [
         "Out", "Out/Films2.plist", "Out/Home.plist", "Out/Marquee.plist", "Out/films.plist",

@@ -3,8 +3,8 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-/// Compiling screens one by one and linking them reports what one build reports, at the same places,
-/// and writes the same bytes.
+/// Compiling screens one by one and linking them reports what one build reports, at the same
+/// places, and writes the same bytes.
 @Suite struct LinkedBuildTests {
   private static let reporters = ReporterKind.allCases.map(\.rawValue)
 

@@ -31,8 +31,8 @@ import Testing
     // The three phones that screens are checked on.
     #expect(try captions().count == 3 * 2 * 2)
     let page = try folder.text("out/Home.wall.html")
-    // A cell is a fifth of the width, and the image is 270 pixels wide. That is too small for the two
-    // larger phones on their side (147 and 163 points at 3x): 2 of 6 views.
+    // A cell is a fifth of the width, and the image is 270 pixels wide. That is too small for the
+    // two larger phones on their side (147 and 163 points at 3x): 2 of 6 views.
     #expect(page.contains("12 variants, 4 with problems<"))
     #expect(page.contains("it will be blurred (Content/Home.plist:13:1)"))
     #expect(page.components(separatedBy: "<p class=\"fine\">no problems</p>").count == 8 + 1)

@@ -3,10 +3,9 @@ import TestSupport
 
 /// A random list of another program, with every value that must not be lost.
 ///
-/// No two texts or numbers are equal, and none has a fault of its own, such as a space at its end, so
-/// that what is made of the list has no diagnostics.
+/// No two texts or numbers are equal, and none has a fault of its own, such as a space at its end,
+/// so that what is made of the list has no diagnostics.
 struct RandomList {
-  /// The files by their names.
   private(set) var files: [(name: String, bytes: [UInt8])] = []
   /// All texts, numbers, booleans and dates in them.
   private(set) var leaves: [String] = []
@@ -137,7 +136,8 @@ struct RandomList {
   }
 
   private mutating func value(_ form: Form, of key: String) -> Value {
-    // These keys have a meaning that only some texts have, and any other would be a fault of its own.
+    // These keys have a meaning that only some texts have, and any other would be a fault of its
+    // own.
     if key == "id" { return scalar(.word) }
     if key == "spokenText" || key == "currency" { return scalar(form == .null ? .null : .text) }
     switch form {

@@ -105,7 +105,6 @@ import Testing
     }
   }
 
-  /// All texts in a JSON value.
   private static func texts(in json: Any) -> Set<String> {
     switch json {
     case let text as String: [text]

@@ -1,8 +1,8 @@
 import MarqueeValidation
 import TestSupport
 
-/// A content folder whose screens name images in every way: in cells, fields, lists, groups, library
-/// items, sections and the screen itself, and by default values.
+/// A content folder whose screens name images in every way: in cells, fields, lists, groups,
+/// library items, sections and the screen itself, and by default values.
 struct ReferringContent {
   let folder: TemporaryFolder
 

@@ -12,7 +12,6 @@ struct BaselineContent {
     self.screens = screens.mapValues { Array($0.utf8) }
   }
 
-  /// A grid of items.
   static func grid(_ items: String...) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

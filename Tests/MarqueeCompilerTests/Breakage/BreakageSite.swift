@@ -6,7 +6,6 @@ struct BreakageSite {
   /// The dictionary's key; `nil` for an element of an array.
   let key: ValueIndex?
   let value: ValueIndex
-  /// What the value must be.
   let kind: FieldKind
   /// The key's field; `nil` for an element, and for a key that authors choose.
   let field: Field?

@@ -3,8 +3,8 @@ import MarqueeDiagnostics
 import MarqueeValidation
 import Testing
 
-/// The names of rules that have become parts of others: wherever one is written, it covers what that
-/// rule found, and nothing else.
+/// The names of rules that have become parts of others: wherever one is written, it covers what
+/// that rule found, and nothing else.
 @Suite struct RulePartTests {
   /// A part of a rule, and a bad example of the rule: of this part or of another one.
   struct Case: CustomTestStringConvertible, Sendable {

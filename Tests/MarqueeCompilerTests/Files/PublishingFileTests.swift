@@ -3,7 +3,6 @@ import MarqueeCompiler
 import TestSupport
 import Testing
 
-/// What publishing does with files.
 @Suite struct PublishingFileTests {
   private let temporary: TemporaryFolder
   private let folder: OpenFolder

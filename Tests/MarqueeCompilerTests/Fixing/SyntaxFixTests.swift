@@ -128,7 +128,8 @@ import Testing
       + "</dict></array></plist>\n"
   }
 
-  /// The characters of the bytes 0x80 to 0x9F (unicode.org, CP1252.TXT); `?` for the five without one.
+  /// The characters of the bytes 0x80 to 0x9F (unicode.org, CP1252.TXT); `?` for the five without
+  /// one.
   private static let characters = Array("€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ").map(String.init)
 
   @Test(arguments: 0x80...0x9F)

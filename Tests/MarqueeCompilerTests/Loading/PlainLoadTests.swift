@@ -16,7 +16,8 @@ import Testing
     return AppLoad(screen)
   }
 
-  /// `PropertyListDecoder` reads a `<real>` as a `Double`, and the pipeline keeps the author's digits.
+  /// `PropertyListDecoder` reads a `<real>` as a `Double`, and the pipeline keeps the author's
+  /// digits.
   private static func rounded(_ catalog: Catalog) -> Catalog {
     var catalog = catalog
     for section in catalog.sections.indices {

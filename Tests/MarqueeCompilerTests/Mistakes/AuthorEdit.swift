@@ -36,7 +36,6 @@ enum AuthorEdit: Sendable {
   /// A GIF of two frames.
   case gif(String, Int, Int)
 
-  /// Applies the edit to a folder.
   func apply(to folder: TemporaryFolder) throws {
     switch self {
     case .replace(let file, let old, let new):

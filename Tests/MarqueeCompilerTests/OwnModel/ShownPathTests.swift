@@ -91,7 +91,8 @@ import Testing
           "caption": "2026-05-01T18:30:00Z", "spoken": "Dune, New, 2026-05-01T18:30:00Z",
         ]
       ),
-      // What an absent group or field shows is no part, and the default value of a field in a group.
+      // What an absent group or field shows is no part, and the default value of a field in a
+      // group.
       ("films", ["price.usd": .integer("3")], ["price": "3", "spoken": ""]),
       (
         "films", ["content": ["note": "Old"], "images": ["wide": "https://a.example/w.jpg"]],

@@ -2,7 +2,6 @@
 enum PropertyListBomb: CaseIterable {
   case arrays, dictionaries, unclosed, utf16, ascii, asciiDictionaries, binary, circle, comments
 
-  /// The bytes.
   func bytes(depth: Int) -> [UInt8] {
     switch self {
     case .arrays: Array(xml("<array>", "</array>", depth).utf8)

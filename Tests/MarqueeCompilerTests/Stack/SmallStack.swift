@@ -4,8 +4,8 @@ import Synchronization
 
 /// Runs work on a thread with the stack that Apple gives each thread but the main one: 512 KB.
 ///
-/// `MARQUEE_STACK_FACTOR` makes it larger for tests under a sanitizer, whose frames are several times
-/// as large.
+/// `MARQUEE_STACK_FACTOR` makes it larger for tests under a sanitizer, whose frames are several
+/// times as large.
 enum SmallStack {
   static let byteCount = (512 << 10) * factor
 

@@ -12,6 +12,5 @@ extension Fixer {
 }
 
 extension Fixer.Result {
-  /// The text after all fixes.
   var text: String { String(decoding: after.text.text, as: UTF8.self) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 
-/// A random value of a property list.
 indirect enum RandomPropertyList {
   case dictionary([(key: String, value: RandomPropertyList)])
   case array([RandomPropertyList])
@@ -45,7 +44,6 @@ indirect enum RandomPropertyList {
     }
   }
 
-  /// The value for Foundation.
   var foundation: Any {
     switch self {
     case .dictionary(let members):

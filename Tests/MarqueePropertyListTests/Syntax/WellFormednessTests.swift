@@ -4,7 +4,8 @@ import MarqueePropertyList
 import TestSupport
 import Testing
 
-/// What `PropertyListDecoder` reads and XML 1.0 does not allow; expat, which Python has, is asked too.
+/// What `PropertyListDecoder` reads and XML 1.0 does not allow; expat, which Python has, is asked
+/// too.
 @Suite struct WellFormednessTests {
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
   private static let documentType =

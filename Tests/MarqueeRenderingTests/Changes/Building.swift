@@ -30,12 +30,10 @@ func diff(_ old: Catalog, _ new: Catalog) -> CatalogDiff {
   CatalogDiff(from: [named("Home", old)], to: [named("Home", new)])
 }
 
-/// A screen with a name.
 func named(_ name: String, _ catalog: Catalog) -> NamedScreen {
   NamedScreen(name: name, screen: Screen(catalog))
 }
 
-/// A screen with a name.
 func named(_ name: String, _ sections: [CatalogSection]) -> NamedScreen {
   named(name, Catalog(sections: sections))
 }

@@ -39,7 +39,6 @@ enum MutationPieces {
     "healthAndFitness", "</script>", "-->", "null", "true", "YES",
   ]
 
-  /// Pieces for property lists.
   static let propertyList =
     (ExtremeNumbers.all + markup + words + texts + words.map { "<key>\($0)</key>" })
     .map { Array($0.utf8) }
@@ -61,7 +60,6 @@ enum MutationPieces {
       "interItemSpacing", "fixed", "flexible", "contentInsets", "safeArea", "layoutMargins",
     ]).map { Array($0.utf8) }
 
-  /// Pieces for JSON.
   static let json =
     (ExtremeNumbers.all + words + texts
     + [

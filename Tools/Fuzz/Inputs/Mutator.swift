@@ -14,7 +14,6 @@ struct Mutator {
   /// Texts that keep an input well-formed.
   let words: [[UInt8]]
 
-  /// Makes one input.
   func input(using generator: inout SplitMix64) -> [UInt8] {
     var bytes = seed(&generator)
     let keepsForm = Bool.random(using: &generator)

@@ -19,7 +19,6 @@ struct InputMaker {
     return target
   }
 
-  /// An input and its target.
   mutating func input(_ index: Int) -> (bytes: [UInt8], target: any FuzzTarget) {
     let target = target(.target(ofInput: index, in: options))
     var generator = SplitMix64(seed: seed, index: index)

@@ -15,7 +15,6 @@ package import MarqueeSolver
 package struct CaseDescription: Hashable, Sendable {
   /// The name of the case; empty if it has none.
   package var name: String
-  /// The layout.
   package var layout: CompositionalLayout
   /// The view to lay it out for.
   package var environment: LayoutEnvironment

@@ -4,9 +4,7 @@ package import MarqueeSolver
 
 /// The places of everything in a described layout.
 package struct CaseResult: Sendable {
-  /// The name of the case.
   package let name: String
-  /// The solved layout.
   package let solved: SolvedLayout
   /// The pinned headers and footers, at the described scroll position.
   private let pinned: [ElementKey: LayoutElement]

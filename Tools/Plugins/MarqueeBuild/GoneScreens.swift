@@ -12,7 +12,8 @@ struct GoneScreens {
   /// Empties each JSON file in a folder that is not an output.
   init(in folder: URL, besides outputs: [URL]) {
     let current = Set(outputs.map(\.standardizedFileURL.path))
-    // A disk that ignores case has one file for 'Home' and 'home', which may be listed as the other.
+    // A disk that ignores case has one file for 'Home' and 'home', which may be listed as the
+    // other.
     let currentFiles = Set(outputs.compactMap(Self.number))
     files = Self.jsonFiles(of: folder).filter { file in
       !current.contains(file.standardizedFileURL.path)

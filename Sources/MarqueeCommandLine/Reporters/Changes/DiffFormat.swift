@@ -2,7 +2,6 @@ import MarqueeOutputs
 
 /// How `marquee diff` prints changes.
 enum DiffFormat: String, CaseIterable, ArgumentValue {
-  /// For people, at a terminal.
   case text
   case markdown
   case json

@@ -26,6 +26,5 @@ struct Gutter {
     return style.paint("\(padding)\(digits) \(sign)", role) + (text.isEmpty ? "" : " \(text)")
   }
 
-  /// The row in place of lines that are left out.
   var cut: String { style.paint("...", .gutter) }
 }

@@ -1,4 +1,3 @@
-/// The part of a marked place that lies in one line.
 struct LineMark {
   /// The line's number, from 1.
   let line: Int

@@ -44,7 +44,8 @@ struct MarkRows {
     pending = self.marks.filter { !$0.label.isEmpty }
   }
 
-  /// The text of a row: each piece is at its column, or after the earlier ones if they reach further.
+  /// The text of a row: each piece is at its column, or after the earlier ones if they reach
+  /// further.
   private func text(of pieces: [Piece]) -> String {
     var (text, end) = ("", 0)
     for piece in pieces {

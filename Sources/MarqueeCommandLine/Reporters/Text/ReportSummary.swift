@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 
 enum ReportSummary {
-  /// The number of diagnostics, how many of them can be fixed automatically, and how many a baseline
-  /// hides.
+  /// The number of diagnostics, how many of them can be fixed automatically, and how many a
+  /// baseline hides.
   static func lines(for report: Report) -> [String] {
     let hidden =
       report.hiddenCount == 0

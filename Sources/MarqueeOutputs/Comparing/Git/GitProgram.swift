@@ -4,7 +4,6 @@ import MarqueeCompiler
 ///
 /// It never changes the repository, asks for a password, or fetches anything.
 struct GitProgram {
-  /// The folder in which git looks for the repository.
   private(set) var folder = "/"
   /// A folder for git's input and output files.
   let scratch: String
@@ -41,8 +40,8 @@ struct GitProgram {
 
   /// Whether git gets a variable of the caller.
   ///
-  /// A revision means the same wherever the program is called, such as in a hook, so no variable may
-  /// choose another repository or other objects. Configuration stays, because it says whose
+  /// A revision means the same wherever the program is called, such as in a hook, so no variable
+  /// may choose another repository or other objects. Configuration stays, because it says whose
   /// repositories a person trusts.
   private static func keeps(_ variable: String) -> Bool {
     !variable.hasPrefix("GIT_") || variable.hasPrefix("GIT_CONFIG_") || variable == "GIT_EXEC_PATH"

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeRendering
 package import MarqueeScreen
 
-/// Changes for a comment on a pull request.
 package struct DiffMarkdown {
   private let report: DiffReport
   private let sentences: DiffSentences

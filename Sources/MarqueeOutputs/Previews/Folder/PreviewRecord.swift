@@ -23,7 +23,6 @@ package struct PreviewRecord: Hashable, Sendable {
   /// this.
   private static let allScreens = "*"
 
-  /// The files, by their names.
   package private(set) var entries: [String: Entry] = [:]
 
   /// An empty record.

@@ -11,7 +11,6 @@ struct DiagnosticMap {
   private(set) var diagnostics: [PreviewDiagnostic]
   /// The parts of the file that cannot be shown as sections.
   private(set) var faultySections: [FaultySection] = []
-  /// The places of the screen's parts.
   let origins: SourceMap
   /// Whether the whole file is not a property list.
   let isBroken: Bool

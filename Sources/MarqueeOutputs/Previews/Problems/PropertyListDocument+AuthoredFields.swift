@@ -4,7 +4,6 @@ import MarqueeRendering
 extension PropertyListDocument {
   /// The largest number of characters of a value that a page shows.
   private static let maximumLength = 1000
-  /// The depth to which nested values are shown.
   private static let maximumDepth = 4
 
   /// The authored fields of a dictionary, including unknown ones.

@@ -110,7 +110,8 @@ struct FieldComparison {
     return kind.imageNames(in: value).contains(where: redrawnImages.contains)
   }
 
-  /// Whether two values are read as the same text, as 5 and '5' after the kind of a field has changed.
+  /// Whether two values are read as the same text, as 5 and '5' after the kind of a field has
+  /// changed.
   private static func readsLike(_ old: FieldValue?, _ new: FieldValue?) -> Bool {
     guard let old = old?.shownText, let new = new?.shownText else { return false }
     return old == new

@@ -21,7 +21,6 @@ struct CatalogVersion: Sendable {
   let screens: [NamedScreen]
   private(set) var sections: [Section] = []
   private(set) var items: [Item] = []
-  /// The numbers of each screen's sections.
   private(set) var sectionsOfScreens: [Range<Int>] = []
 
   init(_ screens: [NamedScreen]) {

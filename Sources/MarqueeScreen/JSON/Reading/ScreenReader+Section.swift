@@ -21,7 +21,6 @@ extension ScreenReader {
       })
   }
 
-  /// The look of a section, and the kind of its items.
   private struct Look {
     let type: SectionType
     let layout: String
@@ -34,8 +33,8 @@ extension ScreenReader {
     let kind = kindName.flatMap(itemKind)
     let fallback = try optionalValue(String.self, .fallback, in: container)
     let fallbackType = fallback.flatMap { types[$0] }
-    // If the items are of a different kind than the type's, that extends it, or the type is one that
-    // this app does not know.
+    // If the items are of a different kind than the type's, that extends it, or the type is one
+    // that this app does not know.
     if let type = types[typeName], kind == nil || kind?.name == type.itemKind.name {
       let layout = try layoutName(in: container)
       return Look(

@@ -2,13 +2,13 @@ extension LayoutGroup {
   /// How far subitems can stick out and still fit, in points.
   package static let fitTolerance = 0.001
 
-  /// Whether UIKit lays the group out in a box: it and all groups in it have space for subitems, and
-  /// the first of its subitems fits.
+  /// Whether UIKit lays the group out in a box: it and all groups in it have space for subitems,
+  /// and the first of its subitems fits.
   ///
   /// Otherwise UIKit raises an exception while it lays out the section. Source: reports of
   /// "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or
-  /// it has no room for any subitems itself" and "cannot fit even a single item". So negative insets
-  /// give no room to a group that has none in its parent.
+  /// it has no room for any subitems itself" and "cannot fit even a single item". So negative
+  /// insets give no room to a group that has none in its parent.
   ///
   /// - Parameter box: The box that fractions in the group's size refer to.
   /// - Complexity: O(*n*) in the parts of the group.

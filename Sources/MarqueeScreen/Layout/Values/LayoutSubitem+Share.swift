@@ -1,8 +1,8 @@
 extension LayoutSubitem {
   /// Returns the subitem with an equal part of its group as its length along an axis.
   ///
-  /// `NSCollectionLayoutGroup` does not divide itself: since iOS 16, its method for a repeated subitem
-  /// keeps the subitem's own size, and the caller has to make the copies fit.
+  /// `NSCollectionLayoutGroup` does not divide itself: since iOS 16, its method for a repeated
+  /// subitem keeps the subitem's own size, and the caller has to make the copies fit.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the group repeats the subitem.

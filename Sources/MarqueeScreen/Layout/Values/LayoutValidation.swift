@@ -35,7 +35,8 @@ package struct LayoutValidation {
     guard isPositive else { throw .lengthNotPositive }
   }
 
-  /// Returns an element kind that two views in a section's definition share; `nil` if there is none.
+  /// Returns an element kind that two views in a section's definition share; `nil` if there is
+  /// none.
   ///
   /// A badge of a repeated item counts once.
   package static func duplicateElementKind(in section: LayoutSection) -> String? {

@@ -1,8 +1,8 @@
 /// The appearance of a list section.
 ///
 /// The counterpart of UIKit's `UICollectionLayoutListConfiguration`, without the parts that do not
-/// affect frames, and without `headerTopPadding`: frames are those of a padding of 0, while UIKit adds
-/// an undocumented one above the headers of plain lists from iOS 15 on.
+/// affect frames, and without `headerTopPadding`: frames are those of a padding of 0, while UIKit
+/// adds an undocumented one above the headers of plain lists from iOS 15 on.
 public struct ListConfiguration: Hashable, Sendable {
   /// The style of the list.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {

@@ -8,7 +8,6 @@ package struct Field: Hashable, Sendable {
   package let kind: FieldKind
   /// Whether the key may be absent.
   package let presence: Presence
-  /// What the field is for, in one line for authors.
   package let help: String
   package let since: Int
   /// The value of an absent field; `nil` for none.

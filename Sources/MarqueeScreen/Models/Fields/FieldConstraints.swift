@@ -2,7 +2,6 @@
 package struct FieldConstraints: Hashable, Sendable {
   package var minLength: Int?
   package var maxLength: Int?
-  /// The pattern that a whole text must match.
   package var pattern: FieldPattern?
   package var minimum: DecimalNumber?
   package var maximum: DecimalNumber?
@@ -12,7 +11,6 @@ package struct FieldConstraints: Hashable, Sendable {
   package var schemes: [String]?
   package var minCount: Int?
   package var maxCount: Int?
-  /// Whether the elements of a list must differ.
   package var isUnique = false
 
   /// The keys that lead to the field's description in the settings.

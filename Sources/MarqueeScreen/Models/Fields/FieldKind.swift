@@ -1,7 +1,7 @@
 /// What the value of a field must be, and what it means to people, rules and readers.
 ///
-/// Rules, schemas and generated code ask for the storage or a meaning, and never for single kinds. A new
-/// kind is one value below, and the word by which authors declare it; see CONTRIBUTING.
+/// Rules, schemas and generated code ask for the storage or a meaning, and never for single kinds.
+/// A new kind is one value below, and the word by which authors declare it; see CONTRIBUTING.
 package struct FieldKind: Hashable, Sendable {
   /// The word that distinguishes the kind from others with the same storage.
   private let name: String
@@ -29,7 +29,6 @@ package struct FieldKind: Hashable, Sendable {
     case array(FieldTable)
     /// A dictionary with keys of the author's choice, and values of one kind.
     case map(FieldKind)
-    /// Anything; the value is checked elsewhere.
     case anything
   }
 
@@ -98,7 +97,6 @@ extension FieldKind {
   /// The ISO 4217 code of a currency.
   package static let currency = FieldKind("currency", .string, .currency)
   package static let number = FieldKind("number", .number, .fitsLabel)
-  /// A number of any sign, for authored fields.
   package static let decimal = FieldKind("decimal", .number, .fitsLabel)
   /// An amount of money: an integer, a real, or a string with a decimal number.
   package static let price = FieldKind("price", .numberOrText, [.amount, .fitsLabel])

@@ -48,8 +48,8 @@ extension [Field] {
 }
 
 extension ItemKind {
-  /// Returns the field that a part of the cell shows, as the last of those that lead to it; empty if
-  /// there is none.
+  /// Returns the field that a part of the cell shows, as the last of those that lead to it; empty
+  /// if there is none.
   package func fields(shownAs part: ShownPart) -> [Field] {
     show[part].flatMap { fields.chains(at: $0[...]).first } ?? []
   }

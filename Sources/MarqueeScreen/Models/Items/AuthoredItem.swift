@@ -5,7 +5,6 @@ public struct AuthoredItem: Hashable, Sendable {
   /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
 
-  /// Makes an item.
   init(id: String? = nil) {
     self.id = id
   }

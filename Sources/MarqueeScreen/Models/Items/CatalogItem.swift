@@ -110,8 +110,8 @@ public struct CatalogItem: Sendable {
     model.value(ofField: key) ?? self[key]
   }
 
-  /// Returns the value at a path: of a field of the item's kind, or inside its groups; `nil` if there
-  /// is none.
+  /// Returns the value at a path: of a field of the item's kind, or inside its groups; `nil` if
+  /// there is none.
   package func shownValue(at path: String) -> FieldValue? {
     FieldValue.value(at: path[...], below: kind.ownFields.lazy.map(\.key), value)
   }

@@ -62,8 +62,8 @@ extension Categories {
 
   /// The titles as people read them, in the two rows of chips that `marquee preview` shows.
   ///
-  /// There are always two rows. Each has half of the titles, in their order; if the number of titles
-  /// is odd, the second row has one more.
+  /// There are always two rows. Each has half of the titles, in their order; if the number of
+  /// titles is odd, the second row has one more.
   public var displayRows: [[String]] {
     let titles = displayTitles
     let half = titles.count / 2

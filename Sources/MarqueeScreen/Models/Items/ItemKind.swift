@@ -3,7 +3,8 @@ public struct ItemKind: Hashable, Sendable {
   private struct Traits: Sendable {
     let name: String
     var isAuthored = false
-    // The direct base has only its name here: freeing a long chain of kinds would need a deep stack.
+    // The direct base has only its name here: freeing a long chain of kinds would need a deep
+    // stack.
     var builtInBase: ItemKind?
     var baseName: String?
     let model: any ItemModel.Type
@@ -147,7 +148,6 @@ extension ItemKind {
   /// The fields that the model does not have; they come after the others.
   package var ownFields: [Field] { definition.traits.ownFields }
 
-  /// Further fields in a screen's JSON.
   package var derivedFields: [Field] { definition.traits.derivedFields }
 
   /// How much of its cell an image takes; `nil` for items without one.

@@ -8,7 +8,6 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   /// Further members of the JSON, made from the fields.
   static var derivedFields: [ModelField<Self>] { get }
   var kind: ItemKind { get }
-  /// The identifier that the item's author wrote.
   var id: String? { get set }
   /// The name of the image that the item shows; `nil` for none.
   var shownImageName: String? { get }
@@ -37,7 +36,8 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
 
   // Requirements with one implementation, so that it is compiled for each model.
 
-  /// Returns the value of a field, except `id`; `nil` if its author wrote none, and for any other key.
+  /// Returns the value of a field, except `id`; `nil` if its author wrote none, and for any other
+  /// key.
   func value(ofField key: String) -> FieldValue?
   /// Writes the members of the item's JSON object, except its identifier.
   func writeMembers(to writer: inout JSONWriter)

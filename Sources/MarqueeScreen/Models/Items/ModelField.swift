@@ -1,7 +1,7 @@
 /// A field that authors write, with its value in the model of the kind.
 ///
-/// The table of a kind, its values by key, the parts of its cell, and the members of its JSON are made
-/// from it; only the property and its decoding are written once more.
+/// The table of a kind, its values by key, the parts of its cell, and the members of its JSON are
+/// made from it; only the property and its decoding are written once more.
 ///
 /// This is a class because a copy would copy the whole field, for each item that is written.
 package final class ModelField<Model: Sendable>: Sendable {

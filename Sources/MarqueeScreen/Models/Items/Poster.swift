@@ -8,7 +8,8 @@ public struct Poster: Hashable, Sendable {
   public var imageLink: String?
   /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
   public var imageName: String?
-  /// The place in a numbered section, from 1; if no item of the section has one, it is the position.
+  /// The place in a numbered section, from 1; if no item of the section has one, it is the
+  /// position.
   public var rank: Int?
 
   /// Makes a poster.

@@ -25,7 +25,6 @@ extension LayoutSection {
       ])
   }
 
-  /// Cells at full width, one below the other.
   static func fullWidth(
     height: Double, insets: DirectionalEdgeInsets, interGroupSpacing: Double = 0
   ) -> LayoutSection {
@@ -69,6 +68,5 @@ extension LayoutSection {
 }
 
 extension DirectionalEdgeInsets {
-  /// The space around the sections of a course shop.
   static let courses = DirectionalEdgeInsets(leading: 20, bottom: 20, trailing: 20)
 }

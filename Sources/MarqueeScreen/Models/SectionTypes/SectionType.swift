@@ -158,7 +158,6 @@ extension SectionType {
   }
   /// Whether its items may be of any kind of the library that shows an image.
   package var holdsAnyImage: Bool { isNumbered && lookType.name == name }
-  /// The name of its items' kind in a screen's JSON.
   package var nameOfKindInJSON: String {
     isNumbered && itemKind == .poster && !itemKind.isAuthored
       ? ItemKind.rankedPosterName : itemKind.name

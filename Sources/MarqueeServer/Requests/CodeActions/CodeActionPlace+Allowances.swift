@@ -19,7 +19,8 @@ extension CodeActionPlace {
       + here.prefix(Self.baselineActionCount).compactMap(addToBaseline)
   }
 
-  /// How many diagnostics have an action for the baseline, each of which writes and compares it all.
+  /// How many diagnostics have an action for the baseline, each of which writes and compares it
+  /// all.
   private static let baselineActionCount = 8
 
   private func action(
@@ -87,7 +88,6 @@ extension CodeActionPlace {
 
   // MARK: Baseline
 
-  /// An entry in the baseline that the settings name.
   private func addToBaseline(_ diagnostic: Diagnostic) -> CodeAction? {
     guard let file = view.snapshot.content.baseline,
       let baseline = view.snapshot.report.baseline(file.baseline, adding: diagnostic)

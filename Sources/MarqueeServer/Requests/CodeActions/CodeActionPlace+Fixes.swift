@@ -13,7 +13,8 @@ extension CodeActionPlace {
     }
   }
 
-  /// In more bytes, all fixes take longer than an editor waits: after each round the text is checked.
+  /// In more bytes, all fixes take longer than an editor waits: after each round the text is
+  /// checked.
   private static let greatestFixedSize = 1_000_000
 
   /// The action that applies all safe fixes of the document, as `marquee fix` does; none if there

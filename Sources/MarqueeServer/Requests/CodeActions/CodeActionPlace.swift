@@ -32,7 +32,6 @@ struct CodeActionPlace: Sendable {
     WorkspaceEdit(changes: [view.document.uri: view.document.edits(edits)])
   }
 
-  /// A diagnostic, as the client knows it.
   func shown(_ diagnostic: Diagnostic) -> ProtocolDiagnostic {
     view.isBroken
       ? ProtocolDiagnostic(diagnostic, in: view.document)

@@ -75,7 +75,6 @@ extension Snippet {
     return snippet
   }
 
-  /// An item of the library, which names its kind.
   static func libraryItem(_ model: ContentModel) -> Snippet {
     var snippet = Snippet("<dict>\n\t<key>\(LibraryLoad.kindKey)</key>\n\t<string>")
     snippet.addChoice(model.itemKinds.map { XMLText.escaped($0.name) })

@@ -75,7 +75,6 @@ struct Suggestions {
     }
   }
 
-  /// Whether the next element is the value of a key.
   private func isValue(at offset: Int) -> Bool {
     let next = view.document.text[offset...].drop { $0 <= 0x20 }
     return next.first == UInt8(ascii: "<")

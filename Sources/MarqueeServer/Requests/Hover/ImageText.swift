@@ -21,7 +21,8 @@ struct ImageText {
     showsImages = view.client.showsImages
   }
 
-  /// A small image for clients that show it, the files with their sizes, the cells that it must fill, and the limits.
+  /// A small image for clients that show it, the files with their sizes, the cells that it must
+  /// fill, and the limits.
   var paragraphs: [String] {
     let files = set.variants.prefix(Self.maximumFileCount).map { variant in
       let name = ContentPath.inside(variant.file.path, of: snapshot.content.root)

@@ -184,7 +184,6 @@ extension RuleContext {
 }
 
 extension FileEntry {
-  /// What makes a file the image that it nearly is.
   fileprivate var renaming: String {
     name.hasSuffix(".png") || !name.lowercased().hasSuffix(".png")
       ? "rename it: a scale is '@2x' or '@3x', before a device such as '~ipad'"

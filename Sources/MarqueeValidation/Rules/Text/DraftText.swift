@@ -69,7 +69,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// What a text is if it says the same as a value of its dictionary that nobody reads, or as a key.
+  /// What a text is if it says the same as a value of its dictionary that nobody reads, or as a
+  /// key.
   fileprivate func name(
     _ text: ArraySlice<UInt8>, besides occurrence: LocatedCatalog.Occurrence, of kind: ItemKind?
   ) -> String? {

@@ -48,7 +48,6 @@ extension Rule {
     }
   }
 
-  /// How many further texts of a section are named.
   private static let namedCount = 8
 }
 

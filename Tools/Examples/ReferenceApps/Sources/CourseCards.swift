@@ -1,7 +1,8 @@
 import MarqueeUIKit
 import SwiftUI
 
-/// A course shop whose cards differ from the built-in ones: one star, all of the title, the tag at the end.
+/// A course shop whose cards differ from the built-in ones: one star, all of the title, the tag at
+/// the end.
 struct CourseCards: View {
   var body: some View {
     var configuration = CatalogConfiguration()

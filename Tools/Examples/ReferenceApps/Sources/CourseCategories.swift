@@ -1,7 +1,8 @@
 import MarqueeUIKit
 import UIKit
 
-/// A course shop whose chips of categories, in two rows, lead to lists: the titles are content, not an enum.
+/// A course shop whose chips of categories, in two rows, lead to lists: the titles are content, not
+/// an enum.
 @MainActor func makeCourseCategories() -> UIViewController {
   let home = CatalogViewController(.bundle(), of: "Home")
   home.onSelect = { home, selection in

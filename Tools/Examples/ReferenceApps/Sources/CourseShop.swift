@@ -2,7 +2,8 @@ import MarqueeUIKit
 import OSLog
 import UIKit
 
-/// The window of a course shop: models, data source, snapshot, section provider and cells are the library's.
+/// The window of a course shop: models, data source, snapshot, section provider and cells are the
+/// library's.
 final class CourseShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private let log = Logger(subsystem: "CourseShop", category: "catalog")

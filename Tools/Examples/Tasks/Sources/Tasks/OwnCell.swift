@@ -26,7 +26,8 @@
     }
   }
 
-  /// An item of the kind `film`, which `Marquee.plist` declares; `marquee generate swift` writes it.
+  /// An item of the kind `film`, which `Marquee.plist` declares; `marquee generate swift` writes
+  /// it.
   struct Film: Decodable {
     let title: String
     let year: Int?

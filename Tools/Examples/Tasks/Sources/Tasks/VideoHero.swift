@@ -36,7 +36,6 @@
     let videoLink: URL
   }
 
-  /// A cell that is a video.
   final class HeroCell: UICollectionViewCell {
     override class var layerClass: AnyClass { AVPlayerLayer.self }
 
