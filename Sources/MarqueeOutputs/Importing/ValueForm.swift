@@ -26,7 +26,7 @@ enum ValueForm: Hashable, Sendable {
     // A text that is not a link is not an error here.
     if bytes.contains(UInt8(ascii: ":")), (try? Destination(bytes[...])) != nil {
       self =
-        WebPrefix(of: bytes) == nil ? .link : Self.endsLikeImage(text) ? .imageLink : .webLink
+        WebPrefix(of: bytes[...]) == nil ? .link : Self.endsLikeImage(text) ? .imageLink : .webLink
     } else if InstantText.date(text) != nil {
       self = .value(.date)
     } else if bytes.first == UInt8(ascii: "#"), ColorText(bytes[...]) == .digits {
