@@ -81,7 +81,8 @@ package enum RuleRegistry {
     .fieldConstraint,
 
     // Images.
-    .unknownImage,
+    .missingImage,
+    .wrongImageName,
     .emptyImageSet,
     .imageNameExtension,
     .imageAndLink,

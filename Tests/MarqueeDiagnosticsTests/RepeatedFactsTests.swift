@@ -9,7 +9,7 @@ import Testing
   ) -> Diagnostic {
     let range = SourceRange(start..<(start + 1))
     return Diagnostic(
-      rule: "unknown-image", severity: severity, message: message,
+      rule: "missing-image", severity: severity, message: message,
       place: Place(file: file, range: range),
       fixIts: fix.map {
         [FixIt("write 'x'", applicability: $0, edits: [TextEdit(range, replacement: "x")])]

@@ -51,7 +51,7 @@ import Testing
     #expect(Self.missing(images, on: .iPadPro11, .dark).map(\.item) == [0, 1])
     // A rule's diagnostic about a cell is not shown twice.
     let diagnostic = PreviewDiagnostic(
-      severity: .error, rule: "unknown-image", subject: .missingImage, message: "no image",
+      severity: .error, rule: "missing-image", subject: .missingImage, message: "no image",
       place: "Home.plist:7:1", section: 0, item: 0)
     #expect(Self.missing(images, besides: [diagnostic], on: .iPadPro11, .dark).map(\.item) == [1])
   }

@@ -29,7 +29,7 @@ struct CorpusTests {
       found == [
         "9 warning quoted-empty-text",
         "14 warning placeholder-text",
-        "16 note unknown-image",
+        "16 note missing-image",
         "44 warning white-space",
         "179 warning white-space",
         "196 warning conflicting-description",
@@ -60,7 +60,7 @@ struct CorpusTests {
     let left = check(fixed)
     let counts = Dictionary(grouping: left, by: \.rule.description).mapValues(\.count)
     #expect(
-      counts == ["unknown-image": 1, "placeholder-text": 1, "conflicting-description": 7])
+      counts == ["missing-image": 1, "placeholder-text": 1, "conflicting-description": 7])
     #expect(Self.applySafeFixes(of: left, to: fixed).applied == 0)
   }
 

@@ -169,15 +169,15 @@ small=Content/Part-000/Screen-00007.plist
 disk="--disk_cache=$work/small-disk"
 new_checkout fourth "$work/small"
 replace 'poster-000' 'poster-new' "$small"
-replace '^<dict>$' '<dict><key>rules<\/key><dict><key>unknown-image<\/key><string>warning<\/string><\/dict>' \
+replace '^<dict>$' '<dict><key>rules<\/key><dict><key>missing-image<\/key><string>warning<\/string><\/dict>' \
   Content/Marquee.plist
 build "$disk"
-check "an image that is not there is reported" succeeds_with "^$small:.*\[unknown-image\]"
+check "an image that is not there is reported" succeeds_with "^$small:.*\[missing-image\]"
 cp Content/Images/poster-000@2x.png Content/Images/poster-new@2x.png
 cp Content/Images/poster-000@3x.png Content/Images/poster-new@3x.png
 build "$disk"
 check "an image of a new name: all are compiled, for each may have looked for it" ran 20 1
-check "and it is found" succeeds_without '\[unknown-image\]'
+check "and it is found" succeeds_without '\[missing-image\]'
 "$marquee" build Content --no-cache --output "$work/named" >/dev/null
 check "the outputs are those of 'marquee build'" outputs_equal "$work/named"
 printf '<!-- a comment -->\n' >>Content/Marquee.plist

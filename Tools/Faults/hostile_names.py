@@ -185,7 +185,7 @@ class Case:
 
     def has_fault_of_content(self, result):
         """Whether no JSON is written: the image's name is an error, or the screen's file is hidden."""
-        rules = {"image": [b"[unknown-image]", b"[control-character]"],
+        rules = {"image": [b"[missing-image]", b"[control-character]"],
                  "screen": [b"[no-screens]"] if self.is_hidden else []}
         return any(rule in result.stdout + result.stderr for rule in rules.get(self.kind, []))
 

@@ -23,7 +23,7 @@ def left(editor, program, name, action):
 @pytest.mark.parametrize("name, old, new, rule, title, is_preferred", [
     ("Home.plist", ">rank<", ">rnak<", "unknown-section-type", "write 'rank'", False),
     ("Home.plist", "• Nature", "•  Nature", "white-space", "leave one space", True),
-    ("Home.plist", "poster-cat", "Poster-cat", "unknown-image", "write 'poster-cat'", True),
+    ("Home.plist", "poster-cat", "Poster-cat", "wrong-image-name", "write 'poster-cat'", True),
     ("Home.plist", "<string>whale", "<string>whal", "unknown-item", "write 'whale'", False),
     ("Marquee.plist", "<key>items<", "<key>itms<", "missing-key", "write 'items'", True),
 ])
@@ -42,7 +42,7 @@ async def test_a_fix_repairs(editor, program, name, old, new, rule, title, is_pr
 @pytest.mark.parametrize("old, new, rule", [
     ("• Nature", "•  Nature", "white-space"),
     ("<string>Most Watched", "<string>Top 10 of the Week", "heading-count"),
-    ("poster-cat", "Poster-cat", "unknown-image"),
+    ("poster-cat", "Poster-cat", "wrong-image-name"),
 ])
 async def test_what_is_allowed_here_is_not_found_any_more(editor, program, old, new, rule):
     editor.open("Home.plist")

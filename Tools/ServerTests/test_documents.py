@@ -62,7 +62,7 @@ async def test_edits_of_one_message_follow_each_other(editor):
 async def test_the_whole_text_can_be_replaced(editor):
     editor.open("Home.plist")
     editor.replace("Home.plist", editor.texts["Home.plist"].replace("poster-cat", "poster-dog"))
-    await editor.until_rules("Home.plist", "unknown-image")
+    await editor.until_rules("Home.plist", "missing-image")
 
 
 async def test_broken_text_is_one_diagnostic(editor):
@@ -188,7 +188,7 @@ async def test_an_image_on_disk_is_followed(editor):
     editor.open("Home.plist")
     assets = editor.folder / "Assets.xcassets"
     (assets / "poster-cat.imageset").rename(assets / "poster-cats.imageset")
-    await editor.until(lambda: "unknown-image" in editor.rules("Home.plist"))
+    await editor.until(lambda: "missing-image" in editor.rules("Home.plist"))
 
 
 async def test_a_request_right_after_an_edit_loses_nothing(editor):

@@ -163,7 +163,7 @@ import Testing
     #expect(try folder.text("known.json").contains("\"Content/Sub/More.plist\""))
     // The images of the content are not in each of these folders.
     let run = CommandRun(
-      "validate", folder.path(name), "--strict", "-r", "xcode", "--ignore", "unknown-image")
+      "validate", folder.path(name), "--strict", "-r", "xcode", "--ignore", "missing-image")
     #expect(run.output == "")
     #expect(run.exitCode == .success)
   }

@@ -205,7 +205,7 @@ import Testing
     let file = try folder.write(text, to: "Home.plist")
     let run = CommandRun("fix", file)
     #expect(run.exitCode == .errorsFound)
-    #expect(run.output.contains("[unknown-image]"))
+    #expect(run.output.contains("[missing-image]"))
     #expect(run.output.contains("write 'cat'"))
     #expect(!run.output.contains("applied"))
     #expect(try folder.text("Home.plist") == text)

@@ -163,15 +163,15 @@ import Testing
 
   @Test(arguments: ["help", "--help", "-h"])
   func `help of a rule is its explanation`(word: String) {
-    let run = CommandRun(word, "unknown-image")
+    let run = CommandRun(word, "missing-image")
     #expect(run.exitCode == .success)
-    #expect(run.output.hasPrefix("unknown-image: "))
-    #expect(run.output == CommandRun("explain", "unknown-image").output)
+    #expect(run.output.hasPrefix("missing-image: "))
+    #expect(run.output == CommandRun("explain", "missing-image").output)
   }
 
   @Test(arguments: [
-    (["help", "unknown-imge"], "did you mean 'unknown-image'?"),
-    (["unknown-image"], "did you mean 'help unknown-image'?"),
+    (["help", "unknown-imge"], "did you mean 'missing-image'?"),
+    (["missing-image"], "did you mean 'help missing-image'?"),
     (["help", "carousel"], "the commands are init, import,"),
   ])
   func `a rule in place of a command is recognized`(arguments: [String], help: String) {

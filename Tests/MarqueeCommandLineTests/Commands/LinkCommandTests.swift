@@ -216,13 +216,13 @@ import Testing
     try folder.write(
       """
       <plist version="1.0"><dict><key>rules</key><dict>
-      <key>unknown-image</key><string>warning</string></dict></dict></plist>
+      <key>missing-image</key><string>warning</string></dict></dict></plist>
       """, to: "Content/Marquee.plist")
     try FileManager.default.moveItem(
       atPath: folder.path("Content/Images/cat.png"), toPath: folder.path("Content/Images/owl.png"))
     let compiled = compile("Home")
     #expect(compiled.exitCode == .success)
-    #expect(compiled.output.contains("[unknown-image]"))
+    #expect(compiled.output.contains("[missing-image]"))
     // The suggestion for the name could be another image now, but no build system lists that as an
     // input.
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/ewe.png")

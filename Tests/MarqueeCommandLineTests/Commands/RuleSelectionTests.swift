@@ -83,7 +83,7 @@ import Testing
       CommandRun(["build", content, "-o", out, "--strict", "-r", "xcode"] + arguments)
     }
     #expect(build().exitCode == .errorsFound)
-    #expect(build("--select", "unknown-image").exitCode == .success)
+    #expect(build("--select", "missing-image").exitCode == .success)
     #expect(try folder.names().contains("out/Home.json"))
     #expect(build().exitCode == .errorsFound)
   }

@@ -69,9 +69,9 @@ import Testing
     try folder.write(
       """
       <plist version="1.0"><dict><key>rules</key><dict>
-      <key>unknown-image</key><string>off</string></dict></dict></plist>
+      <key>missing-image</key><string>off</string></dict></dict></plist>
       """, to: "Content/Marquee.plist")
-    #expect(!build().output.contains("[unknown-image]"))
+    #expect(!build().output.contains("[missing-image]"))
   }
 
   @Test func `a change of the library is seen, though its files are as long as before`() throws {

@@ -45,7 +45,7 @@ import Testing
     expectUpdate(of: &watch, [])
     try FileManager.default.removeItem(atPath: folder.path("Content/cat.png"))
     expectUpdate(of: &watch, [])
-    #expect(output.news().contains("[unknown-image]"))
+    #expect(output.news().contains("[missing-image]"))
     #expect(errors.text == "")
   }
 

@@ -137,7 +137,7 @@ import Testing
       case "art", "badge", "backdrop", "floor", "poster": ("Marquee.plist", nil)
       default: ("Home.plist", "de.lproj/Home.plist")
       }
-    let reported = run.output.split(separator: "\n").filter { $0.contains("[unknown-image]") }
+    let reported = run.output.split(separator: "\n").filter { $0.contains("[missing-image]") }
     #expect(reported.count == 1, "\(run.output)")
     for line in reported {
       #expect(line.hasPrefix(content.folder.path("Content/\(file):")))

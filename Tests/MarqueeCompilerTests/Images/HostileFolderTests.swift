@@ -99,13 +99,13 @@ import Testing
       try folder.write("", to: "x.png/readme.txt")
       try folder.write("", to: "notes.txt")
     }
-    #expect(found.rule == "unknown-image")
+    #expect(found.rule == "missing-image")
   }
 
   @Test func `a name upwards is looked up nowhere`() throws {
     let folder = try Self.folder(showing: ["../x"])
     let report = try ContentPipeline(folder: folder.path).run()
-    #expect(report.diagnostics.map(\.rule) == ["unknown-image"])
+    #expect(report.diagnostics.map(\.rule) == ["wrong-image-name"])
   }
 
   @Test func `of a huge file only what is needed is read`() throws {

@@ -115,7 +115,7 @@ import Testing
         "A.xcassets/hello.imageset/Contents.json": Array(set.utf8),
         "A.xcassets/hello.imageset/world@3x.png": Self.png,
       ])
-    #expect(found.map(\.rule) == ["unused-image", "unknown-image"])
+    #expect(found.map(\.rule) == ["unused-image", "missing-image"])
     let error = try #require(found.last)
     #expect(error.message == "there is no image 'world'")
     #expect(
@@ -133,7 +133,7 @@ import Testing
         "A.xcassets/two.imageset/Contents.json": set,
         "A.xcassets/two.imageset/file.png": PNGBytes.image(91, 91),
       ])
-    #expect(found.last?.rule == "unknown-image")
+    #expect(found.last?.rule == "missing-image")
     #expect(found.last?.notes == [])
     #expect(found.last?.fixIts == [])
   }
@@ -146,7 +146,7 @@ import Testing
       ["world"],
       ["a.png": Self.png, "A.xcassets/world.\(kind)/Contents.json": Array("{}".utf8)])
     let error = try #require(found.last)
-    #expect(error.rule == "unknown-image")
+    #expect(error.rule == "missing-image")
     #expect(error.notes.map(\.message) == ["a set of this kind is not an image"])
     #expect(error.notes.first?.place?.file.hasSuffix("A.xcassets/world.\(kind)") == true)
   }
@@ -217,7 +217,7 @@ import Testing
   @Test func `a missing image is one error with its other uses as notes`() throws {
     let found = try Self.diagnostics(
       ["lantern", "a", "lantern", "lantern"], ["a.png": Self.png])
-    #expect(found.map(\.rule) == ["unknown-image"])
+    #expect(found.map(\.rule) == ["missing-image"])
     let error = try #require(found.first)
     #expect(error.place.codingPath.description == "[0].contentItem[0].imageName")
     #expect(
@@ -229,7 +229,7 @@ import Testing
   @Test func `the fix of a name in another case corrects all its uses`() throws {
     let folder = try Self.folder(["Home": ["Lantern", "Lantern"]], ["lantern.png": Self.png])
     let report = try ContentPipeline(folder: folder.path).run()
-    #expect(report.diagnostics.map(\.rule) == ["unknown-image"])
+    #expect(report.diagnostics.map(\.rule) == ["wrong-image-name"])
     let text = try folder.read("Home.plist")
     let fixed = TextEdit.apply(report.diagnostics.flatMap(\.fixIts), to: text)
     #expect(fixed.applied == 1)
@@ -243,10 +243,10 @@ import Testing
     let range = try #require(text.range(of: "<key>imageName</key>"))
     try folder.write(
       text.replacingCharacters(
-        in: range, with: "<!-- marquee:allow unknown-image later --><key>imageName</key>"),
+        in: range, with: "<!-- marquee:allow missing-image later --><key>imageName</key>"),
       to: "Home.plist")
     let found = try ContentPipeline(folder: folder.path).run().diagnostics
-      .filter { $0.rule == "unknown-image" }
+      .filter { $0.rule == "missing-image" }
     #expect(found.map(\.place.codingPath.description) == ["[0].contentItem[1].imageName"])
     #expect(found.flatMap(\.notes) == [])
   }

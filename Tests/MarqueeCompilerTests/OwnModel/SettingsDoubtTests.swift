@@ -34,7 +34,7 @@ import Testing
     try found("<plist version=\"1.0\"><dict>\(inside)</dict></plist>")
   }
 
-  private static let all = ["unknown-image", "unused-image", "white-space"]
+  private static let all = ["missing-image", "unused-image", "white-space"]
 
   @Test(arguments: ["", "<key>currency</key><string>EUR</string>"])
   func `without an error everything is judged`(settings: String) throws {
@@ -62,7 +62,7 @@ import Testing
     (
       "<key>rules</key><dict><key>wihte-space</key><string>off</string></dict>", "white-space"
     ),
-    ("<key>rules</key><dict><key>unknown-image</key><true/></dict>", "unknown-image"),
+    ("<key>rules</key><dict><key>missing-image</key><true/></dict>", "missing-image"),
     ("<key>usedImages</key><array><true/></array>", "unused-image"),
     ("<key>usedImages</key><string>spare</string>", "unused-image"),
   ])

@@ -74,7 +74,7 @@ import Testing
     let report = try run("")
     let found = try Self.problems(
       report, in: [Device.iPhone15, .iPadPro11].map { ScreenView.ID($0) })
-    let missing = found.map { $0.contains { $0.rule == "unknown-image" } }
+    let missing = found.map { $0.contains { $0.rule == "missing-image" } }
     #expect(missing == [true, false])
     let screen = try #require(report.screens.first?.checked)
     let preview = screen.preview(images: [:], paths: Self.paths, holdsInAllViews: true)

@@ -87,7 +87,7 @@ import Testing
     _ = try client.told()
     try client.folder.remove("Content/tide.png")
     client.lookAtDisk()
-    #expect(try client.told()["Items.plist"] == ["unknown-image"])
+    #expect(try client.told()["Items.plist"] == ["missing-image"])
   }
 
   @Test mutating func `severities, comments and the baseline count as in a check`() throws {
