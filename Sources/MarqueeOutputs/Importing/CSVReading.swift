@@ -10,19 +10,12 @@ import MarqueeScreen
 /// cells, unless the first line is `sep=;`.
 struct CSVReading {
   private struct Cell {
-    /// What is between its quotes, in which two are one of the text.
-    let content: ArraySlice<UInt8>
+    let text: String
     let range: Range<Int>
     let isQuoted: Bool
 
-    var isBlank: Bool { content.allSatisfy(\.isASCIISpace) }
-
-    func text(isPadded: Bool = false) -> String {
-      let quotes = "\"\"".utf8
-      let bytes = isQuoted ? content.replacing(quotes, with: quotes.prefix(1)) : content
-      let text = String(decoding: bytes, as: UTF8.self)
-      return isPadded && !isQuoted ? WhiteSpace.trimming(text) : text
-    }
+    var isBlank: Bool { text.utf8.allSatisfy(\.isASCIISpace) }
+    var trimmed: String { isQuoted ? text : WhiteSpace.trimming(text) }
   }
 
   private let source: SourceFile
@@ -74,15 +67,20 @@ struct CSVReading {
     let isQuoted = has(quote)
     while has(quote) {
       let end = bytes[(offset + 1)...].firstIndex(of: quote)
-      if end == nil { report("the quotes of this cell are never closed", start..<(start + 1)) }
+      if end == nil {
+        diagnostics.append(fault("the quotes of this cell are never closed", start..<(start + 1)))
+      }
       offset = end.map { $0 + 1 } ?? bytes.count
     }
     let quoted = bytes[start..<offset].dropFirst().dropLast()
+      .replacing("\"\"".utf8, with: CollectionOfOne(quote))
     let rest = bytes[offset...].prefix { $0 != separator && !$0.isLineBreak }
-    if isQuoted, !rest.isEmpty { report("text follows the closing quote of a cell", rest.indices) }
+    if isQuoted, !rest.isEmpty {
+      diagnostics.append(fault("text follows the closing quote of a cell", rest.indices))
+    }
     offset = rest.endIndex
-    return Cell(
-      content: isQuoted ? quoted : rest, range: start..<offset, isQuoted: isQuoted)
+    let text = String(decoding: isQuoted ? quoted : rest, as: UTF8.self)
+    return Cell(text: text, range: start..<offset, isQuoted: isQuoted)
   }
 
   private func has(_ byte: UInt8) -> Bool {
@@ -93,59 +91,54 @@ struct CSVReading {
     Place(file: source.name, range: SourceRange(range))
   }
 
-  private mutating func report(_ message: String, _ range: Range<Int>, _ notes: [Note] = []) {
-    diagnostics.append(.import(message, .propertyListSyntax, at: place(range), notes: notes))
+  private func fault(_ text: String, _ range: Range<Int>, _ notes: [Note] = []) -> Diagnostic {
+    .import(text, .propertyListSyntax, at: place(range), notes: notes)
   }
 
   private var file: ImportedFile {
     let header = rows.first ?? []
     let filled = rows.dropFirst().filter { !$0.allSatisfy(\.isBlank) }
-    var table = self
-    table.check(header, filled)
-    guard table.diagnostics.isEmpty else {
-      return ImportedFile(source, diagnostics: table.diagnostics)
-    }
-    let isPadded = header.contains { !$0.isBlank && $0.text(isPadded: true) != $0.text() }
+    let faults = diagnostics + faults(header, filled)
+    guard faults.isEmpty else { return ImportedFile(source, diagnostics: faults) }
+    let isPadded = header.contains { !$0.isBlank && $0.trimmed != $0.text }
+    func text(_ cell: Cell) -> String { isPadded ? cell.trimmed : cell.text }
     let columns = header.enumerated().map { column, cell in
-      let texts = filled.lazy.map { $0[column] }.filter { !$0.isBlank }
-        .map { $0.text(isPadded: isPadded) }
+      let texts = filled.map { $0[column] }.filter { !$0.isBlank }.map(text)
       // Programs write the numbers of rows into a first column without a name.
       let newKey = texts.isEmpty ? nil : "column\(column + 1)"
-      return (
-        key: cell.isBlank ? newKey : cell.text(), place: place(cell.range),
-        read: reader(of: Array(texts))
-      )
+      return (cell: cell, key: cell.isBlank ? newKey : cell.text, read: reader(of: texts))
     }
     let records = rows.dropFirst().map { row in
       let members = zip(columns, row).compactMap { column, cell in
         column.key.map { key in
-          let kind = cell.isBlank ? .null : column.read(cell.text(isPadded: isPadded))
+          let kind = cell.isBlank ? .null : column.read(text(cell))
           let value = ImportedValue(kind: kind, place: place(cell.range))
-          return ImportedMember(key, value, at: column.place)
+          return ImportedMember(key, value, at: place(column.cell.range), from: column.cell.text)
         }
       }
       return ImportedValue(kind: .group(members), place: place(Self.range(of: row)))
     }
-    return ImportedFile(
-      source, root: ImportedValue(kind: .list(records), place: place(0..<0)),
-      changedKeys: zip(header, columns).compactMap { $0.isBlank ? $1.key : nil })
+    return ImportedFile(source, root: ImportedValue(kind: .list(records), place: place(0..<0)))
   }
 
-  private mutating func check(_ header: [Cell], _ filled: [[Cell]]) {
-    let counts = Set(filled.map(\.count))
+  private func faults(_ header: [Cell], _ filled: [[Cell]]) -> [Diagnostic] {
     let other = filled.filter { $0.count != header.count }
-    if filled.isEmpty { report("the table has a header and no rows", 0..<0) }
-    guard let row = other.first else { return }
-    let cells = row.count == 1 ? "1 cell" : "\(row.count) cells"
-    if counts.count == 1, filled.count > 1, header.count(where: { !$0.isBlank }) == 1 {
-      report(
-        "this is not a header: all rows below have \(cells)", Self.range(of: header),
-        [Note("take the line out of the file")])
-    } else {
-      report(
-        "the row has \(cells), and the header has \(header.count)", Self.range(of: row),
-        other.count == 1 ? [] : [Note("\(other.count - 1) more rows have another number")])
+    guard let row = other.first else {
+      return filled.isEmpty ? [fault("the table has a header and no rows", 0..<0)] : []
     }
+    let cells = row.count == 1 ? "1 cell" : "\(row.count) cells"
+    let isTitle =
+      filled.count > 1 && Set(filled.map(\.count)).count == 1
+      && header.count { !$0.isBlank } == 1
+    return [
+      isTitle
+        ? fault(
+          "this is not a header: all rows below have \(cells)", Self.range(of: header),
+          [Note("take the line out of the file")])
+        : fault(
+          "the row has \(cells), and the header has \(header.count)", Self.range(of: row),
+          other.count == 1 ? [] : [Note("\(other.count - 1) more rows have another number")])
+    ]
   }
 
   private static func range(of row: [Cell]) -> Range<Int> {

@@ -8,15 +8,9 @@ package import MarqueeScreen
 /// The stages are functions: ``ImportedFile`` reads, ``ImportedList`` finds the items,
 /// ``ImportedKind`` finds out what their keys mean, and the plan puts them into property lists.
 package struct ImportPlan: Sendable {
-  package struct Screen: Sendable {
-    package let source: String
-    package let sectionNames: [String?]
-    package let itemCount: Int
-  }
-
   /// The files of the folder: `Marquee.plist`, if it says anything, and the screens.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
-  package private(set) var screens: [Screen] = []
+  package private(set) var screens: [(source: String, sectionNames: [String?], itemCount: Int)] = []
   package private(set) var kinds: [ImportedKind] = []
   package private(set) var screenFields: [ImportedField] = []
   package private(set) var hasPriceWithoutCurrency = false
@@ -27,6 +21,9 @@ package struct ImportPlan: Sendable {
 
   /// The most kinds, because each one is compared with every section.
   private static let maximumKindCount = 100
+  /// The most keys of different sections: items have also the fields of every item, and a currency.
+  private static let maximumKeyCount =
+    FieldTable.maximumFieldCount - ItemKind.plain.fields.count - 2
 
   /// - Complexity: O(*n*) in the values, times the number of kinds.
   package init(_ files: [ImportedFile], currency: Currency? = nil) {
@@ -42,8 +39,8 @@ package struct ImportPlan: Sendable {
     sections = lists.flatMap(\.sections)
     guard !isRefused else { return }
     screenFields = ImportedField.all(
-      lists.lazy.flatMap(\.rest), atMost: ImportedKind.maximumSectionFieldCount, of: "the root",
-      taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], &diagnostics)
+      lists.lazy.flatMap(\.rest),
+      taken: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"])
     makeKinds(lists)
     guard !isRefused else { return }
     hasPriceWithoutCurrency =
@@ -52,7 +49,7 @@ package struct ImportPlan: Sendable {
         && sections.contains { $0.builtInType?.itemKind.show[.price] != nil }
     for list in lists { add(list) }
     kinds.removeAll(where: \.show.isEmpty)
-    addSettings()
+    addSettings(at: lists.first?.root.place)
   }
 
   private var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
@@ -66,18 +63,16 @@ package struct ImportPlan: Sendable {
       let isOnly = sections.allSatisfy { $0.screen != first.screen || $0.kind == number }
       let type = isOnly ? nil : first.found["type"]?.text ?? first.key?.value.text
       let kind = ImportedKind(
-        names.kind(ofList: type ?? first.screen), of: own.map { sections[$0] },
-        currency: currency, &diagnostics)
+        names.kind(ofList: type ?? first.screen), of: own.map { sections[$0] }, currency: currency)
       for (index, section) in zip(own, kind.sections) { sections[index] = section }
       kinds.append(kind)
       currency = kind.currency
       leftOut += kind.leftOut
     }
-    guard !isRefused else { return }
     let byScreen = Dictionary(grouping: sections, by: \.screen)
     for list in lists where byScreen[list.screen, default: []].allSatisfy(\.items.isEmpty) {
       let message = "no cell can show anything of this list"
-      diagnostics.append(.import(message, at: list.root.place.start))
+      diagnostics.append(.import(message, at: list.root.place))
     }
     let repeating = byScreen.values.filter { sections in
       sections.lazy.flatMap(\.items).compactMap { $0.members["id"]?.scalarText }.repeats
@@ -95,13 +90,12 @@ package struct ImportPlan: Sendable {
       let keys = Set(sections[index].items.lazy.flatMap(\.members).map(\.key))
       let like = kinds.firstIndex { other in
         let count = other.union(keys).count
-        return other.intersection(keys).count * 2 >= count
-          && count <= ImportedKind.maximumFieldCount
+        return other.intersection(keys).count * 2 >= count && count <= Self.maximumKeyCount
       }
       if like == nil { kinds.append([]) }
       guard kinds.count <= Self.maximumKindCount else {
         let message = "more than \(Self.maximumKindCount) kinds of items are needed"
-        diagnostics.append(.import(message, at: sections[index].place.start))
+        diagnostics.append(.import(message, at: sections[index].items[0].place))
         return 0
       }
       sections[index].kind = like ?? kinds.count - 1
@@ -120,12 +114,10 @@ package struct ImportPlan: Sendable {
     }
     let root = ImportedValue.Kind.group(
       [.init("formatVersion", .init(number: "1"))]
-        + ImportedField.members(of: [list.rest], in: screenFields, &leftOut)[0]
+        + ImportedField.members(of: list.rest, in: screenFields, &leftOut)
         + [.init("sections", .list(shown.map { self.section($0) }))])
-    screens.append(
-      Screen(
-        source: list.file.name, sectionNames: shown.map(\.name),
-        itemCount: shown.reduce(0) { $0 + $1.items.count }))
+    let itemCount = shown.reduce(0) { $0 + $1.items.count }
+    screens.append((list.file.name, shown.map(\.name), itemCount))
     files.append(("\(list.screen).plist", root.xml))
   }
 
@@ -135,21 +127,28 @@ package struct ImportPlan: Sendable {
         .map { LeftOutValue($0, $0.isEmpty ? .empty : .data) }
       return section.written(as: section.builtInType?.name ?? "", section.items)
     }
-    let members = ImportedField.members(of: [section.members], in: kind.sectionFields, &leftOut)
-    let items = ImportedField.members(of: section.items.map(\.members), in: kind.fields, &leftOut)
-    return section.written(
-      as: kind.sectionType, items.map { ImportedValue(kind: .group($0)) }, with: members[0])
+    let members = ImportedField.members(of: section.members, in: kind.sectionFields, &leftOut)
+    let items = section.items.map { item in
+      ImportedValue(
+        kind: .group(ImportedField.members(of: item.members, in: kind.fields, &leftOut)))
+    }
+    return section.written(as: kind.sectionType, items, with: members)
   }
 
-  private mutating func addSettings() {
+  private mutating func addSettings(at place: Place?) {
     let settings = ImportedValue.Kind(members: [
       ("currency", currency.map { .text($0) }),
       ("itemKinds", .init(members: kinds.map { ($0.name, $0.description) })),
       ("screenFields", ImportedField.description(of: screenFields)),
       ("sectionTypes", .init(members: kinds.map { ($0.sectionType, $0.sectionTypeDescription) })),
     ])
-    if !settings.isEmptyGroup {
-      files.insert((ContentFolder.settingsFileName, settings.xml), at: 0)
-    }
+    guard !settings.isEmptyGroup, let place else { return }
+    let name = ContentFolder.settingsFileName
+    files.insert((name, settings.xml), at: 0)
+    let file = ContentFile(name: name, outputName: name, bytes: settings.xml)
+    let folder = ContentFolder(screens: [], settings: file, images: .unknown)
+    // There may be more fields than a dictionary can have, or more lists in lists.
+    let fault = ContentPipeline(folder).run().diagnostics.first { $0.severity == .error }
+    diagnostics += fault.map { [.import($0.message, at: place)] } ?? []
   }
 }

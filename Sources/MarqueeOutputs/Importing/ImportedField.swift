@@ -24,30 +24,18 @@ package struct ImportedField: Sendable {
   /// Finds out what values have in common; `nil` if there is nothing to hold.
   ///
   /// - Complexity: O(*n*) in the values inside; recurses as deep as they are nested.
-  private init?(
-    _ key: String, in groups: [String], _ values: [ImportedValue], depth: Int,
-    _ diagnostics: inout [Diagnostic]
-  ) {
+  private init?(_ key: String, in groups: [String], _ values: [ImportedValue]) {
     (sourceKey, self.groups, self.key) = (key, groups, key)
     let values = values.filter { !$0.isEmpty && !$0.isUnwritten }
     let texts = values.compactMap(\.scalarText)
-    // One less than what a field can hold, for the section or item around it.
-    let limit = FieldKind.maximumNesting - 1
-    if depth >= limit, let deep = values.first(where: { $0.scalarText == nil }) {
-      let message = "lists and groups are nested more than \(limit) deep"
-      diagnostics.append(.import(message, at: deep.place.start))
-      return nil
-    } else if values.contains(where: { $0.list != nil }) {
+    if values.contains(where: { $0.list != nil }) {
       word = .list
       // A value next to lists becomes a list of one.
-      let elements = values.flatMap { $0.list ?? [$0] }
-      let element = ImportedField(key, in: groups, elements, depth: depth + 1, &diagnostics)
+      let element = ImportedField(key, in: groups, values.flatMap { $0.list ?? [$0] })
       inner = [element].compactMap(\.self)
     } else if texts.isEmpty {
       word = .group
-      inner = Self.all(
-        values.lazy.flatMap(\.members), in: groups + [key], atMost: FieldTable.maximumFieldCount,
-        of: "a group", depth: depth + 1, &diagnostics)
+      inner = Self.all(values.lazy.flatMap(\.members), in: groups + [key])
     } else {
       let scalars = values.filter { $0.group == nil }
       forms = scalars.reduce(into: [:]) { $0[ValueForm($1), default: 0] += 1 }
@@ -67,28 +55,15 @@ package struct ImportedField: Sendable {
 
   /// The fields for some keys; a key without a value to keep has none.
   static func all(
-    _ members: some Sequence<ImportedMember>, in groups: [String] = [], atMost limit: Int,
-    of owner: String, taken: [String] = [], depth: Int = 0, _ diagnostics: inout [Diagnostic]
+    _ members: some Sequence<ImportedMember>, in groups: [String] = [], taken: [String] = []
   ) -> [ImportedField] {
-    var positions: [String: Int] = [:]
-    var columns: [[ImportedMember]] = []
+    var keys: [String] = []
+    var columns: [String: [ImportedValue]] = [:]
     for member in members where groups.isEmpty || !member.key.isEmpty {
-      let position = positions[member.key] ?? columns.count
-      if position == columns.count {
-        positions[member.key] = position
-        columns.append([])
-      }
-      columns[position].append(member)
+      if columns[member.key] == nil { keys.append(member.key) }
+      columns[member.key, default: []].append(member.value)
     }
-    guard columns.count <= limit else {
-      let message = "\(owner) has \(columns.count) keys, and at most \(limit) can be imported"
-      diagnostics.append(.import(message, at: columns[limit][0].place))
-      return []
-    }
-    let fields = columns.compactMap { column in
-      ImportedField(
-        column[0].key, in: groups, column.map(\.value), depth: depth, &diagnostics)
-    }
+    let fields = keys.compactMap { ImportedField($0, in: groups, columns[$0] ?? []) }
     return renamed(fields, taken: taken)
   }
 
@@ -124,9 +99,11 @@ package struct ImportedField: Sendable {
   }
 
   private var description: ImportedValue.Kind {
-    let element = inner.first.map { $0.inner.isEmpty ? .text($0.kind) : $0.description }
+    func ofElement(_ field: ImportedField) -> ImportedValue.Kind {
+      field.inner.isEmpty ? .text(field.kind) : field.description
+    }
     return .init(members: [
-      ("kind", .text(kind)), ("of", word == .list ? element : nil),
+      ("kind", .text(kind)), ("of", word == .list ? inner.first.map(ofElement) : nil),
       ("fields", word == .group ? Self.description(of: inner) : nil),
     ])
   }
@@ -144,18 +121,14 @@ package struct ImportedField: Sendable {
     }
   }
 
-  /// The members of groups as the fields for their keys hold them, in the order of the source.
+  /// The members of a group as the fields for their keys hold them.
   static func members(
-    of groups: [[ImportedMember]], in fields: [ImportedField], _ leftOut: inout [LeftOutValue]
-  ) -> [[ImportedMember]] {
-    let bySource = Dictionary(fields.map { ($0.sourceKey, $0) }) { first, _ in first }
-    return groups.map { group in
-      group.compactMap { member in
-        let field = bySource[member.key]
-        return value(member.value, of: field, &leftOut).flatMap { value in
-          field.map { ImportedMember($0.key, value) }
-        }
-      }
+    of group: [ImportedMember], in fields: [ImportedField], _ leftOut: inout [LeftOutValue]
+  ) -> [ImportedMember] {
+    group.compactMap { member in
+      let field = fields.first { $0.sourceKey == member.key }
+      let value = value(member.value, of: field, &leftOut)
+      return value.map { ImportedMember(field?.key ?? "", $0) }
     }
   }
 
@@ -176,7 +149,7 @@ package struct ImportedField: Sendable {
         (value.list ?? [value]).compactMap { element in
           Self.value(element, of: field.inner.first, &leftOut).map { ImportedValue(kind: $0) }
         })
-    case .group: return .group(members(of: [value.members], in: field.inner, &leftOut)[0])
+    case .group: return .group(members(of: value.members, in: field.inner, &leftOut))
     case .integer, .boolean: return value.kind
     case .decimal:
       return value.number.map { .number($0) } ?? .init(number: PriceText(text)?.amount ?? text)

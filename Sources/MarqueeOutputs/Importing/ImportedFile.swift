@@ -11,11 +11,8 @@ package struct ImportedFile: Sendable {
   private(set) var root: ImportedValue?
   package private(set) var diagnostics: [Diagnostic]
   /// The keys that had white space around them, or that a table does not have, as they are now.
-  package private(set) var changedKeys: [String]
-  private var seenChanges: Set<String> = []
+  package private(set) var changedKeys: [String] = []
   private(set) var leftOut: [LeftOutValue] = []
-  /// The keys with an error; those of a table are the same in each row.
-  private var refusedKeys: Set<String> = []
 
   package var name: String { source.name }
 
@@ -73,50 +70,37 @@ package struct ImportedFile: Sendable {
 
   init(
     _ source: SourceFile, isPropertyList: Bool = false, root: ImportedValue? = nil,
-    diagnostics: [Diagnostic] = [], changedKeys: [String] = []
+    diagnostics: [Diagnostic] = []
   ) {
-    (self.source, self.isPropertyList) = (source, isPropertyList)
-    (self.diagnostics, self.changedKeys) = (diagnostics, changedKeys)
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
-    let cleaned = root.map { clean($0) }
-    if refusedKeys.isEmpty { self.root = cleaned }
+    (self.source, self.isPropertyList, self.diagnostics) = (source, isPropertyList, diagnostics)
+    guard let root, !diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let values = root.all
+    var changed: Set<String> = []
+    changedKeys = values.flatMap(\.members)
+      .filter { $0.key != $0.sourceKey && changed.insert($0.key).inserted }.map(\.key)
+    leftOut = values.filter { $0.text != $0.sourceText }.map { LeftOutValue($0, .characters) }
+    let faults = Self.faults(ofKeysIn: values)
+    self.diagnostics += faults
+    if faults.isEmpty { self.root = root }
   }
 
-  /// Takes white space from around keys, and characters that XML does not allow out of texts.
-  private mutating func clean(_ value: ImportedValue) -> ImportedValue {
-    var value = value
-    switch value.kind {
-    case .list(let elements): value.kind = .list(elements.map { clean($0) })
-    case .group(let members):
+  /// What is wrong with keys, once for each: those of a table are the same in each row.
+  private static func faults(ofKeysIn values: [ImportedValue]) -> [Diagnostic] {
+    var refused: Set<String> = []
+    return values.flatMap { value -> [Diagnostic] in
       var keys: Set<String> = []
-      value.kind = .group(
-        members.map { member in
-          let key = cleanKey(of: member, &keys)
-          return ImportedMember(key, clean(member.value), at: member.place)
-        })
-    case .text(let text):
-      let allowed = XMLCharacter.allowed(in: text)
-      guard allowed != text else { break }
-      leftOut.append(LeftOutValue(value, .characters))
-      value.kind = .text(allowed)
-    case .null, .boolean, .number, .date, .data: break
-    }
-    return value
-  }
-
-  private mutating func cleanKey(of member: ImportedMember, _ keys: inout Set<String>) -> String {
-    let key = WhiteSpace.trimming(member.key)
-    if key != member.key, seenChanges.insert(key).inserted { changedKeys.append(key) }
-    let isTwice = !keys.insert(key).inserted
-    if isTwice || XMLCharacter.allowed(in: key) != key, refusedKeys.insert(member.key).inserted {
-      diagnostics.append(
-        isTwice
-          ? .import("the key '\(key)' appears twice", .duplicateKey, at: member.place)
+      return value.members.compactMap { member in
+        let isTwice = !keys.insert(member.key).inserted
+        guard isTwice || XMLCharacter.allowed(in: member.key) != member.key,
+          refused.insert(member.key).inserted
+        else { return nil }
+        return isTwice
+          ? .import("the key '\(member.key)' appears twice", .duplicateKey, at: member.place)
           : .import(
             "XML does not allow each character of '\(member.key)'", .propertyListSyntax,
-            at: member.place))
+            at: member.place)
+      }
     }
-    return key
   }
 }
 
@@ -140,7 +124,7 @@ package struct LeftOutValue: Sendable {
 
   init(_ value: ImportedValue, _ reason: Reason) {
     (place, self.reason) = (value.place, reason)
-    texts = value.leaves.compactMap(\.scalarText)
+    texts = value.leaves.compactMap { $0.sourceText ?? $0.scalarText }
   }
 }
 

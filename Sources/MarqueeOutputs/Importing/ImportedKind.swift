@@ -10,7 +10,6 @@ package struct ImportedKind: Sendable {
   package private(set) var fields: [ImportedField] = []
   package private(set) var sectionFields: [ImportedField] = []
   package private(set) var identity: String?
-  package private(set) var show: [(part: ShownPart, field: ImportedField)] = []
   /// Whether a price is only kept, because no currency is known.
   package private(set) var hasPriceWithoutCurrency = false
   package private(set) var repeatsID = false
@@ -19,35 +18,33 @@ package struct ImportedKind: Sendable {
   private(set) var sections: [ImportedSection]
   private(set) var leftOut: [LeftOutValue] = []
   private var shown: [ImportedField] = []
+  private var parts: [ShownPart: ImportedField] = [:]
 
-  package var layout: String {
-    show.contains { $0.part == .image } ? SectionType.basic.name : SectionType.list.name
+  package var show: [(part: ShownPart, field: ImportedField)] {
+    ShownPart.allCases.compactMap { part in parts[part].map { (part, $0) } }
   }
 
-  /// An item also has the fields of every item, a rank and a currency.
-  static let maximumFieldCount = FieldTable.maximumFieldCount - ItemKind.plain.fields.count - 2
-  static let maximumSectionFieldCount = FieldTable.maximumFieldCount - 16
+  package var layout: String {
+    (parts[.image] == nil ? SectionType.list : SectionType.basic).name
+  }
 
   init(
     _ names: (kind: String, sectionType: String), of sections: [ImportedSection],
-    currency: String?, _ diagnostics: inout [Diagnostic]
+    currency: String?
   ) {
     (name, sectionType) = names
     (self.sections, self.currency) = (sections, currency)
     sectionFields = ImportedField.all(
-      sections.flatMap(\.members), atMost: Self.maximumSectionFieldCount, of: "a section",
-      taken: FieldTable.untypedSection.fields.map(\.key) + CatalogSection.keysOfJSON, &diagnostics)
-    readItems(&diagnostics)
+      sections.flatMap(\.members),
+      taken: FieldTable.untypedSection.fields.map(\.key) + CatalogSection.keysOfJSON)
+    readItems()
     leaveOutRows()
     // Their values say nothing of the fields.
-    var repeated: [Diagnostic] = []
-    if !leftOut.isEmpty { readItems(&repeated) }
+    if !leftOut.isEmpty { readItems() }
   }
 
-  private mutating func readItems(_ diagnostics: inout [Diagnostic]) {
-    fields = ImportedField.all(
-      sections.lazy.flatMap(\.items).flatMap(\.members), atMost: Self.maximumFieldCount,
-      of: "an item", &diagnostics)
+  private mutating func readItems() {
+    fields = ImportedField.all(sections.lazy.flatMap(\.items).flatMap(\.members))
     // A dot in a key could be one of a path.
     let hasDots = fields.contains { $0.sourceKey.contains(".") }
     shown = fields.flatMap(\.leaves).filter { field in
@@ -57,7 +54,7 @@ package struct ImportedKind: Sendable {
   }
 
   private var free: [ImportedField] {
-    shown.filter { field in !show.contains { $0.field.keys == field.keys } }
+    shown.filter { field in !parts.values.contains { $0.keys == field.keys } }
   }
 
   private func first(_ meaning: String, where fits: (ImportedField) -> Bool) -> ImportedField? {
@@ -71,13 +68,12 @@ package struct ImportedKind: Sendable {
   }
 
   private mutating func add(_ part: ShownPart, _ field: ImportedField?) {
-    guard let field, !show.contains(where: { $0.part == part }) else { return }
-    show.append((part, field))
+    parts[part] = parts[part] ?? field
   }
 
   private mutating func chooseParts() {
     func isPlain(_ field: ImportedField) -> Bool { field.depth == 0 && !field.isForPrograms }
-    show = []
+    parts = [:]
     add(.image, first("imageName", where: \.isImage) ?? free.first(where: \.isImage))
     add(
       .title,
@@ -90,10 +86,9 @@ package struct ImportedKind: Sendable {
     add(.caption, first("date") { $0.depth == 0 && $0.isDate })
     add(.caption, free.first { $0.depth == 0 && $0.isDate })
     add(.subtitle, free.first { isPlain($0) && $0.isReadable && !$0.isConstant })
-    if show.isEmpty {
+    if parts.isEmpty {
       add(.title, free.first { $0.depth == 0 && $0.isReadable && !$0.isNamed("id") })
     }
-    show = ShownPart.allCases.compactMap { part in show.first { $0.part == part } }
   }
 
   /// Shows a price if its currency is known, by a sign or otherwise: a number without one means
@@ -122,7 +117,6 @@ package struct ImportedKind: Sendable {
   }
 
   private mutating func leaveOutRows() {
-    let title = show.first { $0.part == .title }?.field
     let marks = shown.filter { field in
       field.groups.isEmpty && (field.sourceKey == fields.first?.sourceKey || field.isNamed("id"))
     }
@@ -137,9 +131,9 @@ package struct ImportedKind: Sendable {
         let reason: LeftOutValue.Reason? =
           if item.members.allSatisfy(\.value.isEmpty) {
             .blankRow
-          } else if let title, continues, title.value(in: item) == nil {
+          } else if let title = parts[.title], continues, title.value(in: item) == nil {
             .continuesRow
-          } else { show.contains { $0.field.value(in: item) != nil } ? nil : .showsNothing }
+          } else { parts.values.contains { $0.value(in: item) != nil } ? nil : .showsNothing }
         leftOut += reason.map { [LeftOutValue(item, $0)] } ?? []
         return reason == nil
       }
@@ -163,6 +157,7 @@ package struct ImportedKind: Sendable {
       identity =
         first("id") { field in
           field.groups.isEmpty && field.isNamed("id") && field.canIdentify
+            && !outer(of: field).isInherited
             && !sections.contains { section in
               section.items.compactMap { field.value(in: $0)?.scalarText }.repeats
             }
@@ -170,7 +165,7 @@ package struct ImportedKind: Sendable {
     }
     let taken =
       ItemKind.plain.fields.map(\.key) + [ItemReference.key, LibraryLoad.kindKey]
-      + (show.contains { $0.part == .price } ? [Field.currency.key] : [])
+      + (parts[.price] == nil ? [] : [Field.currency.key])
     fields = ImportedField.renamed(fields, taken: taken)
   }
 

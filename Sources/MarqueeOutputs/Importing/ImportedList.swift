@@ -11,7 +11,6 @@ struct ImportedSection: Sendable {
   let key: ImportedMember?
   let found: [ImportedMember]
   var items: [ImportedValue]
-  let place: Place
   fileprivate(set) var name: String?
   /// The identifier, if all sections of the screen have different ones.
   fileprivate(set) var id: String?
@@ -55,12 +54,10 @@ struct ImportedList: Sendable {
   }
 
   var fault: Diagnostic? {
-    let isScreen = file.isPropertyList && sections.contains { $0.found["sectionType"]?.text != nil }
-    let what = knownFile ?? (isScreen ? "a screen already" : nil)
-    guard what != nil || sections.allSatisfy(\.items.isEmpty) else { return nil }
+    guard knownFile != nil || sections.allSatisfy(\.items.isEmpty) else { return nil }
     return .import(
-      what.map { "this is \($0), not a list of items" } ?? "this has no list of items",
-      at: root.place.start,
+      knownFile.map { "this is \($0), not a list of items" } ?? "this has no list of items",
+      at: root.place,
       notes: [Note("a list is an array of dictionaries, each an item or a group of items")])
   }
 
@@ -81,6 +78,10 @@ struct ImportedList: Sendable {
       || keys.contains(where: { $0.hasPrefix("CFBundle") })
     {
       "the Info.plist of an app"
+    } else if file.isPropertyList,
+      sections.contains(where: { $0.found["sectionType"]?.text != nil })
+    {
+      "a screen already"
     } else {
       nil
     }
@@ -127,7 +128,7 @@ struct ImportedList: Sendable {
 
   private mutating func find(in value: ImportedValue, key: ImportedMember?, name: ImportedMember?) {
     if let items = value.itemsByIdentifier {
-      add(items, at: value, key: key)
+      add(items, key: key)
     } else if value.list != nil {
       findItems(in: value, key: key, name: name)
     } else {
@@ -136,7 +137,7 @@ struct ImportedList: Sendable {
       let name = isSingle ? Self.nameMember(of: value.members) : nil
       for member in value.members where member.key != name?.key {
         if member.value.holdsItems {
-          let own = ImportedMember("list", named: member.key, at: member.value.place)
+          let own = ImportedMember("list", .text(member.key), at: member.value.place)
           find(
             in: member.value, key: KeyMeanings.namesStructure(member.key) ? key : own, name: name)
         } else {
@@ -151,23 +152,21 @@ struct ImportedList: Sendable {
   ) {
     let groups = items(in: list)
     guard let itemsKey = Self.keyOfItems(in: groups) else {
-      return add(groups, at: list, key: key, [name].compactMap(\.self))
+      return add(groups, key: key, [name].compactMap(\.self))
     }
     if let name { rest.append(name) }
     var keys = ImportedNames(taken: groups.lazy.flatMap(\.members).map(\.key))
     let outer = key.map { [ImportedMember(keys.free($0.key), $0.value, at: $0.place)] }
     for group in groups {
       let found = group.members.filter { $0.key != itemsKey } + (outer ?? [])
-      add(group.members[itemsKey].map { items(in: $0) } ?? [], at: group, key: nil, found)
+      add(group.members[itemsKey].map { items(in: $0) } ?? [], found)
     }
   }
 
   private mutating func add(
-    _ items: [ImportedValue], at value: ImportedValue, key: ImportedMember?,
-    _ found: [ImportedMember] = []
+    _ items: [ImportedValue], key: ImportedMember? = nil, _ found: [ImportedMember] = []
   ) {
-    sections.append(
-      ImportedSection(screen: screen, key: key, found: found, items: items, place: value.place))
+    sections.append(ImportedSection(screen: screen, key: key, found: found, items: items))
   }
 
   private mutating func items(in value: ImportedValue) -> [ImportedValue] {
@@ -229,7 +228,7 @@ extension ImportedValue {
       groups[0].contains(where: { member in groups.allSatisfy { $0[member.key] != nil } })
     else { return nil }
     return members.map { member in
-      let id = ImportedMember("id", named: member.key, at: member.place)
+      let id = ImportedMember("id", .text(member.key), at: member.place)
       return ImportedValue(kind: .group([id] + member.value.members), place: member.value.place)
     }
   }

@@ -10,6 +10,7 @@ package struct ImportedValue: Sendable {
     case null
     case boolean(Bool)
     case number(DecimalNumber)
+    /// A text as the file has it, also with characters that XML does not allow.
     case text(String)
     /// A date of a property list, as RFC 3339.
     case date(String)
@@ -40,12 +41,14 @@ package struct ImportedValue: Sendable {
     switch kind {
     case .boolean(let value): value ? "true" : "false"
     case .number(let number): number.text
-    case .text(let text), .date(let text): text
-    case .null, .data, .list, .group: nil
+    case .date(let text): text
+    case .null, .data, .text, .list, .group: text
     }
   }
 
-  var text: String? { if case .text(let text) = kind { text } else { nil } }
+  /// A text without the characters that XML does not allow.
+  var text: String? { sourceText.map(XMLCharacter.allowed) }
+  var sourceText: String? { if case .text(let text) = kind { text } else { nil } }
   var number: DecimalNumber? { if case .number(let number) = kind { number } else { nil } }
   var list: [ImportedValue]? { if case .list(let list) = kind { list } else { nil } }
   var group: [ImportedMember]? { if case .group(let members) = kind { members } else { nil } }
@@ -59,25 +62,30 @@ package struct ImportedValue: Sendable {
   /// Whether a property list of a screen cannot hold it.
   var isUnwritten: Bool { scalarText == nil && list == nil && group == nil }
 
-  /// The values inside that are neither lists nor groups; recurses as deep as they are nested.
-  var leaves: [ImportedValue] {
-    list?.flatMap(\.leaves) ?? group?.flatMap(\.value.leaves) ?? [self]
-  }
+  /// The value and those inside; recurses as deep as they are nested.
+  var all: [ImportedValue] { [self] + (list ?? members.map(\.value)).flatMap(\.all) }
+
+  /// The values inside that are neither lists nor groups.
+  var leaves: [ImportedValue] { all.filter { $0.list == nil && $0.group == nil } }
 }
 
 struct ImportedMember: Sendable {
   let key: String
+  /// The key as the file has it, with white space around it.
+  let sourceKey: String
   let place: Place
   let value: ImportedValue
 
-  init(_ key: String, _ value: ImportedValue, at place: Place = Place(file: "")) {
-    (self.key, self.value, self.place) = (key, value, place)
+  init(
+    _ key: String, _ value: ImportedValue, at place: Place = Place(file: ""),
+    from sourceKey: String? = nil
+  ) {
+    (self.key, self.sourceKey) = (WhiteSpace.trimming(key), sourceKey ?? key)
+    (self.value, self.place) = (value, place)
   }
 
-  init(_ key: String, _ kind: ImportedValue.Kind) { self.init(key, ImportedValue(kind: kind)) }
-
-  init(_ key: String, named text: String, at place: Place) {
-    self.init(key, ImportedValue(kind: .text(text), place: place), at: place)
+  init(_ key: String, _ kind: ImportedValue.Kind, at place: Place = Place(file: "")) {
+    self.init(key, ImportedValue(kind: kind, place: place), at: place)
   }
 }
 
@@ -87,15 +95,6 @@ extension [ImportedMember] {
 
 extension Collection where Element: Hashable {
   var repeats: Bool { Set(self).count < count }
-}
-
-extension Place {
-  /// Its first byte, which is enough to find a value of many lines.
-  var start: Place {
-    var place = self
-    place.range = range.map { SourceRange(start: $0.start, end: min($0.end, $0.start + 1)) }
-    return place
-  }
 }
 
 extension ImportedValue {
@@ -143,9 +142,8 @@ extension ImportedValue {
 }
 
 extension ImportedValue.Kind {
-  /// The property list as an author would write it, without nulls and data.
-  ///
-  /// No text or key may contain an ``XMLCharacter`` that is forbidden.
+  /// The property list as an author would write it, without nulls, data, and the characters of
+  /// texts that XML does not allow; no key may have such characters.
   var xml: [UInt8] {
     var xml = CanonicalXML(isForPeople: true)
     write(to: &xml)
@@ -156,7 +154,7 @@ extension ImportedValue.Kind {
   private func write(to xml: inout CanonicalXML) {
     switch self {
     case .null, .data: break
-    case .text(let text): xml.leaf(.string, escaped: text.utf8)
+    case .text(let text): xml.leaf(.string, escaped: XMLCharacter.allowed(in: text).utf8)
     // The author's digits are kept, also those of an integer in a field of decimals.
     case .number(let number):
       xml.leaf(Int(number.text) == nil ? .real : .integer, plain: number.text.utf8)

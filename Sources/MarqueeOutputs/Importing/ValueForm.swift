@@ -16,8 +16,7 @@ enum ValueForm: Hashable, Sendable {
     case .number(let number): self = .value(Int(number.text) == nil ? .decimal : .integer)
     case .boolean: self = .value(.boolean)
     case .date: self = .value(.date)
-    case .text(let text): self.init(text)
-    case .null, .data, .list, .group: self = .other
+    case .text, .null, .data, .list, .group: self = value.text.map(ValueForm.init) ?? .other
     }
   }
 

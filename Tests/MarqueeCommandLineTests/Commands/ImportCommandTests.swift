@@ -387,19 +387,28 @@ import Testing
   @Test func `what is too wide or too deep is refused`() throws {
     let wide = (0..<10_000).map { "c\($0)" }.joined(separator: ",")
     let table = try runImport("\(wide)\n\(wide)\n", named: "wide.csv", "-r", "xcode")
-    #expect(table.output.contains("error: an item has 10000 keys, and at most"))
+    #expect(table.output.contains("wide.csv:1:1: error: 'wide' has more than 64 fields"))
     let deep = String(repeating: "[", count: 1000) + String(repeating: "]", count: 1000)
     let json = try runImport(deep, named: "deep.json", "-r", "xcode")
     #expect(json.output.contains("1:65: error: not JSON: values are nested more than 64 deep"))
-    let lists = String(repeating: "[", count: 20) + "1" + String(repeating: "]", count: 20)
-    let item = try runImport("[{\"a\": \(lists)}]", named: "nested.json", "-r", "xcode")
-    #expect(item.output.contains("error: lists and groups are nested more than 15 deep"))
+    let keys = (0..<60).map { "\"k\($0)\": 1" }.joined(separator: ",")
+    let root = try runImport("{\(keys), \"a\": [{\"b\": \"x\"}]}", named: "r.json", "-r", "xcode")
+    #expect(root.output.contains("r.json:1:1: error: a screen has more than 64 fields"))
+    func nested(_ opening: String, _ closing: Character) throws -> CommandRun {
+      let end = String(repeating: closing, count: 50)
+      let value = String(repeating: opening, count: 50) + "1\(end)"
+      return try runImport("[{\"b\": \"x\", \"a\": \(value)}]", named: "n.json", "-r", "xcode")
+    }
+    let (lists, groups) = (try nested("[", "]"), try nested("{\"a\": ", "}"))
+    for item in [lists, groups] {
+      #expect(item.output.contains("1:1: error: lists and groups are nested more than 16 deep"))
+    }
     let rows = (0..<200).map { "{\"type\": \"t\($0)\", \"items\": [{\"k\($0)\": 1}]}" }
     let kinds = try runImport(
       "[\(rows.joined(separator: ",\n"))]", named: "kinds.json", "-r", "xcode")
     #expect(
-      kinds.output.contains("kinds.json:101:1: error: more than 100 kinds of items are needed"))
-    for run in [table, json, item, kinds] { #expect(run.exitCode == .errorsFound) }
+      kinds.output.contains("kinds.json:101:28: error: more than 100 kinds of items are needed"))
+    for run in [table, json, root, lists, groups, kinds] { #expect(run.exitCode == .errorsFound) }
     #expect(try writtenNames == [])
   }
 

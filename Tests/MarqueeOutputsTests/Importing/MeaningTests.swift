@@ -96,6 +96,7 @@ import Testing
     let own = try Self.kind([item + #", "currencyCode": "USD""#])
     #expect(Self.part(.price, of: own) == "price")
     #expect(own.fields.last?.key == "currency")
+    #expect(own.identity == nil)
   }
 
   @Test(
