@@ -5,9 +5,8 @@ import MarqueeScreen
 
 /// Reads a table (RFC 4180) with a header as a list of groups.
 ///
-/// Lines end with CRLF, LF or CR; empty lines are skipped. A cell in quotes may hold separators,
-/// line breaks and doubled quotes. The separator is the one for which most rows have equally many
-/// cells, unless the first line is `sep=;`.
+/// Empty lines are skipped. The separator is the one for which most rows have equally many cells,
+/// unless the first line is `sep=;`.
 struct CSVReading {
   private struct Cell {
     let text: String
@@ -146,19 +145,16 @@ struct CSVReading {
   }
 
   private func reader(of cells: [String]) -> (String) -> ImportedValue.Kind {
-    func withPoint(_ cell: String) -> String { cell.replacing(",", with: ".") }
-    // A comma before three digits may be one between thousands.
-    let hasFractions = cells.contains { $0.utf8.dropLast(3).last != UInt8(ascii: ",") }
     if cells.allSatisfy({ ["true", "false"].contains($0.lowercased()) }) {
       return { .boolean($0.lowercased() == "true") }
-    } else if cells.allSatisfy(Self.isNumber) {
-      return { .init(number: $0) }
-    } else if separator == UInt8(ascii: ";"), hasFractions,
-      cells.allSatisfy({ !$0.contains(".") && Self.isNumber(withPoint($0)) })
-    {
-      return { .init(number: withPoint($0)) }
     }
-    return { .text($0) }
+    // A comma before three digits may be one between thousands.
+    let hasCommas =
+      separator == UInt8(ascii: ";") && !cells.contains { $0.contains(".") }
+      && cells.contains { $0.utf8.dropLast(3).last != UInt8(ascii: ",") }
+    func number(_ cell: String) -> String { hasCommas ? cell.replacing(",", with: ".") : cell }
+    let areNumbers = cells.allSatisfy { Self.isNumber(number($0)) }
+    return { areNumbers ? .init(number: number($0)) : .text($0) }
   }
 
   /// Whether a cell is a number as JSON writes it, and not a code such as `007`, `+1` or `1e5`.

@@ -30,7 +30,7 @@ package struct ImportPlan: Sendable {
     var names = ImportedNames()
     let lists = files.compactMap { file in
       file.root.map { root in
-        ImportedList(file, screen: names.freeScreen(ofFile: file.name), root: root)
+        ImportedList(file, screen: names.freeScreen(ofFile: file.source.name), root: root)
       }
     }
     self.currency = currency?.code
@@ -47,9 +47,10 @@ package struct ImportPlan: Sendable {
       kinds.contains(where: \.hasPriceWithoutCurrency)
       || self.currency == nil
         && sections.contains { $0.builtInType?.itemKind.show[.price] != nil }
+    addSettings(at: lists.first?.root.place)
+    guard !isRefused else { return }
     for list in lists { add(list) }
     kinds.removeAll(where: \.show.isEmpty)
-    addSettings(at: lists.first?.root.place)
   }
 
   private var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
@@ -93,8 +94,12 @@ package struct ImportPlan: Sendable {
         return other.intersection(keys).count * 2 >= count && count <= Self.maximumKeyCount
       }
       if like == nil { kinds.append([]) }
-      guard kinds.count <= Self.maximumKindCount else {
-        let message = "more than \(Self.maximumKindCount) kinds of items are needed"
+      let isWide = keys.count > Self.maximumKeyCount
+      guard !isWide, kinds.count <= Self.maximumKindCount else {
+        let message =
+          isWide
+          ? "an item has \(keys.count) keys, and at most \(Self.maximumKeyCount) can be imported"
+          : "more than \(Self.maximumKindCount) kinds of items are needed"
         diagnostics.append(.import(message, at: sections[index].items[0].place))
         return 0
       }
@@ -117,7 +122,7 @@ package struct ImportPlan: Sendable {
         + ImportedField.members(of: list.rest, in: screenFields, &leftOut)
         + [.init("sections", .list(shown.map { self.section($0) }))])
     let itemCount = shown.reduce(0) { $0 + $1.items.count }
-    screens.append((list.file.name, shown.map(\.name), itemCount))
+    screens.append((list.file.source.name, shown.map(\.name), itemCount))
     files.append(("\(list.screen).plist", root.xml))
   }
 
@@ -136,6 +141,7 @@ package struct ImportPlan: Sendable {
   }
 
   private mutating func addSettings(at place: Place?) {
+    let kinds = kinds.filter { !$0.show.isEmpty }
     let settings = ImportedValue.Kind(members: [
       ("currency", currency.map { .text($0) }),
       ("itemKinds", .init(members: kinds.map { ($0.name, $0.description) })),
@@ -144,7 +150,7 @@ package struct ImportPlan: Sendable {
     ])
     guard !settings.isEmptyGroup, let place else { return }
     let name = ContentFolder.settingsFileName
-    files.insert((name, settings.xml), at: 0)
+    files.append((name, settings.xml))
     let file = ContentFile(name: name, outputName: name, bytes: settings.xml)
     let folder = ContentFolder(screens: [], settings: file, images: .unknown)
     // There may be more fields than a dictionary can have, or more lists in lists.

@@ -7,6 +7,8 @@ extension ImportedField {
   /// How many groups are around it, other than those that only wrap what is in them.
   var depth: Int { groups.count { !KeyMeanings.namesStructure($0) } }
 
+  /// Whether it can be an item's identity, if its values are different.
+  var canIdentify: Bool { word == .integer || word == .text && count(.long) == 0 }
   var isLine: Bool { word == .text && count(.line) * 2 > values.count }
   var isReadable: Bool { word == .text && count(.line, .long) * 2 > values.count }
   private func count(_ counted: ValueForm...) -> Int {
@@ -40,13 +42,6 @@ extension ImportedField {
   }
 
   var isCurrency: Bool { values.allSatisfy { $0.text.flatMap { Currency($0) } != nil } }
-
-  var canIdentify: Bool {
-    values.allSatisfy { value in
-      guard let text = value.text else { return value.number.map { Int($0.text) != nil } ?? false }
-      return text.utf8.count <= 64 && !text.utf8.contains(where: \.isASCIISpace)
-    }
-  }
 
   func isNamed(_ meanings: String...) -> Bool {
     meanings.contains { KeyMeanings.name([sourceKey], $0) }

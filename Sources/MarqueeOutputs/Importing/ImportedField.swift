@@ -14,16 +14,14 @@ package struct ImportedField: Sendable {
   let groups: [String]
   package private(set) var key: String
   package private(set) var isInherited = false
-  private(set) var word = Word.text
+  var word = Word.text
   /// The element of a list, or the members of a group.
   private(set) var inner: [ImportedField] = []
   private(set) var values: [ImportedValue] = []
   private(set) var forms: [ValueForm: Int] = [:]
   private(set) var distinctCount = 0
 
-  /// Finds out what values have in common; `nil` if there is nothing to hold.
-  ///
-  /// - Complexity: O(*n*) in the values inside; recurses as deep as they are nested.
+  /// Makes no field if there is nothing to hold; recurses as deep as the values are nested.
   private init?(_ key: String, in groups: [String], _ values: [ImportedValue]) {
     (sourceKey, self.groups, self.key) = (key, groups, key)
     let values = values.filter { !$0.isEmpty && !$0.isUnwritten }
@@ -79,7 +77,6 @@ package struct ImportedField: Sendable {
   }
 
   mutating func inherit(as key: String) { (self.key, isInherited, word) = (key, true, .text) }
-  mutating func takeOffSigns() { word = .decimal }
 
   package var kind: String { word.rawValue }
   package var keys: [String] { groups + [sourceKey] }
@@ -99,11 +96,10 @@ package struct ImportedField: Sendable {
   }
 
   private var description: ImportedValue.Kind {
-    func ofElement(_ field: ImportedField) -> ImportedValue.Kind {
-      field.inner.isEmpty ? .text(field.kind) : field.description
-    }
+    let element = word == .list ? inner.first : nil
     return .init(members: [
-      ("kind", .text(kind)), ("of", word == .list ? inner.first.map(ofElement) : nil),
+      ("kind", .text(kind)),
+      ("of", element.map { $0.inner.isEmpty ? .text($0.kind) : $0.description }),
       ("fields", word == .group ? Self.description(of: inner) : nil),
     ])
   }

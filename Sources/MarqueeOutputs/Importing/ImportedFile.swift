@@ -14,8 +14,6 @@ package struct ImportedFile: Sendable {
   package private(set) var changedKeys: [String] = []
   private(set) var leftOut: [LeftOutValue] = []
 
-  package var name: String { source.name }
-
   /// A file whose name ends in `.csv` or `.tsv` is a table, and one in `.json`, `.jsonl` or
   /// `.ndjson` is JSON; any other is recognized by how it begins.
   package init(_ bytes: [UInt8], name: String) {
@@ -59,8 +57,8 @@ package struct ImportedFile: Sendable {
   private static func json(_ source: SourceFile) -> ImportedFile {
     do {
       let values = try JSONReader.readLines(source.text).map { ImportedValue($0, source.name) }
-      let list = values.first.map { ImportedValue(kind: .list(values), place: $0.place) }
-      return ImportedFile(source, root: values.count > 1 ? list : values.first)
+      let list = ImportedValue(kind: .list(values), place: values[0].place)
+      return ImportedFile(source, root: values.count > 1 ? list : values[0])
     } catch {
       let place = Place(file: source.name, range: error.range)
       return ImportedFile(
@@ -94,17 +92,16 @@ package struct ImportedFile: Sendable {
         guard isTwice || XMLCharacter.allowed(in: member.key) != member.key,
           refused.insert(member.key).inserted
         else { return nil }
-        return isTwice
-          ? .import("the key '\(member.key)' appears twice", .duplicateKey, at: member.place)
-          : .import(
-            "XML does not allow each character of '\(member.key)'", .propertyListSyntax,
-            at: member.place)
+        let message =
+          isTwice
+          ? "the key '\(member.key)' appears twice"
+          : "XML does not allow each character of '\(member.key)'"
+        return .import(message, isTwice ? .duplicateKey : .propertyListSyntax, at: member.place)
       }
     }
   }
 }
 
-/// A value that is not imported, with the reason.
 package struct LeftOutValue: Sendable {
   package enum Reason: String, Sendable {
     case empty = "there is nothing in it"
@@ -118,14 +115,13 @@ package struct LeftOutValue: Sendable {
     case characters = "XML does not allow each of its characters, and the rest is imported"
   }
 
-  package let place: Place
+  private let value: ImportedValue
   package let reason: Reason
-  package let texts: [String]
 
-  init(_ value: ImportedValue, _ reason: Reason) {
-    (place, self.reason) = (value.place, reason)
-    texts = value.leaves.compactMap { $0.sourceText ?? $0.scalarText }
-  }
+  package var place: Place { value.place }
+  package var texts: [String] { value.leaves.compactMap { $0.sourceText ?? $0.scalarText } }
+
+  init(_ value: ImportedValue, _ reason: Reason) { (self.value, self.reason) = (value, reason) }
 }
 
 extension Diagnostic {

@@ -106,7 +106,7 @@ package struct ImportedKind: Sendable {
         return add(.caption, price)
       }
       currency = code
-      change(price) { $0.takeOffSigns() }
+      change(price) { $0.word = .decimal }
       add(.price, price)
     }
   }
@@ -121,13 +121,11 @@ package struct ImportedKind: Sendable {
       field.groups.isEmpty && (field.sourceKey == fields.first?.sourceKey || field.isNamed("id"))
     }
     for index in sections.indices {
-      var last: ImportedValue?
+      var last: [String?] = []
       sections[index].items = sections[index].items.filter { item in
-        let continues = marks.contains { mark in
-          mark.value(in: item)?.scalarText.map { $0 == last.flatMap(mark.value)?.scalarText }
-            ?? false
-        }
-        last = item
+        let own = marks.map { $0.value(in: item)?.scalarText }
+        let continues = zip(own, last).contains { $0 != nil && $0 == $1 }
+        last = own
         let reason: LeftOutValue.Reason? =
           if item.members.allSatisfy(\.value.isEmpty) {
             .blankRow

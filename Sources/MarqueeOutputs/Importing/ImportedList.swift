@@ -43,9 +43,7 @@ struct ImportedList: Sendable {
   /// Finds the lists below a value.
   ///
   /// A list of groups holds items, or sections if its groups hold items. A group of similar groups
-  /// holds items by their identifiers.
-  ///
-  /// - Complexity: O(*n* × *depth*) in the values; recurses as deep as they are nested.
+  /// holds items by their identifiers. Recurses as deep as values are nested.
   init(_ file: ImportedFile, screen: String, root: ImportedValue) {
     (self.file, self.screen, self.root) = (file, screen, root)
     find(in: root, key: nil, name: nil)
@@ -63,27 +61,23 @@ struct ImportedList: Sendable {
 
   /// What a file of an app is that looks like a list, with its article; `nil` for any other.
   private var knownFile: String? {
-    let name = ContentPath.name(of: file.name).lowercased()
+    let name = ContentPath.name(of: file.source.name).lowercased()
     let keys = Set(root.members.map(\.key))
     let inner = Set(root.members.flatMap(\.value.members).map(\.key))
-    return if name.hasSuffix(".xcstrings") || keys.isSuperset(of: ["sourceLanguage", "strings"]) {
+    let author = root.members["info"]?.members["author"]?.text
+    return switch true {
+    case name.hasSuffix(".xcstrings"), keys.isSuperset(of: ["sourceLanguage", "strings"]):
       "a string catalog"
-    } else if inner.contains("NSStringLocalizedFormatKey") {
-      "a table of plural forms"
-    } else if name == "contents.json" || root.members["info"]?.members["author"]?.text == "xcode" {
-      "a part of an asset catalog"
-    } else if name == "package.resolved" || keys.union(inner).contains("pins") {
+    case inner.contains("NSStringLocalizedFormatKey"): "a table of plural forms"
+    case name == "contents.json", author == "xcode": "a part of an asset catalog"
+    case name == "package.resolved", keys.union(inner).contains("pins"):
       "a list of package versions"
-    } else if OtherPropertyList.isName(file.name)
-      || keys.contains(where: { $0.hasPrefix("CFBundle") })
-    {
+    case OtherPropertyList.isName(file.source.name),
+      keys.contains(where: { $0.hasPrefix("CFBundle") }):
       "the Info.plist of an app"
-    } else if file.isPropertyList,
-      sections.contains(where: { $0.found["sectionType"]?.text != nil })
-    {
+    case file.isPropertyList && sections.contains { $0.found["sectionType"]?.text != nil }:
       "a screen already"
-    } else {
-      nil
+    default: nil
     }
   }
 
@@ -128,7 +122,7 @@ struct ImportedList: Sendable {
 
   private mutating func find(in value: ImportedValue, key: ImportedMember?, name: ImportedMember?) {
     if let items = value.itemsByIdentifier {
-      add(items, key: key)
+      sections.append(ImportedSection(screen: screen, key: key, found: [], items: items))
     } else if value.list != nil {
       findItems(in: value, key: key, name: name)
     } else {
@@ -151,22 +145,19 @@ struct ImportedList: Sendable {
     in list: ImportedValue, key: ImportedMember?, name: ImportedMember?
   ) {
     let groups = items(in: list)
+    let named = [name].compactMap(\.self)
     guard let itemsKey = Self.keyOfItems(in: groups) else {
-      return add(groups, key: key, [name].compactMap(\.self))
+      return sections.append(
+        ImportedSection(screen: screen, key: key, found: named, items: groups))
     }
-    if let name { rest.append(name) }
+    rest += named
     var keys = ImportedNames(taken: groups.lazy.flatMap(\.members).map(\.key))
     let outer = key.map { [ImportedMember(keys.free($0.key), $0.value, at: $0.place)] }
     for group in groups {
       let found = group.members.filter { $0.key != itemsKey } + (outer ?? [])
-      add(group.members[itemsKey].map { items(in: $0) } ?? [], found)
+      let own = group.members[itemsKey].map { items(in: $0) } ?? []
+      sections.append(ImportedSection(screen: screen, key: nil, found: found, items: own))
     }
-  }
-
-  private mutating func add(
-    _ items: [ImportedValue], key: ImportedMember? = nil, _ found: [ImportedMember] = []
-  ) {
-    sections.append(ImportedSection(screen: screen, key: key, found: found, items: items))
   }
 
   private mutating func items(in value: ImportedValue) -> [ImportedValue] {
@@ -180,23 +171,17 @@ struct ImportedList: Sendable {
   /// A film holds a list of actors, and a row of films a list of films: known words decide, and
   /// otherwise a group with few other members is a section.
   private static func keyOfItems(in groups: [ImportedValue]) -> String? {
-    var keys: [String] = []
-    for member in groups.lazy.flatMap(\.members)
-    where member.value.holdsGroups && !keys.contains(member.key) {
-      keys.append(member.key)
-      if keys.count > 16 { break }
-    }
-    let candidates = keys.filter { key in
+    let keys = Set(groups.lazy.flatMap(\.members).filter(\.value.holdsGroups).map(\.key)).sorted()
+    let candidates = keys.prefix(16).filter { key in
       groups.allSatisfy { $0.members[key].map { $0.scalarText == nil || $0.isEmpty } ?? true }
     }
-    func has(_ meanings: String..., key: String) -> Bool {
-      meanings.contains { KeyMeanings.name([key], $0) }
-    }
-    if let known = candidates.first(where: { has("contentItem", key: $0) }) { return known }
-    let others = candidates.filter { !has("itemDetails", key: $0) }
+    let known = candidates.first { KeyMeanings.name([$0], "contentItem") }
+    if let known { return known }
+    let others = candidates.filter { !KeyMeanings.name([$0], "itemDetails") }
     guard others.count == 1, groups.allSatisfy({ $0.members.count <= 4 }) else { return nil }
     let hasDetails = groups.lazy.flatMap(\.members).contains { member in
-      member.key != others[0] && has("imageName", "price", "rating", "date", key: member.key)
+      member.key != others[0]
+        && ["imageName", "price", "rating", "date"].contains { KeyMeanings.name([member.key], $0) }
     }
     return hasDetails ? nil : others[0]
   }

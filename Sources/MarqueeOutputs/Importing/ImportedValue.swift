@@ -65,7 +65,6 @@ package struct ImportedValue: Sendable {
   /// The value and those inside; recurses as deep as they are nested.
   var all: [ImportedValue] { [self] + (list ?? members.map(\.value)).flatMap(\.all) }
 
-  /// The values inside that are neither lists nor groups.
   var leaves: [ImportedValue] { all.filter { $0.list == nil && $0.group == nil } }
 }
 

@@ -69,10 +69,7 @@ enum ValueForm: Hashable, Sendable {
 
   /// Whether a text has fewer letters than digits, or is a path or markup.
   private static func isForPrograms(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.count { scalar in
-      scalar.isASCII
-        ? UInt8(ascii: scalar).isASCIILetter : scalar.properties.isAlphabetic
-    }
+    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
     let digits = text.utf8.count { (0x30...0x39).contains($0) }
     return letters == 0 || letters < digits || ["<", "www."].contains(where: text.hasPrefix)
       || text.utf8.contains(UInt8(ascii: "/"))
