@@ -29,11 +29,9 @@ struct CSVReading {
     if line.count == 5, line.starts(with: "sep=".utf8) {
       return CSVReading(source, separator: line[4], from: 5).file
     }
-    let others = ",;\t|".utf8.filter { $0 != separator && text.contains($0) }
-    return others.reduce(CSVReading(source, separator: separator)) { best, separator in
-      let next = CSVReading(source, separator: separator)
-      return best.agreement < next.agreement ? next : best
-    }.file
+    let separators = [separator] + ",;\t|".utf8.filter { $0 != separator && text.contains($0) }
+    let readings = separators.map { CSVReading(source, separator: $0) }
+    return (readings.max { $0.agreement < $1.agreement } ?? readings[0]).file
   }
 
   private init(_ source: SourceFile, separator: UInt8, from offset: Int = 0) {

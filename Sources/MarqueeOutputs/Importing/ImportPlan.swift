@@ -22,16 +22,13 @@ package struct ImportPlan: Sendable {
   /// The most kinds, because each one is compared with every section.
   private static let maximumKindCount = 100
   /// The most keys of different sections: items have also the fields of every item, and a currency.
-  private static let maximumKeyCount =
-    FieldTable.maximumFieldCount - ItemKind.plain.fields.count - 2
+  private static let keyLimit = FieldTable.maximumFieldCount - ItemKind.plain.fields.count - 2
 
   /// - Complexity: O(*n*) in the values, times the number of kinds.
   package init(_ files: [ImportedFile], currency: Currency? = nil) {
     var names = ImportedNames()
     let lists = files.compactMap { file in
-      file.root.map { root in
-        ImportedList(file, screen: names.freeScreen(ofFile: file.source.name), root: root)
-      }
+      file.root.map { ImportedList(file, screen: names.freeScreen(of: file.source.name), root: $0) }
     }
     self.currency = currency?.code
     leftOut = files.flatMap(\.leftOut)
@@ -45,8 +42,7 @@ package struct ImportPlan: Sendable {
     guard !isRefused else { return }
     hasPriceWithoutCurrency =
       kinds.contains(where: \.hasPriceWithoutCurrency)
-      || self.currency == nil
-        && sections.contains { $0.builtInType?.itemKind.show[.price] != nil }
+      || self.currency == nil && sections.contains { $0.builtInType?.itemKind.show[.price] != nil }
     addSettings(at: lists.first?.root.place)
     guard !isRefused else { return }
     for list in lists { add(list) }
@@ -72,8 +68,7 @@ package struct ImportPlan: Sendable {
     }
     let byScreen = Dictionary(grouping: sections, by: \.screen)
     for list in lists where byScreen[list.screen, default: []].allSatisfy(\.items.isEmpty) {
-      let message = "no cell can show anything of this list"
-      diagnostics.append(.import(message, at: list.root.place))
+      diagnostics.append(.import("no cell can show anything of this list", at: list.root.place))
     }
     let repeating = byScreen.values.filter { sections in
       sections.lazy.flatMap(\.items).compactMap { $0.members["id"]?.scalarText }.repeats
@@ -91,14 +86,14 @@ package struct ImportPlan: Sendable {
       let keys = Set(sections[index].items.lazy.flatMap(\.members).map(\.key))
       let like = kinds.firstIndex { other in
         let count = other.union(keys).count
-        return other.intersection(keys).count * 2 >= count && count <= Self.maximumKeyCount
+        return other.intersection(keys).count * 2 >= count && count <= Self.keyLimit
       }
       if like == nil { kinds.append([]) }
-      let isWide = keys.count > Self.maximumKeyCount
+      let isWide = keys.count > Self.keyLimit
       guard !isWide, kinds.count <= Self.maximumKindCount else {
         let message =
           isWide
-          ? "an item has \(keys.count) keys, and at most \(Self.maximumKeyCount) can be imported"
+          ? "an item has \(keys.count) keys, and at most \(Self.keyLimit) can be imported"
           : "more than \(Self.maximumKindCount) kinds of items are needed"
         diagnostics.append(.import(message, at: sections[index].items[0].place))
         return 0
@@ -142,16 +137,17 @@ package struct ImportPlan: Sendable {
 
   private mutating func addSettings(at place: Place?) {
     let kinds = kinds.filter { !$0.show.isEmpty }
-    let settings = ImportedValue.Kind(members: [
-      ("currency", currency.map { .text($0) }),
-      ("itemKinds", .init(members: kinds.map { ($0.name, $0.description) })),
-      ("screenFields", ImportedField.description(of: screenFields)),
-      ("sectionTypes", .init(members: kinds.map { ($0.sectionType, $0.sectionTypeDescription) })),
-    ])
-    guard !settings.isEmptyGroup, let place else { return }
+    let settings = ImportedValue(
+      kind: .init(members: [
+        ("currency", currency.map { .text($0) }),
+        ("itemKinds", .init(members: kinds.map { ($0.name, $0.description) })),
+        ("screenFields", ImportedField.description(of: screenFields)),
+        ("sectionTypes", .init(members: kinds.map { ($0.sectionType, $0.sectionTypeDescription) })),
+      ]))
+    guard !settings.members.isEmpty, let place else { return }
     let name = ContentFolder.settingsFileName
-    files.append((name, settings.xml))
-    let file = ContentFile(name: name, outputName: name, bytes: settings.xml)
+    let file = ContentFile(name: name, outputName: name, bytes: settings.kind.xml)
+    files.append((name, file.bytes))
     let folder = ContentFolder(screens: [], settings: file, images: .unknown)
     // There may be more fields than a dictionary can have, or more lists in lists.
     let fault = ContentPipeline(folder).run().diagnostics.first { $0.severity == .error }

@@ -17,6 +17,7 @@ extension ImportedField {
   var isConstant: Bool { distinctCount < 2 && values.count > 1 }
   var isGenre: Bool { isLine && !isConstant && isRepeated }
   private var isRepeated: Bool { distinctCount * 2 <= values.count }
+  var isCurrency: Bool { values.allSatisfy { $0.text.flatMap { Currency($0) } != nil } }
   var isImage: Bool { word == .image || isImageLink }
 
   /// Whether all of it are links to images, by their ends or by the key.
@@ -40,8 +41,6 @@ extension ImportedField {
   var isDate: Bool {
     word == .date || word == .integer && isNamed("date") && isNumber(from: "1000", to: "9999")
   }
-
-  var isCurrency: Bool { values.allSatisfy { $0.text.flatMap { Currency($0) } != nil } }
 
   func isNamed(_ meanings: String...) -> Bool {
     meanings.contains { KeyMeanings.name([sourceKey], $0) }

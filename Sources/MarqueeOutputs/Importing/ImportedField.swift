@@ -141,10 +141,10 @@ package struct ImportedField: Sendable {
     let text = value.scalarText ?? ""
     switch field.word {
     case .list:
-      return .list(
-        (value.list ?? [value]).compactMap { element in
-          Self.value(element, of: field.inner.first, &leftOut).map { ImportedValue(kind: $0) }
-        })
+      let elements = (value.list ?? [value]).compactMap {
+        Self.value($0, of: field.inner.first, &leftOut)
+      }
+      return .list(elements.map { ImportedValue(kind: $0) })
     case .group: return .group(members(of: value.members, in: field.inner, &leftOut))
     case .integer, .boolean: return value.kind
     case .decimal:

@@ -92,11 +92,11 @@ package struct ImportedFile: Sendable {
         guard isTwice || XMLCharacter.allowed(in: member.key) != member.key,
           refused.insert(member.key).inserted
         else { return nil }
-        let message =
+        let (message, rule): (String, RuleIdentifier) =
           isTwice
-          ? "the key '\(member.key)' appears twice"
-          : "XML does not allow each character of '\(member.key)'"
-        return .import(message, isTwice ? .duplicateKey : .propertyListSyntax, at: member.place)
+          ? ("the key '\(member.key)' appears twice", .duplicateKey)
+          : ("XML does not allow each character of '\(member.key)'", .propertyListSyntax)
+        return .import(message, rule, at: member.place)
       }
     }
   }
@@ -117,7 +117,6 @@ package struct LeftOutValue: Sendable {
 
   private let value: ImportedValue
   package let reason: Reason
-
   package var place: Place { value.place }
   package var texts: [String] { value.leaves.compactMap { $0.sourceText ?? $0.scalarText } }
 

@@ -91,8 +91,7 @@ package struct ImportedKind: Sendable {
     }
   }
 
-  /// Shows a price if its currency is known, by a sign or otherwise: a number without one means
-  /// nothing.
+  /// Shows a price if its currency is known: a number without one means nothing.
   private mutating func addPrice() {
     hasPriceWithoutCurrency = false
     if let price = first("price", where: { $0.isNumber(from: "0") }) {
@@ -151,16 +150,15 @@ package struct ImportedKind: Sendable {
     }
     let tap = first("link") { $0.word == .link && $0.groups.isEmpty && !$0.isImageLink }
     if let tap { change(tap) { $0.inherit(as: "link") } }
-    if !fields.contains(where: { $0.isInherited && $0.key == "id" }) {
-      identity =
-        first("id") { field in
-          field.groups.isEmpty && field.isNamed("id") && field.canIdentify
-            && !outer(of: field).isInherited
-            && !sections.contains { section in
-              section.items.compactMap { field.value(in: $0)?.scalarText }.repeats
-            }
-        }?.sourceKey
+    let hasID = fields.contains { $0.isInherited && $0.key == "id" }
+    let identity = first("id") { field in
+      !hasID && field.groups.isEmpty && field.isNamed("id") && field.canIdentify
+        && !outer(of: field).isInherited
+        && !sections.contains { section in
+          section.items.compactMap { field.value(in: $0)?.scalarText }.repeats
+        }
     }
+    self.identity = identity?.sourceKey
     let taken =
       ItemKind.plain.fields.map(\.key) + [ItemReference.key, LibraryLoad.kindKey]
       + (parts[.price] == nil ? [] : [Field.currency.key])

@@ -40,10 +40,8 @@ struct ImportedList: Sendable {
   private(set) var rest: [ImportedMember] = []
   private(set) var leftOut: [LeftOutValue] = []
 
-  /// Finds the lists below a value.
-  ///
-  /// A list of groups holds items, or sections if its groups hold items. A group of similar groups
-  /// holds items by their identifiers. Recurses as deep as values are nested.
+  /// A list of groups holds items, or sections if its groups hold items, and a group of similar
+  /// groups holds items by their identifiers.
   init(_ file: ImportedFile, screen: String, root: ImportedValue) {
     (self.file, self.screen, self.root) = (file, screen, root)
     find(in: root, key: nil, name: nil)
@@ -53,10 +51,9 @@ struct ImportedList: Sendable {
 
   var fault: Diagnostic? {
     guard knownFile != nil || sections.allSatisfy(\.items.isEmpty) else { return nil }
-    return .import(
-      knownFile.map { "this is \($0), not a list of items" } ?? "this has no list of items",
-      at: root.place,
-      notes: [Note("a list is an array of dictionaries, each an item or a group of items")])
+    let message = knownFile.map { "this is \($0), not a list of items" }
+    let note = Note("a list is an array of dictionaries, each an item or a group of items")
+    return .import(message ?? "this has no list of items", at: root.place, notes: [note])
   }
 
   /// What a file of an app is that looks like a list, with its article; `nil` for any other.
@@ -72,8 +69,7 @@ struct ImportedList: Sendable {
     case name == "contents.json", author == "xcode": "a part of an asset catalog"
     case name == "package.resolved", keys.union(inner).contains("pins"):
       "a list of package versions"
-    case OtherPropertyList.isName(file.source.name),
-      keys.contains(where: { $0.hasPrefix("CFBundle") }):
+    case OtherPropertyList.isName(name), keys.contains(where: { $0.hasPrefix("CFBundle") }):
       "the Info.plist of an app"
     case file.isPropertyList && sections.contains { $0.found["sectionType"]?.text != nil }:
       "a screen already"
@@ -166,10 +162,8 @@ struct ImportedList: Sendable {
     return elements.filter { $0.group != nil }
   }
 
-  /// The key under which groups hold their items; `nil` for items.
-  ///
-  /// A film holds a list of actors, and a row of films a list of films: known words decide, and
-  /// otherwise a group with few other members is a section.
+  /// The key under which groups hold their items, or `nil`: a film holds a list of actors, and a row
+  /// of films a list of films, so known words decide, then whether there are few other members.
   private static func keyOfItems(in groups: [ImportedValue]) -> String? {
     let keys = Set(groups.lazy.flatMap(\.members).filter(\.value.holdsGroups).map(\.key)).sorted()
     let candidates = keys.prefix(16).filter { key in
@@ -199,16 +193,13 @@ extension ImportedValue {
     holdsGroups || itemsByIdentifier != nil || members.contains(where: \.value.holdsItems)
   }
 
-  private var holdsLists: Bool { holdsGroups || members.contains(where: \.value.holdsLists) }
-
-  /// The items of a group whose members are all groups with a key in common; `nil` for other
-  /// values.
+  /// The items of a group whose members are all groups with a key in common; else `nil`.
   fileprivate var itemsByIdentifier: [ImportedValue]? {
     let groups = members.compactMap(\.value.group)
     guard groups.count > 1, groups.count == members.count,
       groups.allSatisfy({ group in
         group["id"] == nil && group.contains { $0.value.scalarText != nil }
-          && !group.contains(where: \.value.holdsLists)
+          && !group.flatMap(\.value.all).contains(where: \.holdsGroups)
       }),
       groups[0].contains(where: { member in groups.allSatisfy { $0[member.key] != nil } })
     else { return nil }

@@ -19,9 +19,8 @@ struct ImportedNames {
     return free
   }
 
-  /// The name of the screen of a file, `Movies` for `lists/Movies.json`, that no other file has,
-  /// ignoring case.
-  mutating func freeScreen(ofFile path: String) -> String {
+  /// The name of the screen of a file, such as `Movies`, that no other has, ignoring case.
+  mutating func freeScreen(of path: String) -> String {
     let stem = ContentPath.name(of: path).split(separator: ".").first.map(String.init) ?? ""
     // Another file of a content folder has such a name.
     let isOther =

@@ -23,14 +23,8 @@ package struct ImportedValue: Sendable {
 
     /// A group of what there is, without empty groups.
     init(members: [(key: String, value: Kind?)]) {
-      self = .group(
-        members.compactMap { key, kind in
-          kind.flatMap { $0.isEmptyGroup ? nil : ImportedMember(key, $0) }
-        })
-    }
-
-    var isEmptyGroup: Bool {
-      if case .group(let members) = self { members.isEmpty } else { false }
+      let found = members.compactMap { key, kind in kind.map { ImportedMember(key, $0) } }
+      self = .group(found.filter { $0.value.group?.isEmpty != true })
     }
   }
 
