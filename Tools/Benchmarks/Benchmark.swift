@@ -43,7 +43,7 @@ struct Benchmark: Sendable {
     self.init(name: name, unit: unit, bound: bound) { run }
   }
 
-  static let all = layoutBenchmarks + imageBenchmarks + pipelineBenchmarks + screenBenchmarks
+  static let all = layoutBenchmarks + pipelineBenchmarks + screenBenchmarks
 
   /// Takes the best of several runs, which is the least disturbed one.
   func measure() -> Result {

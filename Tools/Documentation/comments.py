@@ -1,7 +1,5 @@
-"""Finds comments in Swift sources that are wider than a line, or that say a name once more.
-
-A doc comment of a declaration that no user sees gives a reason or an invariant. One of a single line
-of which every word stands in the declaration, or is one that all comments have, gives neither.
+"""Finds comments in Swift sources that are wider than a line, or that say a name once more: a doc
+comment of one line, at a declaration that no user sees, whose words all stand in the declaration.
 
     Tools/Documentation/comments.py FOLDER...     prints each with its place; exits with 1 if there is one
 """
@@ -32,19 +30,16 @@ COMMON_STEMS = {stem for word in COMMON for stem in stems(word)}
 
 def says_name_again(lines, number, path):
     """Whether the line is a doc comment of its own that only repeats the declaration below it."""
-    def is_doc(index):
-        return 0 <= index < len(lines) and lines[index].strip().startswith("///")
-
-    if not is_doc(number) or is_doc(number - 1) or is_doc(number + 1):
+    around = lines[max(0, number - 1):number + 2]
+    if [line.strip().startswith("///") for line in around] != [False, True, False]:
         return False
-    following = lines[number + 1:number + 4]
-    declaration = next((line for line in following if not line.strip().startswith("@")), "")
-    is_seen = re.search(r"\b(public|open)\b", declaration) or declaration.strip().startswith("case ")
+    below = (line.strip() for line in lines[number + 1:number + 4])
+    declaration = next((line for line in below if not line.startswith("@")), "")
+    is_seen = re.search(r"\b(public|open)\b", declaration) or declaration.startswith("case ")
     words = lines[number].strip(" /")
     if is_seen or re.search(r"[`;:,0-9]", words):
         return False
-    known = {*stems(declaration), *stems(path.stem), *COMMON_STEMS}
-    return all(stem in known for stem in stems(words))
+    return {*stems(words)} <= {*stems(declaration), *stems(path.stem), *COMMON_STEMS}
 
 
 def main():
@@ -55,12 +50,7 @@ def main():
             if ".build" in path.parts or "Do not edit." in text[:300]:
                 continue
             lines = text.split("\n")
-            is_text = False
             for number, line in enumerate(lines):
-                # What a test expects of generated code is no comment of its own.
-                is_text ^= line.count('"""') % 2 == 1
-                if is_text:
-                    continue
                 if line.lstrip().startswith("//") and len(line) > WIDTH and " " in line.strip(" /"):
                     fault = f"a comment is {len(line)} columns wide, and {WIDTH} are allowed"
                 elif says_name_again(lines, number, path):

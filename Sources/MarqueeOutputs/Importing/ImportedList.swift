@@ -162,7 +162,7 @@ struct ImportedList: Sendable {
     return elements.filter { $0.group != nil }
   }
 
-  /// The key under which groups hold their items, or `nil`: a film holds a list of actors, and a row
+  /// The key under which groups hold their items, or `nil`: a film has a list of actors, and a row
   /// of films a list of films, so known words decide, then whether there are few other members.
   private static func keyOfItems(in groups: [ImportedValue]) -> String? {
     let keys = Set(groups.lazy.flatMap(\.members).filter(\.value.holdsGroups).map(\.key)).sorted()

@@ -57,6 +57,9 @@ extension Rule {
   }
 
   private static func isLocal(_ host: ArraySlice<UInt8>) -> Bool {
+    let last = host.lastIndex(of: UInt8(ascii: ".")).map { host[($0 + 1)...] } ?? []
+    // Nearly all hosts end as 'com' does.
+    if 2...4 ~= last.count, last.allSatisfy(\.isASCIILetter) { return false }
     let name = String(decoding: host, as: UTF8.self).lowercased()
     if name.hasPrefix("[") { return name == "[::1]" }
     let labels = name.split(separator: ".")
