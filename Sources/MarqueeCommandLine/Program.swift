@@ -6,7 +6,8 @@ import MarqueeValidation
 package enum Program {
   static let syntax = ProgramSyntax<Command>(
     "marquee", summary: "Check, show and convert catalog screens written as property lists",
-    topics: RuleRegistry.all.map(\.id.description), explainedBy: Command(rawValue: "explain"))
+    topics: RuleRegistry.all.flatMap { [$0.id] + $0.parts }.map(\.description),
+    explainedBy: Command(rawValue: "explain"))
 
   /// Runs the program.
   ///

@@ -161,16 +161,18 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: ["help", "--help", "-h"])
-  func `help of a rule is its explanation`(word: String) {
-    let run = CommandRun(word, "missing-image")
+  @Test(
+    arguments: ["help", "--help", "-h"],
+    [("missing-image", "missing-image"), ("untrimmed-text", "white-space")])
+  func `help of a rule is its explanation`(word: String, names: (written: String, now: String)) {
+    let run = CommandRun(word, names.written)
     #expect(run.exitCode == .success)
-    #expect(run.output.hasPrefix("missing-image: "))
-    #expect(run.output == CommandRun("explain", "missing-image").output)
+    #expect(run.output.hasPrefix("\(names.now): "))
+    #expect(run.output == CommandRun("explain", names.written).output)
   }
 
   @Test(arguments: [
-    (["help", "unknown-imge"], "did you mean 'missing-image'?"),
+    (["help", "missing-imge"], "did you mean 'missing-image'?"),
     (["missing-image"], "did you mean 'help missing-image'?"),
     (["help", "carousel"], "the commands are init, import,"),
   ])
