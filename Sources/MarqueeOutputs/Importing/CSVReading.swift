@@ -69,8 +69,8 @@ struct CSVReading {
       }
       offset = end.map { $0 + 1 } ?? bytes.count
     }
-    let quoted = bytes[start..<offset].dropFirst().dropLast()
-      .replacing("\"\"".utf8, with: CollectionOfOne(quote))
+    var quoted = bytes[start..<offset].dropFirst().dropLast()
+    if quoted.contains(quote) { quoted.replace("\"\"".utf8, with: CollectionOfOne(quote)) }
     let rest = bytes[offset...].prefix { $0 != separator && !$0.isLineBreak }
     if isQuoted, !rest.isEmpty {
       diagnostics.append(fault("text follows the closing quote of a cell", rest.indices))
