@@ -8,24 +8,23 @@ import re
 import sys
 
 WIDTH = 100
-# Words that say nothing of their own beside a name.
-COMMON = set(
-    "a an the of to in on for and or is are was be it its this that these with without by at from as "
-    "which who where if not no each all any other one has have do does their they what how per can may "
-    "must will only also value values whether number count list text string type function return make "
-    "get give hold write read find tell".split())
-ENDINGS = ["ing", "ies", "es", "ed", "er", "or", "s", "e", "y", "i"]
 
 
 def stems(text):
     """The words of a text or a name without their endings."""
     spaced = re.sub(r"([a-z0-9])([A-Z])|([A-Z]+)(?=[A-Z][a-z])", r"\1\3 \2", text)
     for word in re.findall(r"[A-Za-z]+", spaced.lower()):
-        ending = next((end for end in ENDINGS if word.endswith(end) and len(word) - len(end) > 2), "")
-        yield word[:len(word) - len(ending)] if ending else word
+        endings = ("ing", "ies", "es", "ed", "er", "or", "s", "e", "y", "i")
+        ending = next((end for end in endings if word.endswith(end) and len(word) - len(end) > 2), "")
+        yield word[:len(word) - len(ending)]
 
 
-COMMON_STEMS = {stem for word in COMMON for stem in stems(word)}
+# Words that say nothing of their own beside a name.
+COMMON = {*stems(
+    "a an the of to in on for and or is are was be it its this that these with without by at from as "
+    "which who where if not no each all any other one has have do does their they what how per can may "
+    "must will only also value values whether number count list text string type function return make "
+    "get give hold write read find tell")}
 
 
 def says_name_again(lines, number, path):
@@ -39,7 +38,7 @@ def says_name_again(lines, number, path):
     words = lines[number].strip(" /")
     if is_seen or re.search(r"[`;:,0-9]", words):
         return False
-    return {*stems(words)} <= {*stems(declaration), *stems(path.stem), *COMMON_STEMS}
+    return {*stems(words)} <= {*stems(declaration), *stems(path.stem), *COMMON}
 
 
 def main():

@@ -68,9 +68,8 @@ def changed(data, chance):
 def copied(folder, target):
     """Copies an input without what may not be read or written."""
     shutil.copytree(folder, target, symlinks=True)
-    for path in [target, *target.rglob("*")]:
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() else 0o644)
+    for path in (path for path in [target, *target.rglob("*")] if not path.is_symlink()):
+        path.chmod(0o755 if path.is_dir() else 0o644)
 
 
 @functools.cache
@@ -160,9 +159,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     arguments.programs = [str(pathlib.Path(program).resolve()) for program in arguments.programs]
-    inputs = list(folders(arguments.folders))
-    if not inputs:
-        sys.exit("error: no folder holds property lists")
+    inputs = list(folders(arguments.folders)) or sys.exit("error: no folder holds property lists")
     chance = random.Random(arguments.seed)
     made = [(number, chance.choice(inputs)) for number in range(arguments.made)]
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:

@@ -11,7 +11,6 @@ from pathlib import Path
 # Shared machines are sometimes slow, so CI multiplies the limits; local runs use them unchanged.
 PATIENCE = float(os.environ.get("MARQUEE_PATIENCE", "1"))
 
-
 STATUS = Path("/proc/self/status")
 
 
@@ -30,8 +29,9 @@ class Process:
         self.others = []
         self._messages = queue.Queue()
         self._errors = []
-        for target in (self._read, self._read_errors):
-            threading.Thread(target=target, daemon=True).start()
+        threading.Thread(target=self._read, daemon=True).start()
+        self._error_reader = threading.Thread(target=self._read_errors, daemon=True)
+        self._error_reader.start()
 
     def __enter__(self):
         return self
@@ -148,7 +148,10 @@ class Process:
     def exit_code(self, seconds=10):
         """The exit code of a server that ends by itself."""
         try:
-            return self.process.wait(seconds * PATIENCE)
+            code = self.process.wait(seconds * PATIENCE)
+            # What it printed before its end may not be read yet.
+            self._error_reader.join(seconds * PATIENCE)
+            return code
         except subprocess.TimeoutExpired:
             raise AssertionError("the server does not end") from None
 
