@@ -53,7 +53,8 @@ import Testing
       ("r\(number)", "forbids", "\\b(?:\(words.joined(separator: "|")))\(number)\\b")
     }
     let settings = Self.settings(rules + [("calm", "forbids", "!")])
-    let text = String(repeating: "A quiet evening at the sea, with tea. ", count: 80)
+    let count = Sample.size(300, quick: 80)
+    let text = String(repeating: "A quiet evening at the sea, with tea. ", count: count)
     #expect(Self.check([text, text, text + "!"], settings).map(\.rule) == ["calm"])
   }
 
