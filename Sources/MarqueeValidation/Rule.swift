@@ -8,7 +8,7 @@ package import MarqueeSolver
 package struct Rule: Sendable {
   /// The name that authors use, which never changes once published.
   package let id: RuleIdentifier
-  /// The names of former rules that have become parts of this one; each still stands for its part.
+  /// The names of former rules that have become parts of this one; each still covers its own.
   package let parts: [RuleIdentifier]
   package let group: RuleGroup
   /// The severity of its diagnostics, unless the settings say otherwise.

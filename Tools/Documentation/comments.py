@@ -1,5 +1,5 @@
 """Finds comments in Swift sources that are wider than a line, or that say a name once more: a doc
-comment of one line, at a declaration that no user sees, whose words all stand in the declaration.
+comment of one line, at a declaration that no user sees, whose words are all in the declaration.
 
     Tools/Documentation/comments.py FOLDER...     prints each with its place; exits with 1 if there is one
 """

@@ -2,7 +2,7 @@
 """Draws the images of the content folder that 'marquee init' makes, and writes StarterImages.swift.
 
     Tools/StarterImages/generate.py            writes the file
-    Tools/StarterImages/generate.py --check    fails where its pictures are not what would be drawn
+    Tools/StarterImages/generate.py --check    fails where its images are not what would be drawn
 
 Each image is a landscape of up to 201 colors: a sky, a sun or moon, and hills. Rows of equal pixels
 need little space. The check compares pixels, because versions of zlib compress differently.

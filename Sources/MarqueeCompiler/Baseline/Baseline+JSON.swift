@@ -78,8 +78,7 @@ extension Baseline: Decodable {
       let digest = entry.value.flatMap { ContentDigest($0) }
       guard (digest == nil) == (entry.value == nil), Self.validCounts.contains(entry.count ?? 1)
       else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: ""))
+        throw DecodingError.invalid("An entry has no such value or count.", at: decoder.codingPath)
       }
       let subject = DiagnosticSubject(item: entry.item, path: entry.path ?? "", digest: digest)
       add(

@@ -45,7 +45,7 @@ package struct RulePage: Sendable {
     guard !rule.parts.isEmpty else { return [severityAdvice] }
     let names = EnglishList.join(rule.parts.map { "'\($0)'" }, "and")
     let parts =
-      "It reports what \(names) reported. Wherever such a name is written, it stands for its part."
+      "It reports what \(names) reported. Each of these names can still be written, for its part."
     return [parts, severityAdvice]
   }
 

@@ -98,7 +98,7 @@ extension ByteReader {
   }
 
   /// Returns the offset after the first occurrence of a text at or after `offset`; `nil` for none.
-  mutating func offset(behind text: String, from offset: Int) throws(ImageFault) -> Int? {
+  mutating func offset(after text: String, from offset: Int) throws(ImageFault) -> Int? {
     guard let first = text.utf8.first else { return offset }
     var offset = offset
     while let found = try firstOffset(from: offset, where: { $0 == first }) {

@@ -16,7 +16,7 @@ enum PDF: ImageFormatReader {
   ) throws(ImageFault) {
     // The end marker is in the last kilobyte, where readers look for it.
     let end = reader.byteCount
-    let hasEnd = try reader.offset(behind: "%%EOF", from: max(0, end - 1024)) != nil
+    let hasEnd = try reader.offset(after: "%%EOF", from: max(0, end - 1024)) != nil
     info = ImageInfo(
       format: .pdf, extent: .vector(try mediaBoxSize(&reader)), byteCount: reader.byteCount)
     if !hasEnd { throw .truncated(at: end) }
@@ -26,7 +26,7 @@ enum PDF: ImageFormatReader {
     _ reader: inout ByteReader
   ) throws(ImageFault) -> PointSize? {
     var offset = 0
-    while let key = try reader.offset(behind: "/MediaBox", from: offset) {
+    while let key = try reader.offset(after: "/MediaBox", from: offset) {
       // Four numbers and their brackets take far fewer bytes.
       if let size = boxSize(try reader.prefix(at: key, count: 256)[...]) { return size }
       offset = key

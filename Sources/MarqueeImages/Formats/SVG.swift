@@ -23,8 +23,8 @@ enum SVG: ImageFormatReader {
       format: .svg, extent: .vector(SVGAttributes(root.attributes).size),
       byteCount: reader.byteCount)
     if root.isClosed { return }
-    guard let end = try reader.offset(behind: "</\(root.name)", from: 0),
-      try reader.offset(behind: ">", from: end) != nil
+    guard let end = try reader.offset(after: "</\(root.name)", from: 0),
+      try reader.offset(after: ">", from: end) != nil
     else { throw .truncated(at: 0) }
   }
 }

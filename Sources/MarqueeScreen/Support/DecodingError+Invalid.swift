@@ -4,7 +4,7 @@ extension DecodingError {
   /// - Parameters:
   ///   - description: What is wrong, as a sentence.
   ///   - path: Where the value is.
-  ///   - error: What is behind it; `nil` for nothing.
+  ///   - error: The error that caused it; `nil` for none.
   package static func invalid(
     _ description: String, at path: [any CodingKey] = [], because error: (any Error)? = nil
   ) -> DecodingError {
