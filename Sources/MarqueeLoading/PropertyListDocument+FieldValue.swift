@@ -1,5 +1,7 @@
-package import MarqueeCatalog
+import MarqueeCatalog
+package import MarqueeDiagnostics
 package import MarqueePropertyList
+package import MarqueeScreen
 
 extension PropertyListDocument {
   /// Returns the value of a field as an app gets it; `nil` if it is damaged or of the wrong kind.
@@ -37,6 +39,24 @@ extension PropertyListDocument {
       values.append(value)
     }
     return .list(values)
+  }
+}
+
+extension PropertyListDocument {
+  /// The number in a value; `nil` for anything else, and for a faulty one.
+  package func number(of index: ValueIndex) -> DecimalNumber? {
+    let value = self[index]
+    guard !value.kind.isContainer, !value.flags.contains(.isDamaged) else { return nil }
+    return NumberText.decimal(string(of: index), isHexadecimal: value.kind == .integer)
+  }
+
+  /// The edit that removes a member of a dictionary with the white space before it.
+  package func removal(ofKey key: ValueIndex) -> TextEdit {
+    let text = source.text
+    var start = Int(self[key].range.start)
+    while start > 0, text[start - 1].isASCIISpace { start -= 1 }
+    let end = self[key + 1].range.offsets.upperBound
+    return TextEdit(SourceRange(start..<max(start, end)), replacement: [])
   }
 }
 

@@ -7,6 +7,8 @@ package import MarqueeScreen
 /// app gets and everything that they depend on.
 package struct ResolvedFile: Sendable {
   package let catalog: LocatedCatalog
+  /// What its viewers get.
+  package let shown: ShownScreen
   package let imageNames: ImageNames
   /// Everything that it depends on, except its own bytes.
   package let references: References
@@ -22,9 +24,10 @@ package struct ResolvedFile: Sendable {
     _ catalog: LocatedCatalog, diagnostics: [Diagnostic] = [], workers: Workers = .one
   ) {
     self.catalog = catalog
+    shown = ShownScreen(catalog)
     self.diagnostics = diagnostics
     imageNames = ImageNames(in: catalog, workers)
-    references = References(of: catalog, imageNames: imageNames, workers)
+    references = References(of: shown, imageNames: imageNames, workers)
   }
 
   /// Resolves a screen.
@@ -43,5 +46,10 @@ package struct ResolvedFile: Sendable {
     let (catalog, diagnostics) = CheckedLoad.load(
       document, contentModel: contentModel, library: library, workers: workers)
     self.init(catalog, diagnostics: syntaxDiagnostics + diagnostics, workers: workers)
+  }
+
+  /// Returns a file of the library that the screen uses; `nil` if it uses none of that name.
+  package func libraryDocument(named name: String) -> PropertyListDocument? {
+    catalog.references.lazy.compactMap(\.target?.document).first { $0.source.name == name }
   }
 }

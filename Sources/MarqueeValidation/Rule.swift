@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeLoading
 package import MarqueeSolver
 
 /// A unit that emits diagnostics of one kind.
@@ -37,16 +38,18 @@ package struct Rule: Sendable {
     /// while they read a screen.
     case reading
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
-    case check(@Sendable (RuleContext, inout RuleReport) -> Void)
+    case authored(@Sendable (AuthoredContext, inout RuleReport) -> Void)
+    case shown(@Sendable (ShownScreen, ShownContext, inout ShownReport) -> Void)
   }
 
-  /// Makes a rule that checks a screen, or without a check one whose diagnostics come from reading.
+  /// Makes a rule about how a file is written, or without a check one whose diagnostics come from
+  /// reading.
   init(
     _ id: RuleIdentifier, group: RuleGroup, severity: Severity, parts: [RuleIdentifier] = [],
     isOfViews: Bool = false, reportsOnce: Bool = false, subject: ScreenView.Subject? = nil,
     summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
-    check: (@Sendable (RuleContext, inout RuleReport) -> Void)? = nil
+    check: (@Sendable (AuthoredContext, inout RuleReport) -> Void)? = nil
   ) {
     self.id = id
     self.parts = parts
@@ -58,7 +61,22 @@ package struct Rule: Sendable {
     self.summary = summary
     self.rationale = rationale
     makeExamples = examples
-    origin = check.map(Origin.check) ?? .reading
+    origin = check.map(Origin.authored) ?? .reading
+  }
+
+  /// Makes a rule about what people see: its check has no way to the text of a file.
+  init(
+    _ id: RuleIdentifier, group: RuleGroup, severity: Severity, parts: [RuleIdentifier] = [],
+    isOfViews: Bool = false, reportsOnce: Bool = false, subject: ScreenView.Subject? = nil,
+    summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    check: @escaping @Sendable (ShownScreen, ShownContext, inout ShownReport) -> Void
+  ) {
+    self.init(
+      id, group: group, severity: severity, parts: parts, isOfViews: isOfViews,
+      reportsOnce: reportsOnce, subject: subject, summary: summary, rationale: rationale,
+      examples: examples())
+    origin = .shown(check)
   }
 
   init(
@@ -77,6 +95,11 @@ package struct Rule: Sendable {
   /// it.
   package var isAboutFolder: Bool {
     if case .folder = origin { true } else { false }
+  }
+
+  /// Whether the rule is about what people see, wherever that is written.
+  package var isAboutShown: Bool {
+    if case .shown = origin { true } else { false }
   }
 
   /// Whether a setting or a comment may silence the rule.

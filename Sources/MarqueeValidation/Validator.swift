@@ -25,13 +25,14 @@ package struct Validator: Sendable {
   package func validate(
     _ screen: ResolvedFile, _ views: ViewFindings, images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
-    let context = RuleContext(
+    let context = AuthoredContext(
       screen: screen, views, images: images, settings: settings, workers: workers)
+    let shown = ShownContext(screen.shown, views, settings: settings)
     let rules = rules.all
     // One more job applies the authors' own rules.
     let found = workers.map(Array(0...rules.count)) { job in
       job < rules.count
-        ? check(rules[job], context) : TextRuleCheck(context).diagnostics
+        ? check(rules[job], context, shown) : TextRuleCheck(context).diagnostics
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
     // A character in a text is one fact for both rules.
@@ -39,8 +40,20 @@ package struct Validator: Sendable {
     let read = screen.diagnostics.filter {
       $0.rule != .xmlNotWellFormed || !characters.contains($0.place.range)
     }
-    let kept = suppressions.remaining(of: read + found)
+    let (own, inLibrary) = (read + found).partitioned {
+      $0.place.file == context.document.source.name
+    }
+    let kept = suppressions.remaining(of: own) + remaining(of: inLibrary, in: screen)
     return finish(kept + suppressions.diagnostics(settings.selection), context)
+  }
+
+  /// The faults of what a screen shows of the library that no comment there silences.
+  private func remaining(of diagnostics: [Diagnostic], in screen: ResolvedFile) -> [Diagnostic] {
+    Dictionary(grouping: diagnostics, by: \.place.file).flatMap { file, diagnostics in
+      guard let document = screen.libraryDocument(named: file) else { return diagnostics }
+      var suppressions = Suppressions(in: document, of: rules)
+      return suppressions.remaining(of: diagnostics)
+    }
   }
 
   /// Checks what single views of a screen show, and nothing else.
@@ -55,14 +68,15 @@ package struct Validator: Sendable {
     workers: Workers = .one
   ) -> [[Diagnostic]] {
     workers.map(views) { view in
-      let context = RuleContext(screen: screen, view, images: images, settings: settings)
-      let found = rules.all.filter(\.isOfViews).flatMap { check($0, context) }
+      let context = AuthoredContext(screen: screen, view, images: images, settings: settings)
+      let shown = ShownContext(screen.shown, view, settings: settings)
+      let found = rules.all.filter(\.isOfViews).flatMap { check($0, context, shown) }
       var suppressions = Suppressions(in: context.document, of: rules)
       return finish(suppressions.remaining(of: found), context)
     }
   }
 
-  private func finish(_ diagnostics: [Diagnostic], _ context: RuleContext) -> [Diagnostic] {
+  private func finish(_ diagnostics: [Diagnostic], _ context: AuthoredContext) -> [Diagnostic] {
     let unusedLayouts = UnusedLayouts(in: context.catalog)
     let isOneFact = { rules[$0]?.reportsOnce == true }
     let found = apply(to: diagnostics, of: context.document.isDerived)
@@ -73,15 +87,25 @@ package struct Validator: Sendable {
   }
 
   /// Checks a file of a library, whose items have no cells.
+  ///
+  /// - Parameters:
+  ///   - library: The file.
+  ///   - found: What screens have found in it.
+  ///   - isShown: Whether a screen shows an item: only screens know what people see of it.
   package func validate(
-    library: ResolvedFile, images: ImageLibrary?, workers: Workers = .one
+    library: ResolvedFile, images: ImageLibrary?, found: [Diagnostic] = [],
+    isShown: (String) -> Bool = { _ in false }, workers: Workers = .one
   ) -> [Diagnostic] {
-    validate(
-      library,
-      ViewFindings(
-        of: library, shownAs: nil, in: images, settings: settings,
-        views: JudgedViews(of: settings)),
-      images: images, workers: workers)
+    let views = ViewFindings(
+      of: library, shownAs: nil, in: images, settings: settings, views: JudgedViews(of: settings))
+    let own = validate(library, views, images: images, workers: workers).filter { diagnostic in
+      guard rules[diagnostic.rule]?.isAboutShown == true, let id = diagnostic.libraryID else {
+        return true
+      }
+      return !isShown(id)
+    }
+    var subjects = DiagnosticSubjects(in: library.catalog.document)
+    return (own + subjects.adding(to: found) { _ in false }).sorted { $0.precedes($1) }
   }
 
   /// Checks the default values of fields in the settings, as if they were items of a library.
@@ -143,19 +167,35 @@ package struct Validator: Sendable {
     }.sorted(by: { $0.precedes($1) })
   }
 
-  private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {
+  private func check(
+    _ rule: Rule, _ context: AuthoredContext, _ shown: ShownContext
+  ) -> [Diagnostic] {
     // Of a rule that is off, a part may be on.
     guard settings.selection.contains(rule),
       settings.rules[rule.id] != .off || rule.parts.contains(where: { settings.rules[$0] != nil })
     else { return [] }
-    guard case .check(let check) = rule.origin else { return [] }
-    var report = RuleReport(rule: rule, document: context.document)
-    check(context, &report)
-    return report.diagnostics
+    switch rule.origin {
+    case .authored(let check):
+      var report = RuleReport(rule: rule, document: context.document)
+      check(context, &report)
+      return report.diagnostics
+    case .shown(let check):
+      var report = ShownReport(rule: rule)
+      check(context.screen.shown, shown, &report)
+      return report.diagnostics
+    case .reading, .folder: return []
+    }
   }
 }
 
 extension FixIt {
   /// The same fix-it without edits, as advice for a person.
   var withoutEdits: FixIt { FixIt(title, applicability: .displayOnly) }
+}
+
+extension Diagnostic {
+  /// The item of the library that it is about; `nil` for none.
+  package var libraryID: String? {
+    if case .key(let id)? = place.codingPath.steps.first { id } else { nil }
+  }
 }

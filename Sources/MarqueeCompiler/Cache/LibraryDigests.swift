@@ -34,7 +34,8 @@ struct LibraryDigests: Sendable {
 
   func isPointedInto(by diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { diagnostic in
-      diagnostic.notes.contains { $0.place.map { fileNames.contains($0.file) } == true }
+      fileNames.contains(diagnostic.place.file)
+        || diagnostic.notes.contains { $0.place.map { fileNames.contains($0.file) } == true }
     }
   }
 

@@ -49,10 +49,10 @@ package struct ImageUsageReport: Sendable {
       for usage in screen.checked.views.images.usages {
         guard let index = indices[usage.set.name] else { continue }
         entries[index].displays += usage.displays
-        for place in usage.places + usage.referencePlaces {
+        for place in usage.places {
           entries[index].uses.add(screen: screen.outputName, sectionType: place.sectionType)
         }
-        for _ in usage.fieldValues {
+        for _ in 0..<usage.fieldValueCount {
           entries[index].uses.add(screen: screen.outputName, sectionType: nil)
         }
       }

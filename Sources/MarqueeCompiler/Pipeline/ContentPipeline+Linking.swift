@@ -16,13 +16,20 @@ extension ContentPipeline {
     _ screens: [ScreenSummary], _ found: [FolderFindings.Screen], _ images: inout FolderImages
   ) -> FolderFindings {
     let library = CheckedLibrary(content, workers)
+    let libraryFiles = Set(content.libraryFiles.map(\.file.name))
+    var (inLibrary, own): ([Diagnostic], [FolderFindings.Screen]) = ([], [])
+    for (file, diagnostics) in found {
+      let (shared, rest) = diagnostics.partitioned { libraryFiles.contains($0.place.file) }
+      inLibrary += shared
+      own.append((file, rest))
+    }
     images.inspect([library.imageNames])
     if content.hasAllScreens { images.inspect(.possibleDuplicates) }
     return FolderFindings(
       of: content, images: images.library,
       libraryDiagnostics: library.diagnostics(
-        content.settings, images: images.library, screens, workers),
-      folderDiagnostics: folderDiagnostics(screens, library, images.library), screens: found)
+        content.settings, images: images.library, screens, found: inLibrary, workers),
+      folderDiagnostics: folderDiagnostics(screens, library, images.library), screens: own)
   }
 
   /// The diagnostics of the folder as a whole; none if not all of its screens are known.

@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
+import MarqueePropertyList
 import MarqueeScreen
 import MarqueeValidation
 
@@ -29,34 +30,61 @@ struct CheckedLibrary: Sendable {
 
   /// The diagnostics of the items.
   ///
-  /// - Parameter screens: The screens, which show where each item is used.
+  /// - Parameters:
+  ///   - screens: The screens, which show where each item is used.
+  ///   - found: What the screens have found in the library.
   func diagnostics(
-    _ settings: Settings, images: ImageLibrary?, _ screens: [ScreenSummary], _ workers: Workers
+    _ settings: Settings, images: ImageLibrary?, _ screens: [ScreenSummary], found: [Diagnostic],
+    _ workers: Workers
   ) -> [Diagnostic] {
     let validator = Validator(settings: settings)
     let defaults = validator.validateDefaults(images: images, workers: workers)
-    let found = files.flatMap { file in
-      validator.validate(library: file, images: images, workers: workers)
-    }
     let uses = Dictionary(grouping: screens.flatMap(\.references.items), by: \.name)
-    return defaults + found.map { Self.naming(uses, in: $0) }
+    let shown = Dictionary(grouping: Self.joined(found), by: \.place.file)
+    let own = files.flatMap { file in
+      validator.validate(
+        library: file, images: images,
+        found: shown[file.catalog.document.source.name] ?? [],
+        isShown: { uses[$0] != nil }, workers: workers)
+    }
+    return defaults
+      + own.map { diagnostic in
+        let uses = diagnostic.libraryID.flatMap { uses[$0] }
+        guard diagnostic.severity != .note, let uses,
+          !(RuleRegistry[diagnostic.rule]?.isAboutShown ?? false)
+        else { return diagnostic }
+        return Self.adding(
+          uses.map { Note("'\($0.name)' is shown here", at: $0.place) }, to: diagnostic)
+      }
   }
 
-  private static func naming(
-    _ uses: [String: [Reference]], in diagnostic: Diagnostic
-  ) -> Diagnostic {
-    guard diagnostic.severity != .note,
-      case .key(let id)? = diagnostic.place.codingPath.steps.first, let uses = uses[id]
-    else {
-      return diagnostic
+  /// Joins what several screens have found at one place, with all uses.
+  private static func joined(_ found: [Diagnostic]) -> [Diagnostic] {
+    var joined: [Diagnostic] = []
+    var positions: [Diagnostic: Int] = [:]
+    for diagnostic in found {
+      var fact = diagnostic
+      fact.notes = []
+      if let position = positions[fact] {
+        let known = joined[position].notes
+        joined[position].notes += diagnostic.notes.filter { !known.contains($0) }
+      } else {
+        positions[fact] = joined.count
+        joined.append(diagnostic)
+      }
     }
+    return joined.map { diagnostic in
+      var fact = diagnostic
+      fact.notes = []
+      return adding(diagnostic.notes, to: fact)
+    }
+  }
+
+  private static func adding(_ notes: [Note], to diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
-    diagnostic.notes += uses.prefix(maximumUseCount).map {
-      Note("'\(id)' is shown here", at: $0.place)
-    }
-    if uses.count > maximumUseCount {
-      diagnostic.notes.append(
-        Note("and in \(uses.count - maximumUseCount) more places"))
+    diagnostic.notes += notes.prefix(maximumUseCount)
+    if notes.count > maximumUseCount {
+      diagnostic.notes.append(Note("and in \(notes.count - maximumUseCount) more places"))
     }
     return diagnostic
   }

@@ -11,12 +11,13 @@ struct ImageReferences {
   private(set) var references: [Reference] = []
   private var positions: [String: Int] = [:]
   private var knownItems: Set<String> = []
-  private let catalog: LocatedCatalog
+  private let screen: ShownScreen
+  private var catalog: LocatedCatalog { screen.file.catalog }
 
-  init(of catalog: LocatedCatalog, _ names: ImageNames, _ workers: Workers) {
-    self.catalog = catalog
+  init(of screen: ShownScreen, _ names: ImageNames, _ workers: Workers) {
+    self.screen = screen
     addWritten(names, workers)
-    let hasMore = !catalog.references.isEmpty || catalog.hasDefaultImages
+    let hasMore = screen.usesLibrary || catalog.hasDefaultImages
     guard hasMore else { return }
     for (position, reference) in references.enumerated() { positions[reference.name] = position }
     addUnwritten()
@@ -48,35 +49,38 @@ struct ImageReferences {
       addDefaults(of: field, in: catalog.document.root)
     }
     var choices: [SectionType: ImageFields] = [:]
-    for section in catalog.sections {
+    for section in screen.sections {
       guard let type = section.type else { continue }
       for field in type.ownFields where field.hasDefaultImages {
-        addDefaults(of: field, in: section.index)
+        addDefaults(of: field, in: catalog.sections[section.position].index)
       }
       let fields = choices[type] ?? ImageFields(of: type.itemKind)
       choices[type] = fields
-      for item in section.items { addUnwritten(ofItem: item, fields, of: type.itemKind) }
+      for item in section.items { addUnwritten(of: item, fields) }
     }
   }
 
-  private mutating func addUnwritten(ofItem item: Int, _ fields: ImageFields, of kind: ItemKind) {
+  private mutating func addUnwritten(of item: ShownItem, _ fields: ImageFields) {
     var positions = fields.withDefaults
-    if let reference = catalog.reference(ofItem: item) {
+    if let reference = item.reference {
       guard let target = reference.target else { return }
       // Queries find the same items again and again.
       if reference.override == nil, !knownItems.insert(target.id).inserted { return }
       positions = fields.all
     }
     for position in positions {
-      let field = kind.fields[position]
-      switch catalog.shownValue(ofField: position, ofItem: item) {
+      let field = item.kind.fields[position]
+      switch item.value(ofField: position)?.source {
       case .written(let value)?: addMissingParts(of: value, field.kind, in: catalog.document)
-      case .inLibrary(let value, let document)?: addImages(of: value, field, in: document)
+      case .library(let value, let target)?: addImages(of: value, field, in: target.document)
       case .byDefault?: addImages(ofDefault: field)
       case nil: break
       }
     }
-    if let name = catalog.unwrittenImage(fields.shown, ofItem: item) { add(name, as: .shown) }
+    guard fields.shown.last?.kind.means(.image) == true, let shown = item.value(of: fields.shown),
+      !shown.isOwn, let name = shown.text
+    else { return }
+    add(name.string, as: .shown)
   }
 
   /// Adds the images of the default value of a screen's or section's field, or of parts that a

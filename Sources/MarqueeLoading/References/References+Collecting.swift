@@ -6,13 +6,14 @@ extension References {
   /// Collects the references of a screen, a file of the library or the settings.
   ///
   /// - Parameters:
-  ///   - catalog: What was read, with the items of the library that it shows.
+  ///   - screen: What was read, with the items of the library that it shows.
   ///   - names: The image names in it.
   ///   - workers: The threads that do the work.
   /// - Complexity: O(*n*) in the fields, and in the fields of the library items that are shown.
-  package init(of catalog: LocatedCatalog, imageNames names: ImageNames, _ workers: Workers) {
+  init(of screen: ShownScreen, imageNames names: ImageNames, _ workers: Workers) {
+    let catalog = screen.file.catalog
     self.init(
-      images: ImageReferences(of: catalog, names, workers).references,
+      images: ImageReferences(of: screen, names, workers).references,
       links: Self.links(in: catalog, workers), items: Self.items(in: catalog),
       queries: Self.queries(in: catalog),
       lacksItem: catalog.references.contains { $0.target == nil })

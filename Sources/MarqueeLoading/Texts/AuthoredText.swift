@@ -21,6 +21,12 @@ package struct AuthoredText {
     located = text
   }
 
+  /// A text that is in no file, such as a default value.
+  package init(unlocated text: String) {
+    bytes = Array(text.utf8)[...]
+    located = nil
+  }
+
   /// The text of a value; `nil` if it is not a string, or is faulty.
   package init?(ofString index: ValueIndex, in document: borrowing PropertyListDocument) {
     guard document[index].kind == .string, !document.isDamaged(index) else {
@@ -46,6 +52,8 @@ package struct AuthoredText {
   }
 
   private static let longestExcerpt = 40
+
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package var trimmed: ArraySlice<UInt8> { WhiteSpace.trimming(bytes) }
 

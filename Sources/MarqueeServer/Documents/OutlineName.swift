@@ -44,7 +44,7 @@ extension Snapshot {
     report.screens.map(\.checked).flatMap { screen -> [OutlineName?] in
       let name = screen.file.outputName
       return [OutlineName(name, .screen, Place(file: screen.file.name, range: nil), in: nil)]
-        + screen.resolved.catalog.outlineNames(inScreen: name)
+        + screen.resolved.outlineNames(inScreen: name)
     }.compactMap(\.self)
       + content.library.library.items.compactMap {
         OutlineName($0.id, .item, $0.place, in: "library")
@@ -69,44 +69,15 @@ extension PropertyListDocument {
   }
 }
 
-extension LocatedCatalog {
+extension ResolvedFile {
   fileprivate func outlineNames(inScreen screen: String) -> [OutlineName?] {
-    let names = sections.flatMap { section -> [OutlineName?] in
-      let title = self.title(of: section)
-      return [OutlineName(title, .section, tag(section.index), in: screen)]
-        + section.items.map { item in
-          OutlineName(self.title(ofItem: item), .item, tag(items[item].index), in: title)
-        }
+    let names = shown.sections.flatMap { section -> [OutlineName?] in
+      [OutlineName(section.name, .section, section.place, in: screen)]
+        + section.items.map { OutlineName($0.name, .item, $0.place, in: section.name) }
     }
     return names
-      + layouts.map { OutlineName($0.name, .layout, document.place(of: $0.key), in: screen) }
-  }
-
-  private func tag(_ index: ValueIndex) -> Place {
-    document.place(of: index, range: document.openingTag(of: index))
-  }
-
-  /// What an author knows a section by: its name, or its type.
-  func title(of section: LocatedSection) -> String {
-    let name = value(of: "sectionName", in: section.index).map(document.string) ?? ""
-    return name.isEmpty ? section.type?.name ?? "a section" : name
-  }
-
-  /// What an author knows an item by: the title of its cell, or its first text.
-  func title(ofItem item: Int) -> String {
-    let index = items[item].index
-    if document[index].kind == .string { return document.string(of: index) }
-    let fields = sections[items[item].section].type?.itemKind.fields(shownAs: .title) ?? []
-    if case .written(let value)? = shownValue(of: fields, ofItem: item),
-      document[value].kind == .string
-    {
-      return document.string(of: value)
-    }
-    for key in ["title", "description", "text", "name", ItemReference.key] {
-      if let value = value(of: key, in: index), document[value].kind == .string {
-        return document.string(of: value)
+      + catalog.layouts.map {
+        OutlineName($0.name, .layout, catalog.document.place(of: $0.key), in: screen)
       }
-    }
-    return "an item"
   }
 }

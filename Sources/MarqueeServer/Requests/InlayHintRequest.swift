@@ -26,12 +26,11 @@ struct InlayHintRequest: DocumentRequest {
     let choice = view.client.hints
     guard let screen = view.screen else { return [] }
     let positions = view.checkedPositions
-    return screen.shownItems.compactMap { shown in
+    return screen.shownItems.compactMap { shown, item in
       var words: [String] = []
-      if choice.showsRanks, let rank = shown.item.rank { words.append("#\(rank)") }
-      if choice.showsIdentifiers, shown.isDerived { words.append(shown.item.id) }
-      guard !words.isEmpty else { return nil }
-      let tag = screen.resolved.catalog.document.openingTag(of: shown.index)
+      if choice.showsRanks, let rank = item.rank { words.append("#\(rank)") }
+      if choice.showsIdentifiers, shown.isAnonymous { words.append(item.id) }
+      guard !words.isEmpty, let tag = shown.place.range else { return nil }
       let end = positions.position(at: Int(tag.end))
       guard range.start <= end, end <= range.end else { return nil }
       return Hint(position: end, label: words.joined(separator: " "))

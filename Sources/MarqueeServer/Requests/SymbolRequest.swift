@@ -42,29 +42,22 @@ struct SymbolRequest: DocumentRequest {
           positions)
       }
     case .screen:
-      guard let catalog = view.snapshot.screen(atPath: view.document.path)?.resolved.catalog else {
-        return []
-      }
-      return Self.symbols(of: catalog, positions)
+      guard let screen = view.snapshot.screen(atPath: view.document.path) else { return [] }
+      return Self.symbols(of: screen.resolved, positions)
     }
   }
 
-  private static func symbols(
-    of catalog: LocatedCatalog, _ positions: TextPositions
-  ) -> [Symbol] {
-    catalog.sections.compactMap { section in
+  private static func symbols(of file: ResolvedFile, _ positions: TextPositions) -> [Symbol] {
+    file.shown.sections.compactMap { section in
       var symbol = symbol(
-        catalog.title(of: section), section.type?.name, .section, section.index, catalog.document,
-        positions)
-      symbol?.children = section.items.compactMap { item in
-        let index = catalog.items[item].index
-        return self.symbol(
-          catalog.title(ofItem: item), nil, .item, index, catalog.document, positions)
+        section.name, section.type?.name, .section, section.element, section.place, positions)
+      symbol?.children = section.items.compactMap {
+        self.symbol($0.name, nil, .item, $0.element, $0.place, positions)
       }
       return symbol
     }
-      + catalog.layouts.compactMap {
-        symbol($0.name, "a layout", .layout, $0.key + 1, catalog.document, positions)
+      + file.catalog.layouts.compactMap {
+        symbol($0.name, "a layout", .layout, $0.key + 1, file.catalog.document, positions)
       }
   }
 
@@ -80,10 +73,19 @@ struct SymbolRequest: DocumentRequest {
     _ name: String, _ detail: String?, _ kind: SymbolKind, _ index: ValueIndex,
     _ document: PropertyListDocument, _ positions: TextPositions
   ) -> Symbol? {
-    guard !document.isDerived, !name.isEmpty else { return nil }
+    symbol(
+      name, detail, kind, document.place(of: index),
+      document.place(of: index, range: document.openingTag(of: index)), positions)
+  }
+
+  /// A symbol; `nil` in a file without a text to point into.
+  private static func symbol(
+    _ name: String, _ detail: String?, _ kind: SymbolKind, _ element: Place, _ tag: Place,
+    _ positions: TextPositions
+  ) -> Symbol? {
+    guard let range = element.range, let selection = tag.range, !name.isEmpty else { return nil }
     return Symbol(
       name: String(name.prefix(OutlineName.maximumLength)), detail: detail, kind: kind,
-      range: positions.range(document[index].range),
-      selectionRange: positions.range(document.openingTag(of: index)))
+      range: positions.range(range), selectionRange: positions.range(selection))
   }
 }

@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueeSolver
 
 package enum ImageNumber {
@@ -31,11 +32,11 @@ extension [ImageDisplay] {
   }
 }
 
-extension RuleContext {
+extension ShownContext {
   /// How many devices and places some displays cover: `on 2 of 3 devices, in 2 places`.
   func share(of displays: [ImageDisplay]) -> String {
     let deviceCount = Set(displays.map(\.device)).count
-    let placeCount = Set(displays.map(\.place)).count
+    let placeCount = Set(displays.map(\.place.item.position)).count
     let places = placeCount > 1 ? ", in \(placeCount) places" : ""
     return "on \(deviceCount) of \(devices.count) devices\(places)"
   }

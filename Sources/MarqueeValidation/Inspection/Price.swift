@@ -1,5 +1,4 @@
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 struct Price: Sendable {
@@ -10,61 +9,40 @@ struct Price: Sendable {
     case missing
   }
 
-  /// Where it is; it may be a field that an authored kind shows as a price.
-  let occurrence: LocatedCatalog.Occurrence
+  /// The value, which may be of a field that an authored kind shows as a price.
+  let value: ShownValue
   let number: DecimalNumber
   /// The item's currency, else the screen's, else the settings'.
   let currency: PriceCurrency
+  /// The item's own currency; `nil` for none.
+  let ownCurrency: ShownValue?
+  /// The position of its section.
+  let section: Int
 
-  /// The prices of a screen, in document order.
-  ///
-  /// - Complexity: O(*fields*).
-  static func all(in catalog: LocatedCatalog, _ settings: Settings) -> [Price] {
-    guard catalog.sections.contains(where: { $0.type?.itemKind.show[.price] != nil }) else {
-      return []
-    }
-    let document = catalog.document
-    let common = commonCurrency(in: document, settings)
-    var prices: [Price] = []
-    catalog.forEachField(where: \.isNumeric) { occurrence in
-      guard catalog.shows(occurrence, as: .price), let item = occurrence.item,
-        let number = document.number(of: occurrence.value)
-      else { return }
-      let own = catalog.value(of: Field.currency.key, in: catalog.items[item].index)
-      prices.append(
-        Price(
-          occurrence: occurrence, number: number,
-          currency: own.map { currency($0, in: document) } ?? common))
-    }
-    return prices
-  }
-
-  private static func commonCurrency(
-    in document: PropertyListDocument, _ settings: Settings
-  ) -> PriceCurrency {
-    let root = document.root.flatMap { root in
-      document[root].kind == .dictionary ? document.member(Field.currency.key, of: root) : nil
-    }
-    return root.map { currency($0.value, in: document) }
+  /// The prices that a screen shows, in the order of its items.
+  static func all(in screen: ShownScreen, _ settings: Settings) -> [Price] {
+    let common =
+      screen[Field.currency.key].map(PriceCurrency.init)
       ?? settings.currency.flatMap { Currency($0) }.map(PriceCurrency.known)
       ?? (settings.mayHaveCurrency ? .faulty : .missing)
-  }
-
-  private static func currency(
-    _ value: ValueIndex, in document: PropertyListDocument
-  ) -> PriceCurrency {
-    guard document.isValidString(value), let currency = Currency(document.string(of: value)) else {
-      return .faulty
+    return screen.sections.flatMap { section -> [Price] in
+      guard let kind = section.type?.itemKind, kind.show[.price] != nil else { return [] }
+      let path = kind.fields(shownAs: .price)
+      let field = kind.position(ofField: Field.currency.key)
+      return section.items.compactMap { item in
+        guard let value = item.value(of: path), value.kind.isNumeric, let number = value.number
+        else { return nil }
+        let own = field.flatMap(item.value)
+        return Price(
+          value: value, number: number, currency: own.map(PriceCurrency.init) ?? common,
+          ownCurrency: own, section: section.position)
+      }
     }
-    return .known(currency)
   }
 }
 
-extension PropertyListDocument {
-  /// The number in a value; `nil` for anything else, and for a faulty one.
-  func number(of index: ValueIndex) -> DecimalNumber? {
-    let value = self[index]
-    guard !value.kind.isContainer, !value.flags.contains(.isDamaged) else { return nil }
-    return NumberText.decimal(string(of: index), isHexadecimal: value.kind == .integer)
+extension Price.PriceCurrency {
+  fileprivate init(_ value: ShownValue) {
+    self = value.text.flatMap { Currency($0.string) }.map(Self.known) ?? .faulty
   }
 }

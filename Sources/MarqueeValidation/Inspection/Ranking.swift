@@ -1,4 +1,6 @@
-import MarqueePropertyList
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueeScreen
 
 /// The ranks that authors have written in one section.
 ///
@@ -6,7 +8,7 @@ import MarqueePropertyList
 /// before it reports a fault.
 struct Ranking {
   struct Entry {
-    let item: ValueIndex
+    let item: ShownItem
     let rank: Rank
   }
 
@@ -15,10 +17,10 @@ struct Ranking {
     /// The item is damaged, so its rank is not known.
     case unknown
     case faulty
-    case number(Int, value: ValueIndex)
+    case number(Int, value: ShownValue)
   }
 
-  typealias Number = (rank: Int, value: ValueIndex)
+  typealias Number = (rank: Int, value: ShownValue)
 
   /// The items in order.
   let entries: [Entry]
@@ -26,10 +28,10 @@ struct Ranking {
   let isWhole: Bool
 
   /// The items without a rank, if at least as many have one; else the ranks that the others have.
-  var outliers: (unranked: [ValueIndex], ranked: [(item: ValueIndex, rank: ValueIndex)]) {
+  var outliers: (unranked: [ShownItem], ranked: [ShownValue]) {
     let unranked = entries.filter { if case .absent = $0.rank { true } else { false } }
     let ranked = entries.compactMap { entry in
-      if case .number(_, let value) = entry.rank { (item: entry.item, rank: value) } else { nil }
+      if case .number(_, let value) = entry.rank { value } else { nil }
     }
     let faultyCount = entries.count { if case .faulty = $0.rank { true } else { false } }
     if unranked.isEmpty { return ([], []) }
@@ -38,8 +40,8 @@ struct Ranking {
   }
 
   /// The ranks that appear again, each with the place of the first.
-  var repeated: [(number: Number, first: ValueIndex)] {
-    var first: [Int: ValueIndex] = [:]
+  var repeated: [(number: Number, first: ShownValue)] {
+    var first: [Int: ShownValue] = [:]
     return numbers.compactMap { number in
       if let earlier = first[number.rank] { return (number, earlier) }
       first[number.rank] = number.value
@@ -72,4 +74,45 @@ struct Ranking {
   }
 
   private var isComplete: Bool { numbers.count == entries.count }
+
+  /// A fix-it that removes the ranks of the section; `nil` if the library has some of them.
+  var removal: FixIt? {
+    let values = entries.compactMap { entry -> ShownValue? in
+      if case .number(_, let value) = entry.rank { value } else { nil }
+    }
+    let isWhole = entries.allSatisfy { entry in
+      switch entry.rank {
+      case .absent: true
+      case .number(_, let value): value.isOwn
+      case .unknown, .faulty: false
+      }
+    }
+    guard isWhole else { return nil }
+    return FixIt(
+      "remove the ranks, so that the order of the items counts", applicability: .unsafe,
+      edits: values.compactMap(\.removal))
+  }
+
+  /// The rankings of a screen: its numbered sections, in order.
+  static func all(in screen: ShownScreen) -> [Ranking] {
+    // The items of a library do not form a ranking.
+    guard !screen.isLibrary else { return [] }
+    return screen.sections.compactMap { section in
+      guard let type = section.type, type.isNumbered else { return nil }
+      let field = type.itemKind.rankPosition
+      return Ranking(
+        entries: section.items.map { item in
+          Entry(item: item, rank: field.map { rank(of: item, field: $0) } ?? .absent)
+        }, isWhole: section.isWhole)
+    }
+  }
+
+  private static func rank(of item: ShownItem, field: Int) -> Rank {
+    guard let value = item.value(ofField: field), !value.isDefault else {
+      return item.isUnknown ? .unknown : .absent
+    }
+    guard value.isWholeNumber, let text = value.number?.text, let number = Int(text), number > 0
+    else { return .faulty }
+    return .number(number, value: value)
+  }
 }

@@ -8,12 +8,12 @@ import MarqueePropertyList
 /// The rules share the screen's budget of steps. So that the same rule always spends it at the same
 /// text, they are applied one after another.
 struct TextRuleCheck {
-  private let context: RuleContext
+  private let context: AuthoredContext
   private var budget: StepBudget
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Applies all rules that the settings do not turn off.
-  init(_ context: RuleContext) {
+  init(_ context: AuthoredContext) {
     self.context = context
     budget = StepBudget(byteCount: context.document.source.text.count)
     for rule in context.settings.textRules where context.settings.rules[rule.id] != .off {

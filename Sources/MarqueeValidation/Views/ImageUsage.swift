@@ -1,49 +1,41 @@
 package import MarqueeImages
 import MarqueeLoading
-package import MarqueePropertyList
+import MarqueePropertyList
 package import MarqueeScreen
 package import MarqueeSolver
 
-package struct ImagePlace: Hashable, Sendable {
-  package let value: ValueIndex
+package struct ImagePlace: Sendable {
+  let item: ShownItem
+  /// The name of the image.
+  let value: ShownValue
   package let sectionType: String
   package let fit: ImageFit
-  /// The position of the item among all of the catalog.
-  let item: Int
 
   /// Makes a place; `nil` if the items of the section show no image.
-  init?(_ value: ValueIndex, item: Int, in catalog: LocatedCatalog) {
-    guard let type = catalog.sections[catalog.items[item].section].type,
-      let fit = type.imageFit, type.itemKind.show[.image] != nil
-    else { return nil }
+  init?(_ value: ShownValue, of item: ShownItem, in type: SectionType) {
+    guard let fit = type.imageFit else { return nil }
+    self.item = item
     self.value = value
     sectionType = type.name
     self.fit = fit
-    self.item = item
   }
 }
 
 /// An image and all places in a screen that show it.
 package struct ImageUsage: Sendable {
   package let set: ImageSet
-  /// The places, in the order of the screen.
-  package internal(set) var places: [ImagePlace]
-  /// The places that show it as part of a library item or as a default value: the file itself is
-  /// checked where its name is written.
-  package internal(set) var referencePlaces: [ImagePlace] = []
-  package internal(set) var fieldValues: [ValueIndex] = []
+  /// The places: first those that the file writes, in the order of the screen, then those that the
+  /// library or a default value gives.
+  package internal(set) var places: [ImagePlace] = []
+  /// How many fields name it that no cell shows.
+  package internal(set) var fieldValueCount = 0
+  /// The first string in the file that names the image; `nil` if it is only in library items that
+  /// the screen shows: the file is checked where its name is written.
+  var firstValue: ValueIndex?
   package private(set) var displays: [ImageDisplay] = []
 
   init(set: ImageSet) {
     self.set = set
-    places = []
-  }
-
-  /// The first string in the file that names the image; `nil` if it is only in library items that
-  /// the screen shows.
-  var firstValue: ValueIndex? {
-    guard let field = fieldValues.first else { return places.first?.value }
-    return places.first.map { min($0.value, field) } ?? field
   }
 
   mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
@@ -53,8 +45,8 @@ package struct ImageUsage: Sendable {
           (variant, group.isStandIn(variant, forScale: device.scale))
         }
       }
-      for place in places + referencePlaces {
-        guard let size = sizes[place.item] else { continue }
+      for place in places {
+        guard let size = sizes[place.item.position] else { continue }
         for (variant, isStandIn) in picks {
           displays.append(
             ImageDisplay(
@@ -72,7 +64,7 @@ extension Device {
   package var idiom: ImageIdiom { min(size.width, size.height) >= 600 ? .pad : .phone }
 }
 
-extension RuleContext {
+extension AuthoredContext {
   /// The kinds of the devices, each once, in the order of the devices.
   var idioms: [ImageIdiom] {
     devices.reduce(into: []) { idioms, device in

@@ -39,20 +39,14 @@ package struct ImageUsages: Sendable {
       guard let set = sets[use.name], catalog.document.isValidString(use.value) else { continue }
       let index = numbers[use.name] ?? index(of: set, &indices)
       numbers[use.name] = index
-      if use.isShown, let item = use.item,
-        let place = ImagePlace(use.value, item: item, in: catalog)
-      {
-        usages[index].places.append(place)
-      } else {
-        usages[index].fieldValues.append(use.value)
-      }
+      usages[index].firstValue = min(usages[index].firstValue ?? use.value, use.value)
+      if !use.isShown { usages[index].fieldValueCount += 1 }
     }
-    for (name, place) in catalog.unwrittenImages {
-      guard let set = images[name] else { continue }
-      usages[index(of: set, &indices)].referencePlaces.append(place)
-    }
+    addPlaces(of: screen.shown, in: images, &indices)
     guard shown != nil, usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
-    let cells = views.map { Self.cells(of: catalog, in: $0, faultyLayouts: faultyLayouts) }
+    let cells = views.map {
+      Self.cells(of: screen.shown.visibleSections, catalog.items.count, in: $0, faultyLayouts)
+    }
     for index in usages.indices { usages[index].fill(from: cells, on: views.map(\.id.device)) }
   }
 
@@ -63,14 +57,41 @@ package struct ImageUsages: Sendable {
     return usages.count - 1
   }
 
-  /// The sizes of the items' cells, one for each item of the catalog.
+  /// Adds the cells that show images; those that the file names come first.
+  private mutating func addPlaces(
+    of screen: ShownScreen, in images: ImageLibrary, _ indices: inout [String: Int]
+  ) {
+    var unwritten: [(index: Int, place: ImagePlace)] = []
+    var known: [ByteText: Int?] = [:]
+    for section in screen.sections {
+      guard let type = section.type, type.itemKind.show[.image] != nil else { continue }
+      let path = type.itemKind.fields(shownAs: .image)
+      for item in section.items {
+        guard let value = item.value(of: path), let text = value.text,
+          let place = ImagePlace(value, of: item, in: type)
+        else { continue }
+        let name = ByteText(text.bytes)
+        let index = known[name] ?? images[text.string].map { self.index(of: $0, &indices) }
+        known[name] = index
+        guard let index else { continue }
+        if value.isOwn {
+          usages[index].places.append(place)
+        } else if !screen.isLibrary {
+          unwritten.append((index, place))
+        }
+      }
+    }
+    for (index, place) in unwritten { usages[index].places.append(place) }
+  }
+
+  /// The sizes of the items' cells, one for each item of the screen.
   private static func cells(
-    of catalog: LocatedCatalog, in view: ScreenView, faultyLayouts: Set<String>
+    of sections: [ShownSection], _ itemCount: Int, in view: ScreenView,
+    _ faultyLayouts: Set<String>
   ) -> [LayoutExtent?] {
     let screen = view.solved.screen
-    let sections = catalog.shownSections.map { catalog.sections[$0] }
     let isJudged = screen.sections.map { !faultyLayouts.contains($0.layout) }
-    var sizes: [LayoutExtent?] = Array(repeating: nil, count: catalog.items.count)
+    var sizes: [LayoutExtent?] = Array(repeating: nil, count: itemCount)
     for element in view.solved.layout.elements
     where element.kind == .cell && sections.indices.contains(element.section)
       && isJudged[element.section]
@@ -79,28 +100,9 @@ package struct ImageUsages: Sendable {
       // A main section shows one item at a time, and any of them may be in the cell.
       let shown =
         screen.sections[element.section].selection == nil
-        ? items.dropFirst(element.item).prefix(1) : items
-      for item in shown { sizes[item] = element.frame.size }
+        ? items.dropFirst(element.item).prefix(1) : items[...]
+      for item in shown { sizes[item.position] = element.frame.size }
     }
     return sizes
-  }
-}
-
-extension LocatedCatalog {
-  /// The images that cells show without a name in the file: those of library items, and default
-  /// values.
-  fileprivate var unwrittenImages: [(name: String, place: ImagePlace)] {
-    guard !isLibrary else { return [] }
-    return sections.flatMap { section -> [(String, ImagePlace)] in
-      let fields = section.type?.itemKind.fields(shownAs: .image) ?? []
-      guard !references.isEmpty || fields.contains(where: { $0.defaultValue != nil }) else {
-        return []
-      }
-      return section.items.compactMap { item in
-        guard let name = unwrittenImage(fields, ofItem: item) else { return nil }
-        let value = reference(ofItem: item)?.name ?? items[item].index
-        return ImagePlace(value, item: item, in: self).map { (name, $0) }
-      }
-    }
   }
 }

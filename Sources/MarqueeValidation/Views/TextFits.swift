@@ -10,13 +10,13 @@ import MarqueeSolver
 /// It uses the cells and fonts of the preview.
 package struct TextFits: Sendable {
   struct CutItems: Sendable {
-    /// These items, by their positions in the catalog, each with its first such text; at least one.
-    let items: [(item: Int, text: CutText)]
+    /// These items, each with its first such text; at least one.
+    let items: [(item: ShownItem, text: CutText)]
     let view: ScreenView.ID
   }
 
   struct HighHeader: Sendable {
-    let section: Int
+    let section: ShownSection
     /// The height that it needs, and the height that it has, in points.
     let height: Double
     let room: Double
@@ -50,28 +50,26 @@ package struct TextFits: Sendable {
   /// Checks the texts of a screen.
   ///
   /// - Parameters:
-  ///   - file: The screen, with its places.
+  ///   - screen: The screen, with its places.
   ///   - scene: The screen as an app shows it.
   ///   - views: The views in which it is shown.
   /// - Complexity: O(*texts* × *views*).
-  init(of file: ResolvedFile, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers) {
-    let positions = file.catalog.shownSections
+  init(of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers) {
     let sections = scene.screen.sections
-    guard !views.isEmpty, positions.count == sections.count else { return }
+    guard !views.isEmpty else { return }
     let cells = workers.map(sections) { SectionCells($0, scene) }
-    for (index, position) in positions.enumerated() {
-      let items = file.catalog.sections[position].items
-      let found = views.compactMap { cells[index].cutItems(in: $0, section: index, items) }
+    for (index, section) in screen.visibleSections.enumerated() {
+      let found = views.compactMap { cells[index].cutItems(in: $0, section: index, section.items) }
       if let most = found.max(by: { $0.items.count < $1.items.count }) { cutItems.append(most) }
       let headers = views.compactMap {
-        Self.highHeader(of: sections[index], index, in: $0, position)
+        Self.highHeader(of: sections[index], index, in: $0, section)
       }
       if let highest = headers.max(by: { $0.height < $1.height }) { highHeaders.append(highest) }
     }
   }
 
   private static func highHeader(
-    of section: ScreenSection, _ index: Int, in view: ScreenView, _ position: Int
+    of section: ScreenSection, _ index: Int, in view: ScreenView, _ shown: ShownSection
   ) -> HighHeader? {
     guard let header = view.scene.header(of: section),
       let frame = view.solved.layout.elements(ofSection: index).first(where: {
@@ -80,7 +78,7 @@ package struct TextFits: Sendable {
     else { return nil }
     let height = header.height(fitting: frame.width, view.id.textSize)
     guard height > frame.height + 0.5 else { return nil }
-    return HighHeader(section: position, height: height, room: frame.height, view: view.id)
+    return HighHeader(section: shown, height: height, room: frame.height, view: view.id)
   }
 }
 
@@ -105,19 +103,19 @@ private struct SectionCells: Sendable {
 
   /// The items with a cut text; `nil` if there are none.
   ///
-  /// - Parameter items: The positions of the section's items in the catalog.
+  /// - Parameter items: The section's items.
   func cutItems(
-    in view: ScreenView, section: Int, _ items: Range<Int>
+    in view: ScreenView, section: Int, _ items: ShownItems
   ) -> TextFits.CutItems? {
     guard !parts.isEmpty else { return nil }
     var rooms: [LayoutExtent: TextRooms] = [:]
     let sizes = sizes(in: view.solved.layout, section: section)
-    var cut: [(item: Int, text: CutText)] = []
-    for (item, part, texts) in parts where items.contains(items.lowerBound + item) {
+    var cut: [(item: ShownItem, text: CutText)] = []
+    for (item, part, texts) in parts {
       guard let size = hasSelection ? sizes[0] : sizes[item],
         let text = rooms[size, default: TextRooms(size, view.id.textSize)].cutText(in: part, texts)
       else { continue }
-      cut.append((items.lowerBound + item, text))
+      cut.append((items[item], text))
     }
     return cut.isEmpty ? nil : TextFits.CutItems(items: cut, view: view.id)
   }

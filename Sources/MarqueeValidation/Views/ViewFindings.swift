@@ -51,7 +51,9 @@ package struct ViewFindings: Sendable {
     texts =
       !isMeasured
       ? .skipped
-      : scene.map { TextFits(of: file, $0, Array(solved.dropFirst(imageViews.count)), workers) }
+      : scene.map {
+        TextFits(of: file.shown, $0, Array(solved.dropFirst(imageViews.count)), workers)
+      }
         ?? TextFits()
   }
 }

@@ -27,8 +27,11 @@ extension CheckedScreen {
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
     holdsInAllViews: Bool = false
   ) -> Preview {
-    let kept = diagnostics.filter {
-      !holdsInAllViews || RuleRegistry[$0.rule]?.isOfViews != true
+    let kept = diagnostics.filter { diagnostic in
+      let rule = RuleRegistry[diagnostic.rule]
+      // What it shows of the library is among the faults of that.
+      return (diagnostic.place.file == file.name || rule?.isAboutShown != true)
+        && (!holdsInAllViews || rule?.isOfViews != true)
     }
     let map = DiagnosticMap(kept, of: self, faults.faults(of: file.name), paths: paths)
     let names = imageNames

@@ -108,22 +108,17 @@ struct HoverPlace {
   /// What the screen shows of the item here, or of the section outside of its items.
   private var elements: [String] {
     guard !view.isBroken, let screen = view.screen else { return [] }
-    let document = screen.resolved.catalog.document
-    /// Whether the cursor is at the start of an element, or in one without elements inside.
-    func isNamed(_ index: ValueIndex) -> Bool {
-      let value = document[index]
-      let range = value.kind.isContainer ? document.openingTag(of: index) : value.range
-      return range.offsets.contains(offset)
+    func isHere(_ place: Place) -> Bool { place.range?.offsets.contains(offset) == true }
+    if let (shown, item) = screen.shownItems.first(where: { isHere($0.shown.place) }) {
+      return [screen.facts(of: shown, item)]
     }
-    let items = screen.shownItems
-    if let item = items.first(where: { isNamed($0.index) }) { return item.paragraphs }
-    let section = screen.shownSections.first { section in
-      isNamed(section.index)
-        || ["sectionType", "sectionName"].contains { key in
-          screen.resolved.catalog.value(of: key, in: section.index).map(isNamed) == true
+    let section = screen.shownSections.firstIndex { section, _ in
+      isHere(section.place)
+        || ["sectionType", "sectionName"].contains {
+          section[$0].map { isHere($0.origin.place) } == true
         }
     }
-    return section?.paragraphs(in: view) ?? []
+    return section.map { screen.paragraphs(ofSection: $0, in: view) } ?? []
   }
 }
 

@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
+import MarqueeScreen
 
 extension Rule {
   static let duplicateID = Rule(
@@ -25,46 +25,41 @@ extension Rule {
         .sections,
         [["sectionType": "list", "id": "help", "contentItem": [["id": "help", "text": "Help"]]]]),
     ]
-  ) { context, report in
-    var firstSections: [String: ValueIndex] = [:]
-    var firstItems: [String: ValueIndex] = [:]
-    context.forEachString(where: { $0 == .identifier }) { occurrence, value in
-      let id = context.document.string(of: value)
-      guard !id.isEmpty else { return }
-      let earlier =
-        occurrence.item == nil
-        ? firstSections.insertIfAbsent(value, for: id) : firstItems.insertIfAbsent(value, for: id)
-      guard let earlier else { return }
-      let what = occurrence.item == nil ? "section" : "item"
+  ) { screen, _, report in
+    var firstSections: [String: ShownValue] = [:]
+    var firstItems: [String: ShownValue] = [:]
+    func check(_ value: ShownValue?, _ what: String, among first: inout [String: ShownValue]) {
+      guard let value, let id = value.text?.string, !id.isEmpty,
+        let earlier = first.insertIfAbsent(value, for: id)
+      else { return }
       report.add(
         at: value, "another \(what) of this screen has the identifier '\(id)'", label: "again",
-        notes: [report.note("first used here", at: earlier)])
+        notes: [Note("first used here", at: earlier.origin.place)])
     }
-    reportIdentities(in: context, &report)
+    for section in screen.sections {
+      check(section[Field.id.key], "section", among: &firstSections)
+      let field = section.type?.itemKind.position(ofField: Field.id.key)
+      for item in section.items where item.libraryID == nil {
+        check(field.flatMap(item.value), "item", among: &firstItems)
+      }
+    }
+    for section in screen.sections { reportIdentities(in: section, &report) }
   }
 
   /// Reports items of one section with equal identities.
-  private static func reportIdentities(in context: RuleContext, _ report: inout RuleReport) {
-    let catalog = context.catalog
-    for section in catalog.sections {
-      guard let field = section.type?.itemKind.identityField else { continue }
-      var first: [FieldValue: IdentityUse] = [:]
-      for item in section.items {
-        guard let use = IdentityUse(of: item, in: catalog, field),
-          let earlier = first.insertIfAbsent(use, for: use.identity),
-          // Two items of the library with one identity are reported there.
-          !use.isReference || !earlier.isReference
-        else { continue }
-        let text = use.identity.shownText ?? ""
-        report.add(
-          at: use.value, range: context.document.tagOfContainer(use.value),
-          "another item of the section has the '\(field.key)' '\(text)'", label: "again",
-          notes: [
-            report.note(
-              "first used here", at: earlier.value,
-              range: context.document.tagOfContainer(earlier.value))
-          ])
-      }
+  private static func reportIdentities(in section: ShownSection, _ report: inout ShownReport) {
+    guard let field = section.type?.itemKind.identityField else { return }
+    var first: [FieldValue: IdentityUse] = [:]
+    for item in section.items {
+      guard let use = IdentityUse(of: item, field),
+        let earlier = first.insertIfAbsent(use, for: use.identity),
+        // Two items of the library with one identity are reported there.
+        !use.isReference || !earlier.isReference
+      else { continue }
+      report.add(
+        at: use.place,
+        "another item of the section has the '\(field.key)' '\(use.identity.shownText ?? "")'",
+        label: "again", notes: [Note("first used here", at: earlier.place)])
     }
   }
 }
@@ -72,30 +67,17 @@ extension Rule {
 /// What identifies an item of a section, and where that is written.
 private struct IdentityUse {
   let identity: FieldValue
-  /// The field's value, or the name of the library item.
-  let value: ValueIndex
+  /// The place of the field's value, or of the name of the library item.
+  let place: Place
   let isReference: Bool
 
   /// Finds the identity of an item; `nil` if it has none, or an identifier of its own.
-  init?(of item: Int, in catalog: LocatedCatalog, _ field: Field) {
-    let index = catalog.items[item].index
-    if let reference = catalog.reference(ofItem: item) {
-      guard let identity = reference.target?.identity?.value else { return nil }
-      (self.identity, value, isReference) = (identity, reference.name, true)
-    } else {
-      guard let value = catalog.value(of: field.key, in: index),
-        catalog.value(of: Field.id.key, in: index) == nil,
-        let identity = catalog.document.fieldValue(of: value, kind: field.kind),
-        identity.shownText?.isEmpty == false
-      else { return nil }
-      (self.identity, self.value, isReference) = (identity, value, false)
-    }
-  }
-}
-
-extension PropertyListDocument {
-  /// The opening tag of an array or dictionary; `nil` for another value.
-  fileprivate func tagOfContainer(_ index: ValueIndex) -> SourceRange? {
-    self[index].kind.isContainer ? openingTag(of: index) : nil
+  init?(of item: ShownItem, _ field: Field) {
+    isReference = item.libraryID != nil
+    guard isReference || item[Field.id.key] == nil, let value = item[field.key],
+      !value.isDefault, let identity = value.value, identity.shownText?.isEmpty == false
+    else { return nil }
+    self.identity = identity
+    place = isReference ? item.place : value.origin.place
   }
 }

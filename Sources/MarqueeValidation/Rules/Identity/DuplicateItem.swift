@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
+import MarqueeScreen
 
 extension Rule {
   static let duplicateItem = Rule(
@@ -28,98 +28,90 @@ extension Rule {
         .items(of: "list"),
         [["text": "Help"], ["text": "Help", "secondaryText": "Answers at any hour"]]),
     ]
-  ) { context, report in
-    let catalog = context.catalog
-    let hasOwnImage = context.screen.hasOwnImage
-    for section in catalog.sections where section.items.count > 1 {
+  ) { screen, _, report in
+    for section in screen.sections where section.itemCount > 1 {
       guard let kind = section.type?.itemKind else { continue }
       let fields = ComparedFields(of: kind)
-      var firsts: [ItemContent: Int] = [:]
-      for item in section.items where !hasOwnImage[item] {
-        guard let content = catalog.content(ofItem: item, fields),
+      var firsts: [ItemContent: ShownItem] = [:]
+      for item in fields.repeated(in: section) {
+        guard let content = ItemContent(of: item, fields),
           let original = firsts.insertIfAbsent(item, for: content)
         else { continue }
         // Another rule reports a shared identifier.
-        if case .fields = content, let id = catalog.id(ofItem: item, fields),
-          id == catalog.id(ofItem: original, fields)
+        if item.libraryID == nil, original.libraryID == nil,
+          let id = item["id"]?.text?.string, id == original["id"]?.text?.string
         {
           continue
         }
         report.add(
-          at: catalog.items[item].index,
-          range: context.document.openingTag(of: catalog.items[item].index),
-          "this item is the same as an earlier one of the section",
-          notes: [
-            report.note(
-              "the earlier one is here", at: catalog.items[original].index,
-              range: context.document.openingTag(of: catalog.items[original].index))
-          ], fixIts: .advice("remove it, or change what it shows"))
+          at: item.place, "this item is the same as an earlier one of the section",
+          notes: [Note("the earlier one is here", at: original.place)],
+          fixIts: .advice("remove it, or change what it shows"))
       }
     }
   }
 }
 
-extension ResolvedFile {
-  /// For each item, whether it shows an image that no other item shows, so that it is not a copy.
-  fileprivate var hasOwnImage: [Bool] {
-    var counts = Array(repeating: 0, count: imageNames.firstValues.count)
-    for use in imageNames.uses where use.item != nil { counts[use.name] += 1 }
-    var isOwn = Array(repeating: false, count: catalog.items.count)
-    for use in imageNames.uses where counts[use.name] == 1 {
-      if let item = use.item { isOwn[item] = true }
-    }
-    return isOwn
-  }
-}
-
 private enum ItemContent: Hashable {
-  case reference(String)
-  /// What an author wrote in the fields that are compared.
+  /// An item of the library with a fault, which is equal to itself.
+  case faulty(String)
   case fields([Value?])
 
-  /// What an author wrote in a field; numbers are equal if their values are.
+  /// What an item shows for a field; numbers are equal if their values are.
   enum Value: Hashable {
     case text(ByteText)
     case value(FieldValue)
   }
-}
 
-/// The fields of a kind of items, by their positions.
-private struct ComparedFields {
-  let table: [Field]
-  let compared: [Int]
-  let id: Int?
-
-  init(of kind: ItemKind) {
-    table = kind.fields
-    compared = table.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
-    id = kind.position(ofField: "id")
-  }
-}
-
-extension LocatedCatalog {
   /// What makes an item equal to others; `nil` for a faulty one.
   ///
   /// - Complexity: O(*n*) in the bytes of the item.
-  fileprivate func content(ofItem item: Int, _ fields: ComparedFields) -> ItemContent? {
-    if let reference = reference(ofItem: item) {
-      return .reference(reference.target?.id ?? document.string(of: reference.name))
+  init?(of item: ShownItem, _ fields: ComparedFields) {
+    guard !item.holdsFault else {
+      guard let id = item.libraryID else { return nil }
+      self = .faulty(id)
+      return
     }
-    guard !document[items[item].index].flags.contains(.holdsFault) else { return nil }
-    return .fields(fields.compared.map { content(of: $0, in: item, fields.table[$0].kind) })
+    self = .fields(fields.positions.map { item.value(ofField: $0).flatMap(Value.init) })
+  }
+}
+
+extension ItemContent.Value {
+  init?(_ value: ShownValue) {
+    if !value.kind.isNumeric, let text = value.text {
+      self = .text(ByteText(text.bytes))
+    } else if let value = value.value {
+      self = .value(value)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The fields of a kind of items that make one equal to another, by their positions.
+private struct ComparedFields {
+  let positions: [Int]
+  /// Those of which the first text is compared before the rest.
+  private let first: [Int]
+
+  init(of kind: ItemKind) {
+    positions = kind.fields.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
+    first = [ShownPart.image, .title].compactMap { kind.show[$0] }
+      .compactMap(kind.position(ofField:))
   }
 
-  private func content(of field: Int, in item: Int, _ kind: FieldKind) -> ItemContent.Value? {
-    guard let value = value(ofField: field, ofItem: item) else { return nil }
-    if kind.isNumeric || document[value].kind != .string,
-      let value = document.fieldValue(of: value, kind: kind)
-    {
-      return .value(value)
+  /// The items of a section whose first texts another one has, too; most sections have none.
+  func repeated(in section: ShownSection) -> [ShownItem] {
+    let items = Array(section.items)
+    let hashes = items.map { item in
+      var hasher = Hasher()
+      for field in first {
+        hasher.combine(item.value(ofField: field)?.text.map { ByteText($0.bytes) })
+      }
+      return hasher.finalize()
     }
-    return .text(ByteText(AuthoredText(of: value, in: document).bytes))
-  }
-
-  fileprivate func id(ofItem item: Int, _ fields: ComparedFields) -> String? {
-    fields.id.flatMap { value(ofField: $0, ofItem: item) }.map(document.string)
+    var seen = Set<Int>(minimumCapacity: items.count)
+    let repeated = Set(hashes.filter { !seen.insert($0).inserted })
+    return zip(items, hashes).compactMap { repeated.contains($1) ? $0 : nil }
   }
 }

@@ -18,17 +18,18 @@ extension Rule {
             + "\n<key>imageName</key>\n<string>clay</string>")),
       .good(.item(of: "courseSwimlane"), .course(currency: "EUR")),
     ]
-  ) { context, report in
-    let catalog = context.catalog
-    for section in catalog.sections {
+  ) { screen, _, report in
+    for section in screen.sections {
       guard let kind = section.type?.itemKind,
         let name = kind.position(ofField: "imageName"),
         let link = kind.position(ofField: "imageLink")
       else { continue }
-      for item in section.items where catalog.value(ofField: name, ofItem: item) != nil {
-        guard let value = catalog.value(ofField: link, ofItem: item) else { continue }
+      for item in section.items {
+        guard let name = item.value(ofField: name), let link = item.value(ofField: link) else {
+          continue
+        }
         report.add(
-          at: value,
+          at: link, beside: name,
           "an item has 'imageName' and 'imageLink': "
             + "the app shows the named image, and never the linked one",
           fixIts: .advice("remove 'imageLink', or 'imageName' to show the linked image"))

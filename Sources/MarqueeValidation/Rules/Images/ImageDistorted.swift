@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 
 extension Rule {
   /// An image whose shape differs much from that of a cell.
@@ -21,13 +22,13 @@ extension Rule {
         .item(of: "main"), images: [.image("Images/poster1.png", 1290, 1935)],
         .poster("poster1")),
     ]
-  ) { context, report in
+  ) { _, context, report in
     let limit = context.settings.imageLimits.maximumDistortion
     for usage in context.imageUsages.usages {
       let distorted = usage.displays.filter { $0.distortion > limit }
       guard let worst = distorted.worst(by: { $0.distortion }) else { continue }
       report.add(
-        at: worst.place.value, Message.isDistorted(usage, worst),
+        at: worst.place.value.screenPlace, Message.isDistorted(usage, worst),
         notes: [
           Note(Message.proportion(of: worst)), Note(context.share(of: distorted)),
           worst.variant.note,

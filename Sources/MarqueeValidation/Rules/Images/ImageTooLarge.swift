@@ -1,6 +1,8 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
+import MarqueePropertyList
 import MarqueeScreen
 import MarqueeSolver
 
@@ -31,10 +33,12 @@ extension Rule {
   ) { context, report in
     let limits = context.settings.imageLimits
     for usage in context.imageUsages.usages {
-      guard let value = usage.firstValue else { continue }
+      // A file of the library's is as heavy for all screens, and judged where its name is written.
       let heaviest = usage.set.variants.filter { $0.validInfo != nil }
         .max { $0.file.identity.byteCount < $1.file.identity.byteCount }
-      if let heaviest, heaviest.file.identity.byteCount > limits.maximumByteCount {
+      if let value = usage.firstValue, let heaviest,
+        heaviest.file.identity.byteCount > limits.maximumByteCount
+      {
         report.add(
           at: value, part: "image-heavy",
           "'\(heaviest.file.name)' has \(heaviest.file.identity.byteCount) bytes, "
@@ -45,7 +49,9 @@ extension Rule {
       let oversized = usage.largestDisplays.filter { display in
         isLarge(display.variant) && (display.enlargement ?? 1) * limits.maximumReduction < 1
       }
-      if let worst = oversized.worst(by: { Double($0.variant.decodedByteCount) }) {
+      if let worst = oversized.worst(by: { Double($0.variant.decodedByteCount) }),
+        let value = usage.firstValue ?? usage.places.first.map(context.catalog.index)
+      {
         report.add(
           at: value, part: "image-oversized", Message.isOversized(worst),
           notes: [Note(Message.suffices(worst)), worst.variant.note])
@@ -71,6 +77,13 @@ extension Rule {
 
   private static func isLarge(_ variant: ImageVariant) -> Bool {
     variant.decodedByteCount >= minimumByteCount
+  }
+}
+
+extension LocatedCatalog {
+  /// Where the file names the item of the library whose image is shown.
+  fileprivate func index(of place: ImagePlace) -> ValueIndex {
+    reference(ofItem: place.item.position)?.name ?? items[place.item.position].index
   }
 }
 

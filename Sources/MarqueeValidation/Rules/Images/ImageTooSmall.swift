@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 import MarqueeScreen
 import MarqueeSolver
 
@@ -32,7 +33,7 @@ extension Rule {
         .item(of: "list"), images: [.image("Images/help@2x.png", 12, 12), "Images/help@3x.png"],
         ["text": "Help", "imageName": "help"]),
     ]
-  ) { context, report in
+  ) { _, context, report in
     let limit = context.settings.imageLimits.maximumEnlargement
     for usage in context.imageUsages.usages {
       let blurred = usage.displays.filter { display in
@@ -42,7 +43,7 @@ extension Rule {
         let size = worst.variant.info?.pixelSize
       else { continue }
       report.add(
-        at: worst.place.value, Message.isTooSmall(usage, size, worst),
+        at: worst.place.value.screenPlace, Message.isTooSmall(usage, size, worst),
         notes: [Note(context.share(of: blurred)), worst.variant.note])
     }
   }

@@ -57,7 +57,7 @@ extension Rule {
   private static let namedCount = 8
 
   /// Reports the files that Git LFS has not fetched, where the first of them is named.
-  private static func reportPointers(in context: RuleContext, _ report: inout RuleReport) {
+  private static func reportPointers(in context: AuthoredContext, _ report: inout RuleReport) {
     var first: ValueIndex?
     var files: [ImageVariant] = []
     for usage in context.imageUsages.usages {

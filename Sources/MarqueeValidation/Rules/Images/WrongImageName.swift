@@ -83,7 +83,7 @@ extension ImageNameFault {
   }
 }
 
-extension RuleContext {
+extension AuthoredContext {
   /// What makes a link of a URL under `imageName`; `nil` if the item takes none, or has one.
   fileprivate func moveToLink(_ image: MisnamedImage) -> FixIt? {
     guard let item = image.item, key(of: image.value) == "imageName",

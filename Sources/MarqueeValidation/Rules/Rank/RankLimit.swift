@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueePropertyList
+import MarqueeLoading
 
 extension Rule {
   static let rankLimit = Rule(
@@ -15,11 +15,10 @@ extension Rule {
       .good(.items(of: "rank"), .posters(1...10)),
       .good(.items(of: "basic"), .posters(1...11)),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for entries in context.rankings.map(\.entries) where entries.count > limit {
-      let item = entries[limit].item
       report.add(
-        at: item, range: context.document.openingTag(of: item),
+        at: entries[limit].item.place,
         "a ranking has ten places, and this one holds \(entries.count) items")
     }
   }

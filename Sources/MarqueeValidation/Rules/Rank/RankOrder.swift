@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLoading
 
 extension Rule {
   static let rankOrder = Rule(
@@ -16,13 +17,13 @@ extension Rule {
         ]),
       .good(.items(of: "rank"), .posters(1...3, isRanked: true)),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for ranking in context.rankings {
       guard let (number, before) = ranking.disorder else { continue }
       report.add(
-        at: number.value, "rank \(number.rank) comes after rank \(before.rank)",
-        notes: [report.note("rank \(before.rank) is here", at: before.value)],
-        fixIts: [context.removal(ofRanksIn: ranking)].compactMap(\.self))
+        at: number.value.screenPlace, "rank \(number.rank) comes after rank \(before.rank)",
+        notes: [Note("rank \(before.rank) is here", at: before.value.screenPlace)],
+        fixIts: [ranking.removal].compactMap(\.self))
     }
   }
 }

@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueePropertyList
+import MarqueeLoading
 
 extension Rule {
   static let rankSequence = Rule(
@@ -28,30 +28,29 @@ extension Rule {
       .good(.items(of: "rank"), .posters(1...3)),
       .good(.items(of: "rank"), .posters(1...3, isRanked: true)),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for ranking in context.rankings {
-      let fixIts = [context.removal(ofRanksIn: ranking)].compactMap(\.self)
+      let fixIts = [ranking.removal].compactMap(\.self)
       let outliers = ranking.outliers
       for item in outliers.unranked {
         report.add(
-          at: item, range: context.document.openingTag(of: item), part: "missing-rank",
+          at: item.place, part: "missing-rank",
           "an item has no 'rank', and others of its section have one", fixIts: fixIts)
       }
-      for (item, rank) in outliers.ranked {
+      for rank in outliers.ranked {
         report.add(
-          at: rank, range: rank == item ? context.document.openingTag(of: item) : nil,
-          part: "missing-rank", "an item has a 'rank', and most of its section have none",
-          fixIts: fixIts)
+          at: rank.screenPlace, part: "missing-rank",
+          "an item has a 'rank', and most of its section have none", fixIts: fixIts)
       }
       for (number, first) in ranking.repeated {
         report.add(
-          at: number.value, part: "duplicate-rank",
+          at: number.value.screenPlace, part: "duplicate-rank",
           "rank \(number.rank) appears twice in one section", label: "again",
-          notes: [report.note("first used here", at: first)], fixIts: fixIts)
+          notes: [Note("first used here", at: first.screenPlace)], fixIts: fixIts)
       }
       if let (missing, next) = ranking.gap {
         report.add(
-          at: next.value, part: "rank-gap", "rank \(missing) is missing",
+          at: next.value.screenPlace, part: "rank-gap", "rank \(missing) is missing",
           label: "the next one above it", fixIts: fixIts)
       }
     }

@@ -23,14 +23,13 @@ extension Rule {
         .items(of: "basic"),
         .posters(1...5, description: "A lighthouse in a storm") + .posters(3...3)),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for conflict in context.descriptions.conflicts {
-      let imageName = context.text(of: context.screen.imageNames.firstValues[conflict.image])
       report.add(
         at: conflict.second,
-
-        "image '\(imageName.words.string)' has \(conflict.textCount) different descriptions",
-        label: "another text", notes: [report.note("the first one is here", at: conflict.first)])
+        "image '\(conflict.image.string)' has \(conflict.textCount) different descriptions",
+        label: "another text",
+        notes: [Note("the first one is here", at: conflict.first.origin.place)])
     }
   }
 }

@@ -68,7 +68,7 @@ extension Rule {
   }
 }
 
-extension RuleContext {
+extension AuthoredContext {
   /// What a text is if it says the same as a value of its dictionary that nobody reads, or as a
   /// key.
   fileprivate func name(

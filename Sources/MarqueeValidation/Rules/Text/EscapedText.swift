@@ -31,7 +31,7 @@ extension Rule {
   }
 
   private static func fixIt(
-    for pieces: [EscapedMarkup.Piece], in text: AuthoredText, _ context: RuleContext
+    for pieces: [EscapedMarkup.Piece], in text: AuthoredText, _ context: AuthoredContext
   ) -> FixIt {
     var ranges: [SourceRange] = []
     var characters: [String] = []

@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
@@ -23,20 +22,18 @@ extension Rule {
           "highlightedText": "Salt <![CDATA[&]]> Clay",
         ]),
     ]
-  ) { context, report in
-    let catalog = context.catalog
-    for position in catalog.positions(where: { $0.itemKind == .textHeader }) {
-      for item in catalog.items[catalog.sections[position].items].map(\.index) {
-        guard let highlighted = context.text("highlightedText", in: item),
-          let whole = context.text("text", in: item)
+  ) { screen, _, report in
+    for section in screen.sections where section.type?.itemKind == .textHeader {
+      for item in section.items {
+        guard let highlighted = item["highlightedText"], let whole = item["text"],
+          let text = whole.text, !text.isBlank, let trimmed = highlighted.text?.trimmed
         else { continue }
         // Another rule reports white space at the ends.
-        let highlight = String(decoding: highlighted.text.trimmed, as: UTF8.self)
-        let text = String(decoding: whole.text.bytes, as: UTF8.self)
-        guard !highlight.isEmpty, !whole.text.isBlank, !text.contains(highlight) else { continue }
+        let highlight = String(decoding: trimmed, as: UTF8.self)
+        guard !highlight.isEmpty, !text.string.contains(highlight) else { continue }
         report.add(
-          at: highlighted.value, "'\(highlight)' does not occur in the text",
-          notes: [report.note("this is the text; letter case counts", at: whole.value)])
+          at: highlighted, beside: whole, "'\(highlight)' does not occur in the text",
+          notes: [Note("this is the text; letter case counts", at: whole.origin.place)])
       }
     }
   }

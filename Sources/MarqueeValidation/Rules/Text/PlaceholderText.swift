@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueePropertyList
+import MarqueeLoading
 
 extension Rule {
   static let placeholderText = Rule(
@@ -19,7 +19,7 @@ extension Rule {
         .items(of: "grid"),
         .array(Array(repeating: .poster("poster1", description: "Episode 1"), count: 5))),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for text in context.descriptions.placeholders {
       report.add(
         at: text.first, "one text describes \(text.imageCount) different images",

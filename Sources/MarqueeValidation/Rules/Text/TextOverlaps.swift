@@ -21,12 +21,11 @@ extension Rule {
         [.section("basic", name: "⟦Continue watching⟧", .posters(1...3))]),
       .good(.sections, [.section("basic", name: "Continue watching", .posters(1...3))]),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for header in context.textFits.highHeaders {
-      let section = context.catalog.sections[header.section].index
-      guard let name = context.text("sectionName", in: section) else { continue }
+      guard let name = header.section["sectionName"], name.text != nil else { continue }
       report.add(
-        at: name.value,
+        at: name,
         "the header is \(LengthText.points(header.height.rounded())) high on \(header.view), and has "
           + "room for \(LengthText.points(header.room.rounded()))")
     }

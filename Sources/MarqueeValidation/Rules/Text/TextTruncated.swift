@@ -1,7 +1,6 @@
 import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 
 extension Rule {
   static let textTruncated = Rule(
@@ -27,23 +26,19 @@ extension Rule {
         ]),
       .good(.items(of: "courseSwimlane"), [.course(title: "Watercolors")]),
     ]
-  ) { context, report in
-    if context.textFits.isSkipped, let root = context.document.root {
-      report.add(
-        at: root, range: context.document.openingTag(of: root), Message.isSkipped)
+  ) { screen, context, report in
+    if context.textFits.isSkipped, let place = screen.place {
+      report.add(at: place, Message.isSkipped)
     }
-    let document = context.document
     for cut in context.textFits.cutItems {
-      let found = cut.items.map { (item: context.catalog.items[$0.item].index, text: $0.text) }
-      guard let (item, text) = found.first else { continue }
-      let rest = found.count - 1 - namedCount
+      guard let (item, text) = cut.items.first else { continue }
+      let rest = cut.items.count - 1 - namedCount
       report.add(
-        at: item, range: document.openingTag(of: item),
+        at: item.place,
         "\(Message.isCut(text)) on \(cut.view): it needs \(text.neededLineCount) lines, and "
           + "\(text.shownLineCount) \(text.shownLineCount == 1 ? "is" : "are") shown",
-        notes: found.dropFirst().prefix(namedCount).map { item, text in
-          Note(
-            Message.isCut(text), at: document.place(of: item, range: document.openingTag(of: item)))
+        notes: cut.items.dropFirst().prefix(namedCount).map { item, text in
+          Note(Message.isCut(text), at: item.place)
         } + (rest > 0 ? [Note("and texts of \(rest) more items of the section")] : []))
     }
   }

@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 extension Rule {
@@ -35,7 +34,7 @@ extension Rule {
           .course(title: "Stone", price: "21.50"),
         ]),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for prices in Dictionary(grouping: context.prices, by: Group.init).values {
       let others = prices.map(\.number).filter(\.hasPoint)
       guard others.count >= 3, others.count * 2 > prices.count, let least = others.min(),
@@ -50,7 +49,7 @@ extension Rule {
           continue
         }
         report.add(
-          at: price.occurrence.value,
+          at: price.value,
           "price \(price.number.text) is a hundred times the others",
           notes: [Note("the others are from \(least.text) to \(most.text)")],
           fixIts: .advice(
@@ -61,11 +60,11 @@ extension Rule {
 
   /// A section and a currency, whose prices can be compared.
   private struct Group: Hashable {
-    let section: Int?
+    let section: Int
     let currency: String?
 
     init(of price: Price) {
-      section = price.occurrence.section
+      section = price.section
       currency = if case .known(let known) = price.currency { known.code } else { nil }
     }
   }

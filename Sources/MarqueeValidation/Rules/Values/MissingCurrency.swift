@@ -18,13 +18,13 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), settings: ["currency": "EUR"], .course()),
       .good(.item(of: "courseSwimlane"), .course(price: "0.00")),
     ]
-  ) { context, report in
+  ) { _, context, report in
     let first = context.prices.first { price in
       if case .missing = price.currency { !price.number.isZero } else { false }
     }
     guard let first else { return }
     report.add(
-      at: first.occurrence.value,
+      at: first.value,
       "price \(first.number.text) has no currency: it reads as dollars or euros, "
         + "by the reader's country",
       notes: [

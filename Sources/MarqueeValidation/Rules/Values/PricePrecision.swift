@@ -21,11 +21,12 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), .course(price: "19.900")),
       .good(.item(of: "courseSwimlane"), .course(price: "1.125", currency: "KWD")),
     ]
-  ) { context, report in
+  ) { _, context, report in
     for price in context.prices {
       let code: Currency? = if case .known(let known) = price.currency { known } else { nil }
       guard price.number.fractionDigitCount > code?.digits ?? 2 else { continue }
-      report.add(at: price.occurrence.value, Message.hasDecimals(price.number, code))
+      report.add(
+        at: price.value, beside: price.ownCurrency, Message.hasDecimals(price.number, code))
     }
   }
 

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 
-extension RuleContext {
+extension AuthoredContext {
   /// A safe fix-it that replaces parts of texts with the same text.
   ///
   /// If a part crosses the border of a CDATA section, only a person can decide what should remain
@@ -37,34 +37,5 @@ extension RuleContext {
 
   func edit(of index: ValueIndex, to text: String) -> TextEdit {
     document.replacement(of: index, by: text)
-  }
-
-  /// A fix-it that removes the ranks of a section; `nil` if the library has some of them.
-  func removal(ofRanksIn ranking: Ranking) -> FixIt? {
-    let keys = ranking.entries.compactMap { entry -> ValueIndex? in
-      if case .number(_, let value) = entry.rank, value != entry.item { value - 1 } else { nil }
-    }
-    let isWhole = ranking.entries.allSatisfy { entry in
-      switch entry.rank {
-      case .absent: true
-      case .number(_, let value): value != entry.item
-      case .unknown, .faulty: false
-      }
-    }
-    guard isWhole else { return nil }
-    return FixIt(
-      "remove the ranks, so that the order of the items counts", applicability: .unsafe,
-      edits: keys.map(document.removal))
-  }
-}
-
-extension PropertyListDocument {
-  /// The edit that removes a member of a dictionary with the white space before it.
-  func removal(ofKey key: ValueIndex) -> TextEdit {
-    let text = source.text
-    var start = Int(self[key].range.start)
-    while start > 0, text[start - 1].isASCIISpace { start -= 1 }
-    let end = self[key + 1].range.offsets.upperBound
-    return TextEdit(SourceRange(start..<max(start, end)), replacement: [])
   }
 }

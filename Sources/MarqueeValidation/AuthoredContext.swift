@@ -6,7 +6,8 @@ package import MarqueePropertyList
 package import MarqueeScreen
 package import MarqueeSolver
 
-package struct RuleContext: Sendable {
+/// What an authored rule reads: how a file is written.
+package struct AuthoredContext: Sendable {
   let screen: ResolvedFile
   /// The images of the content folder; `nil` if no folder was read.
   package let images: ImageLibrary?
@@ -17,11 +18,6 @@ package struct RuleContext: Sendable {
   let irregularStrings: [IrregularString]
   /// The names of images that refer to no image as they are written.
   let misnamedImages: [MisnamedImage]
-  let descriptions: Descriptions
-  /// The rankings of the screen: its sections of ranked posters, in order.
-  let rankings: [Ranking]
-  /// The prices of its items, in document order.
-  let prices: [Price]
   let violations: [ConstraintViolation]
 
   package init(
@@ -34,9 +30,6 @@ package struct RuleContext: Sendable {
     self.settings = settings
     misnamedImages = MisnamedImage.all(of: screen, in: images, workers)
     irregularStrings = IrregularString.all(in: screen.catalog, workers)
-    descriptions = Descriptions(of: screen, irregularStrings)
-    rankings = Ranking.all(in: screen.catalog)
-    prices = Price.all(in: screen.catalog, settings)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
   }
 
@@ -47,9 +40,6 @@ package struct RuleContext: Sendable {
 
   /// Where the screen shows which images, in what sizes; empty if no folder was read.
   var imageUsages: ImageUsages { views.images }
-
-  /// The texts of the screen that do not fit; empty if none were measured.
-  var textFits: TextFits { views.texts }
 
   /// The authored layouts, inspected in all views.
   var layoutChecks: [LayoutCheck] { views.layouts }

@@ -1,0 +1,52 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+
+/// Collects the diagnostics of one rule about what a screen shows.
+struct ShownReport {
+  let rule: Rule
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(rule: Rule) { self.rule = rule }
+
+  /// Reports a fact about a value, where it is written.
+  ///
+  /// A fact about two values of an item, only one of which is in the library, is the screen's: it
+  /// lies where the screen lists the item.
+  ///
+  /// - Parameters:
+  ///   - range: A range of the bytes of its text; `nil` for the whole value.
+  ///   - other: The other value that the fact is about; `nil` for none.
+  mutating func add(
+    at value: ShownValue, range: Range<Int>? = nil, beside other: ShownValue? = nil,
+    part: RuleIdentifier? = nil, _ message: String, label: String = "", notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    let origin = range.map(value.origin) ?? value.origin
+    guard !value.isOwn, let other, other.isOwn else {
+      add(
+        at: origin.place, part: part, message, label: label, notes: notes + use(of: origin, value),
+        fixIts: fixIts)
+      return
+    }
+    add(
+      at: other.item?.place ?? other.origin.place, part: part, message, label: label,
+      notes: [Note("the value is here", at: origin.place)] + notes, fixIts: fixIts)
+  }
+
+  /// Reports a fact at a place.
+  mutating func add(
+    at place: Place, part: RuleIdentifier? = nil, _ message: String, label: String = "",
+    notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule.id, part: part, severity: rule.severity, message: message, place: place,
+        label: label, notes: notes, fixIts: fixIts))
+  }
+
+  /// Where the screen shows what is written in the library.
+  private func use(of origin: Origin, _ value: ShownValue) -> [Note] {
+    guard let use = origin.use, use != origin.place else { return [] }
+    return [Note("'\(value.item?.libraryID ?? "")' is shown here", at: use)]
+  }
+}
