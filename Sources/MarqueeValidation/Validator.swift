@@ -98,11 +98,10 @@ package struct Validator: Sendable {
   ) -> [Diagnostic] {
     let views = ViewFindings(
       of: library, shownAs: nil, in: images, settings: settings, views: JudgedViews(of: settings))
+    let read = Set(library.diagnostics.map(\.place))
     let own = validate(library, views, images: images, workers: workers).filter { diagnostic in
-      guard rules[diagnostic.rule]?.isAboutShown == true, let id = diagnostic.libraryID else {
-        return true
-      }
-      return !isShown(id)
+      rules[diagnostic.rule]?.isAboutShown != true || read.contains(diagnostic.place)
+        || diagnostic.libraryID.map(isShown) != true
     }
     var subjects = DiagnosticSubjects(in: library.catalog.document)
     return (own + subjects.adding(to: found) { _ in false }).sorted { $0.precedes($1) }

@@ -50,6 +50,12 @@ package struct ShownValue: Sendable {
     return AuthoredText(unlocated: text)
   }
 
+  /// The content as it is written; `nil` for a container and a default value.
+  package var writtenText: String? {
+    guard let (document, value) = written, !document[value].kind.isContainer else { return nil }
+    return document.string(of: value)
+  }
+
   /// The number; `nil` for another kind of value, and for a faulty one.
   package var number: DecimalNumber? {
     if let (document, value) = written { return document.number(of: value) }

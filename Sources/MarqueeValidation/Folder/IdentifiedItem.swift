@@ -1,6 +1,5 @@
 package import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 /// An item with an authored identifier, so that other screens can use the same one.
@@ -30,41 +29,34 @@ package struct IdentifiedItem: Hashable, Sendable {
   /// Fields that depend on the item's place on one screen.
   private static let keysOfPlace: Set<String> = ["id", "rank", "tag"]
 
-  /// The items of a catalog that have an identifier, in order.
-  static func all(in catalog: LocatedCatalog) -> [IdentifiedItem] {
-    var identifiers: [(item: Int, value: ValueIndex)] = []
-    catalog.forEachField(where: \.isIdentifier) { occurrence in
-      guard let item = occurrence.item else { return }
-      identifiers.append((item, occurrence.value))
-    }
-    return identifiers.compactMap { item, value in
-      let id = catalog.document.string(of: value)
-      guard !id.isEmpty else { return nil }
-      return IdentifiedItem(
-        id: id, place: catalog.document.place(of: value), values: values(of: item, in: catalog))
-    }
-  }
-
-  private static func values(of item: Int, in catalog: LocatedCatalog) -> [Value] {
-    let document = catalog.document
-    let type = catalog.sections[catalog.items[item].section].type
-    let table = type?.itemKind.fields ?? []
-    return table.indices.compactMap { position in
-      let key = table[position].key
-      guard !keysOfPlace.contains(key),
-        let value = catalog.value(ofField: position, ofItem: item),
-        !document[value].kind.isContainer
-      else { return nil }
-      return Value(key: key, text: text(of: value, table[position].kind, in: document))
+  /// The items of a screen that have an identifier, in order; those of the library without values,
+  /// because replacing one is meant.
+  static func all(in screen: ShownScreen) -> [IdentifiedItem] {
+    screen.sections.flatMap { section -> [IdentifiedItem] in
+      guard let kind = section.type?.itemKind else { return [] }
+      let id = kind.position(ofField: Field.id.key)
+      let compared = kind.fields.indices.filter { !keysOfPlace.contains(kind.fields[$0].key) }
+      return section.items.compactMap { item in
+        if let id = item.libraryID {
+          return IdentifiedItem(id: id, place: item.place, values: [])
+        }
+        guard let id = id.flatMap(item.value), let text = id.text?.string, !text.isEmpty else {
+          return nil
+        }
+        return IdentifiedItem(
+          id: text, place: id.origin.place,
+          values: compared.compactMap { field in
+            item.value(ofField: field).flatMap { $0.isDefault ? nil : $0.comparedText }
+              .map { Value(key: kind.fields[field].key, text: $0) }
+          })
+      }
     }
   }
+}
 
-  private static func text(
-    of value: ValueIndex, _ kind: FieldKind, in document: PropertyListDocument
-  ) -> String {
-    let text = document.string(of: value)
-    guard kind.isNumeric else { return text }
-    let isHexadecimal = document[value].kind == .integer
-    return NumberText.decimal(text, isHexadecimal: isHexadecimal)?.shortestText ?? text
+extension ShownValue {
+  /// The content, with a number in its shortest form; `nil` for a container.
+  fileprivate var comparedText: String? {
+    (kind.isNumeric ? number?.shortestText : nil) ?? writtenText
   }
 }

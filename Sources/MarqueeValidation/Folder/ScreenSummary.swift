@@ -52,7 +52,7 @@ package struct ScreenSummary: Hashable, Sendable {
         && !screen.diagnostics.contains { $0.severity == .error },
       sectionCount: models.count,
       itemCount: models.reduce(0) { $0 + $1.items.count },
-      items: IdentifiedItem.all(in: screen.catalog),
+      items: IdentifiedItem.all(in: screen.shown),
       sectionIDs: Self.sectionIDs(in: screen.catalog),
       sample: ItemSample(of: screen.catalog),
       references: screen.references)

@@ -20,7 +20,7 @@ import Testing
     }
     try client.start()
     for (file, expected) in [
-      (home, ["Top", "  reef", "  tide"]), ("Content/Items.plist", ["reef", "tide"]),
+      (home, ["Top", "  Reef", "  Tide"]), ("Content/Items.plist", ["reef", "tide"]),
       ("Content/Marquee.plist", ["film", "films"]),
     ] {
       try client.open(file)

@@ -34,12 +34,12 @@ import Testing
     try client.open("Content/Home.plist")
     #expect(
       try names("") == [
-        "Home", "Home/Top", "Top/reef", "Top/tide", "library/reef", "library/tide",
+        "Home", "Home/Top", "Top/Reef", "Top/Tide", "library/reef", "library/tide",
         "itemKinds/film", "sectionTypes/films",
       ])
     #expect(try names("TOP") == ["Home/Top"])
-    #expect(try names("e") == ["Home", "Top/reef", "Top/tide", "library/reef", "library/tide"])
-    #expect(try names("te") == ["Top/tide", "library/tide"])
+    #expect(try names("e") == ["Home", "Top/Reef", "Top/Tide", "library/reef", "library/tide"])
+    #expect(try names("te") == ["Top/Tide", "library/tide"])
     #expect(try names("film") == ["itemKinds/film", "sectionTypes/films"])
     #expect(try names("xyz") == [])
   }

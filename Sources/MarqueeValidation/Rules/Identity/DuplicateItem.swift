@@ -53,7 +53,7 @@ extension Rule {
 }
 
 private enum ItemContent: Hashable {
-  /// An item of the library with a fault, which is equal to itself.
+  /// An item of the library that is not known or has a fault: it is equal to itself.
   case faulty(String)
   case fields([Value?])
 
@@ -67,7 +67,7 @@ private enum ItemContent: Hashable {
   ///
   /// - Complexity: O(*n*) in the bytes of the item.
   init?(of item: ShownItem, _ fields: ComparedFields) {
-    guard !item.holdsFault else {
+    guard !item.holdsFault, !item.isUnknown else {
       guard let id = item.libraryID else { return nil }
       self = .faulty(id)
       return

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Checks that a rule about a shown screen that reads the file does not compile.
+# usage: check.sh PRODUCTS (of a debug build)
+set -euo pipefail
+products="$(cd "$1" && pwd)"
+cd "$(dirname "$0")"
+# The package manager names a package after its folder.
+package="$(basename "$(cd ../.. && pwd)" | tr '[:upper:]' '[:lower:]')"
+swiftc -typecheck -swift-version 6 -package-name "$package" -I "$products/Modules" \
+  -Xfrontend -verify -Xfrontend -verify-ignore-unrelated Reading.swift
+echo "a shown screen hands out what people see, and no tree"
