@@ -11,13 +11,22 @@ func titles(_ section: ShownSection) -> [String] {
 }
 
 func read(_ screen: ShownScreen, _ section: ShownSection, _ item: ShownItem, _ value: ShownValue) {
-  _ = screen.catalog  // expected-error {{value of type 'ShownScreen' has no member 'catalog'}}
-  _ = screen.document  // expected-error {{value of type 'ShownScreen' has no member 'document'}}
-  _ = screen.file  // expected-error {{'file' is inaccessible due to 'internal' protection level}}
-  _ = section.file  // expected-error {{'file' is inaccessible due to 'internal' protection level}}
-  _ = item.file  // expected-error {{'file' is inaccessible due to 'internal' protection level}}
-  _ = item.index  // expected-error {{'index' is inaccessible due to 'internal' protection level}}
-  _ = item.reference  // expected-error {{'reference' is inaccessible due to 'internal' protection level}}
-  _ = value.file  // expected-error {{'file' is inaccessible due to 'internal' protection level}}
-  _ = value.source  // expected-error {{'source' is inaccessible due to 'internal' protection level}}
+  // expected-error@+1 {{value of type 'ShownScreen' has no member 'catalog'}}
+  _ = screen.catalog
+  // expected-error@+1 {{value of type 'ShownScreen' has no member 'document'}}
+  _ = screen.document
+  // expected-error@+1 {{'file' is inaccessible due to 'internal' protection level}}
+  _ = screen.file
+  // expected-error@+1 {{'file' is inaccessible due to 'internal' protection level}}
+  _ = section.file
+  // expected-error@+1 {{'file' is inaccessible due to 'internal' protection level}}
+  _ = item.file
+  // expected-error@+1 {{'index' is inaccessible due to 'internal' protection level}}
+  _ = item.index
+  // expected-error@+1 {{'reference' is inaccessible due to 'internal' protection level}}
+  _ = item.reference
+  // expected-error@+1 {{'file' is inaccessible due to 'internal' protection level}}
+  _ = value.file
+  // expected-error@+1 {{'source' is inaccessible due to 'internal' protection level}}
+  _ = value.source
 }
