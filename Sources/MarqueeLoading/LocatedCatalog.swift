@@ -53,6 +53,23 @@ extension LocatedCatalog {
   /// The positions of the sections that an app can load.
   package var shownSections: [Int] { models.indices.filter { models[$0] != nil } }
 
+  /// The list of the sections; `nil` if the file has none.
+  package var sectionList: ValueIndex? {
+    guard let root = document.root else { return nil }
+    let list =
+      document[root].kind == .array
+      ? root : document.member("sections", of: root)?.value
+    return list.flatMap { document[$0].kind == .array ? $0 : nil }
+  }
+
+  /// The elements of the list of sections in order, each with the position of its section; `nil`
+  /// for what is none.
+  package var sectionElements: [(element: ValueIndex, section: Int?)] {
+    let known = Dictionary(
+      sections.indices.map { (sections[$0].index, $0) }, uniquingKeysWith: { first, _ in first })
+    return sectionList.map { document.children(of: $0).map { ($0, known[$0]) } } ?? []
+  }
+
   mutating func append(_ section: LocatedSection) {
     sections.append(section)
     models.append(nil)

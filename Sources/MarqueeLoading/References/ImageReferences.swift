@@ -45,15 +45,11 @@ struct ImageReferences {
   // MARK: Values that the file does not write
 
   private mutating func addUnwritten() {
-    for field in catalog.screenFields where field.hasDefaultImages {
-      addDefaults(of: field, in: catalog.document.root)
-    }
+    addDefaults(of: catalog.screenFields, in: catalog.document.root)
     var choices: [SectionType: ImageFields] = [:]
     for section in screen.sections {
       guard let type = section.type else { continue }
-      for field in type.ownFields where field.hasDefaultImages {
-        addDefaults(of: field, in: catalog.sections[section.position].index)
-      }
+      addDefaults(of: type.ownFields, in: catalog.sections[section.position].index)
       let fields = choices[type] ?? ImageFields(of: type.itemKind)
       choices[type] = fields
       for item in section.items { addUnwritten(of: item, fields) }
@@ -69,13 +65,7 @@ struct ImageReferences {
       positions = fields.all
     }
     for position in positions {
-      let field = item.kind.fields[position]
-      switch item.value(ofField: position)?.source {
-      case .written(let value)?: addMissingParts(of: value, field.kind, in: catalog.document)
-      case .library(let value, let target)?: addImages(of: value, field, in: target.document)
-      case .byDefault?: addImages(ofDefault: field)
-      case nil: break
-      }
+      add(item.kind.fields[position], item.value(ofField: position)?.value)
     }
     guard fields.shown.last?.kind.means(.image) == true, let shown = item.value(of: fields.shown),
       !shown.isOwn, let name = shown.text
@@ -83,54 +73,20 @@ struct ImageReferences {
     add(name.string, as: .shown)
   }
 
-  /// Adds the images of the default value of a screen's or section's field, or of parts that a
-  /// written value lacks.
-  private mutating func addDefaults(of field: Field, in dictionary: ValueIndex?) {
-    let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }
-    if let value = member?.value {
-      addMissingParts(of: value, field.kind, in: catalog.document)
-    } else {
-      addImages(ofDefault: field)
+  /// Adds the images of absent fields of a screen or a section, and of absent parts of their values.
+  private mutating func addDefaults(of fields: [Field], in dictionary: ValueIndex?) {
+    for field in fields where field.hasDefaultImages {
+      let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }
+      add(
+        field,
+        member.map { catalog.document.fieldValue(of: $0.value, kind: field.kind) }
+          ?? field.defaultValue)
     }
   }
 
-  private mutating func addImages(ofDefault field: Field) {
-    guard let value = field.defaultValue else { return }
+  private mutating func add(_ field: Field, _ value: FieldValue?) {
+    guard let value else { return }
     for name in field.kind.imageNames(in: value) { add(name, as: .defaultValue) }
-  }
-
-  private mutating func addImages(
-    of value: ValueIndex, _ field: Field, in document: PropertyListDocument
-  ) {
-    if field.kind.means(.image), document.isValidString(value) {
-      add(document.string(of: value), as: .defaultValue)
-    }
-    document.forEachPart(of: value, field.kind) { table, position, part in
-      guard table[position].kind.means(.image), document.isValidString(part) else { return }
-      add(document.string(of: part), as: .defaultValue)
-    }
-    addMissingParts(of: value, field.kind, in: document)
-  }
-
-  /// Adds the images of default values that a written list or group lacks.
-  private mutating func addMissingParts(
-    of value: ValueIndex, _ kind: FieldKind, in document: PropertyListDocument
-  ) {
-    switch (kind.storage, document[value].kind) {
-    case (.list(let element), .array) where element.hasDefaultImages:
-      for part in document.children(of: value) {
-        addMissingParts(of: part, element.kind, in: document)
-      }
-    case (.group(let fields), .dictionary):
-      for field in fields where field.hasDefaultImages {
-        guard let member = document.member(field.key, of: value) else {
-          addImages(ofDefault: field)
-          continue
-        }
-        addMissingParts(of: member.value, field.kind, in: document)
-      }
-    default: break
-    }
   }
 }
 

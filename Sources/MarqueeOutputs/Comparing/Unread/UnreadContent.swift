@@ -21,10 +21,7 @@ struct UnreadContent {
       return
     }
     let document = located.document
-    let isClassic = document[root].kind == .array
-    let list = isClassic ? root : document.member(Self.sectionsKey, of: root)?.value
-    let sectionList = list.flatMap { document[$0].kind == .array ? $0 : nil }
-    addSections(sectionList.map { Array(document.children(of: $0)) } ?? [], located)
+    addSections(located)
     for layout in located.layouts where layout.model == nil {
       parts.append(
         UnreadPart(
@@ -35,19 +32,14 @@ struct UnreadContent {
     parts.append(
       UnreadPart(
         .surroundings,
-        fingerprint: Self.surroundings(of: root, listing: sectionList, located)))
+        fingerprint: Self.surroundings(of: root, listing: located.sectionList, located)))
   }
 
-  private static let sectionsKey = "sections"
   private static let layoutsKey = "layouts"
 
-  private mutating func addSections(_ elements: [ValueIndex], _ located: LocatedCatalog) {
+  private mutating func addSections(_ located: LocatedCatalog) {
     let document = located.document
-    let known = Dictionary(
-      located.sections.indices.map { (located.sections[$0].index, $0) },
-      uniquingKeysWith: { first, _ in first })
-    for (index, element) in elements.enumerated() {
-      let position = known[element]
+    for (index, (element, position)) in located.sectionElements.enumerated() {
       guard position.flatMap({ located.models[$0] }) == nil else { continue }
       func text(_ key: String) -> String? {
         guard let value = document.member(key, of: element)?.value, document[value].kind == .string
@@ -66,7 +58,7 @@ struct UnreadContent {
   private static func isInsidePart(_ path: CodingPath) -> Bool {
     switch path.steps.first {
     case .index: true
-    case .key(let key): [sectionsKey, layoutsKey].contains(key) && path.steps.count > 1
+    case .key(let key): ["sections", layoutsKey].contains(key) && path.steps.count > 1
     case nil: false
     }
   }

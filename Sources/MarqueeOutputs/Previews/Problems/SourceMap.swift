@@ -29,19 +29,13 @@ struct SourceMap {
   /// - Parameter lines: The lines of the file; `nil` if its places have no lines.
   init(_ located: LocatedCatalog, lines: LineTable?) {
     self.lines = lines
-    guard let root = located.document.root else { return }
     let document = located.document
-    let list =
-      document[root].kind == .array ? root : document.member("sections", of: root)?.value
-    let known = Dictionary(
-      located.sections.indices.map { (located.sections[$0].index, $0) },
-      uniquingKeysWith: { first, _ in first })
-    let elements =
-      list.map { document[$0].kind == .array ? Array(document.children(of: $0)) : [] }
-      ?? located.sections.map(\.index)
-    for (position, element) in elements.enumerated() {
-      let section = known[element].map { located.sections[$0] }
-      let model = known[element].flatMap { located.models[$0] }
+    let listed =
+      located.sectionList == nil
+      ? located.sections.enumerated().map { ($1.index, $0) } : located.sectionElements
+    for (position, (element, known)) in listed.enumerated() {
+      let section = known.map { located.sections[$0] }
+      let model = known.flatMap { located.models[$0] }
       let path = document.codingPath(of: element)
       let isShown = model != nil
       if model?.items.isEmpty ?? true {
