@@ -27,6 +27,16 @@ import Testing
     #expect(groups == RuleGroup.allCases.filter(groups.contains))
   }
 
+  @Test func `the guide for contributors lists all rules about what people see`() throws {
+    let guide = try String(
+      contentsOf: PackageFolder.url.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    let listed = guide.split(separator: "\n").filter { $0.contains("| shown |") }
+      .flatMap { $0.split(separator: "`").map(String.init) }
+      .filter { RuleRegistry[RuleIdentifier($0)] != nil }
+    #expect(
+      listed.sorted() == RuleRegistry.all.filter(\.isAboutShown).map(\.id.description).sorted())
+  }
+
   private static func upperCamelCase(_ name: String) -> String {
     name.split { $0 == "-" || $0 == " " }
       .map {
