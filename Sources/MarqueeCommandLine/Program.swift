@@ -1,5 +1,7 @@
 import MarqueeCompiler
 import MarqueeOutputs
+import MarqueeScreen
+import MarqueeSolver
 import MarqueeValidation
 
 /// The program `marquee`.
@@ -17,6 +19,10 @@ package enum Program {
   /// - Returns: What the command reports; ``ExitCode/ioError`` if not all output could be written.
   package static func run(_ arguments: [String], on console: Console) -> ExitCode {
     let exitCode = runCommand(arguments, on: console)
+    // For people who look for time: each view of a screen should be laid out once.
+    if console.environment["MARQUEE_COUNT_LAYOUTS"] == "1" {
+      console.printMessage(.note, "\(LayoutCount.views.withLock { $0 }) views laid out")
+    }
     switch console.outputFault() {
     // A reader that has closed the output does not need the rest.
     case nil, .closed: return exitCode

@@ -56,24 +56,21 @@ package struct Validator: Sendable {
     }
   }
 
-  /// Checks what single views of a screen show, and nothing else.
+  /// Checks what a single view of a screen shows, and nothing else.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - views: What each view shows.
-  /// - Returns: For each view the diagnostics of the rules about views, except those that a setting
-  ///   or a comment silences.
+  ///   - view: What the view shows.
+  /// - Returns: The diagnostics of the rules about views, except those that a setting or a comment
+  ///   silences.
   package func validate(
-    viewsOf screen: ResolvedFile, _ views: [ViewFindings], images: ImageLibrary?,
-    workers: Workers = .one
-  ) -> [[Diagnostic]] {
-    workers.map(views) { view in
-      let context = AuthoredContext(screen: screen, view, images: images, settings: settings)
-      let shown = ShownContext(screen.shown, view, settings: settings)
-      let found = rules.all.filter(\.isOfViews).flatMap { check($0, context, shown) }
-      var suppressions = Suppressions(in: context.document, of: rules)
-      return finish(suppressions.remaining(of: found), context)
-    }
+    viewOf screen: ResolvedFile, _ view: ViewFindings, images: ImageLibrary?
+  ) -> [Diagnostic] {
+    let context = AuthoredContext(screen: screen, view, images: images, settings: settings)
+    let shown = ShownContext(screen.shown, view, settings: settings)
+    let found = rules.all.filter(\.isOfViews).flatMap { check($0, context, shown) }
+    var suppressions = Suppressions(in: context.document, of: rules)
+    return finish(suppressions.remaining(of: found), context)
   }
 
   private func finish(_ diagnostics: [Diagnostic], _ context: AuthoredContext) -> [Diagnostic] {

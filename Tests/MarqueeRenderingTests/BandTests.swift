@@ -19,7 +19,7 @@ import Testing
       CatalogSection(type: .list, name: nil, items: [.row(Row(text: $0))])
     }
     return Preview(
-      title: "Home", file: "Home.plist", screen: Screen(Catalog(sections: sections)),
+      title: "Home", file: "Home.plist", scene: ScreenScene(Screen(Catalog(sections: sections))),
       faultySections: faults)
   }
 
@@ -68,12 +68,12 @@ import Testing
     let preview = Self.preview([Self.fault(before: 1, Self.hostile)])
     let device = try #require(Device(named: "iphone-15"))
     let settings = ImageSettings(ScreenView.ID(device))
-    let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    let image = String(decoding: DrawnScreen(preview, settings).svg, as: UTF8.self)
     #expect(image.contains("data-severity=\"error\""))
     #expect(image.contains("&lt;/script&gt;&lt;b&gt;"))
     #expect(!image.contains("</script>"))
     #expect(!image.contains("]]>"))
-    let drawing = ScreenDrawing(preview, settings).text
+    let drawing = DrawnScreen(preview, settings).text()
     #expect(drawing.contains("error: Section, Home.plist:1"))
     #expect(drawing.contains("</script><b>"))
     #expect(!drawing.unicodeScalars.contains("\u{202E}"))

@@ -10,9 +10,10 @@ import Testing
     _ chrome: ScreenChrome, _ device: Device, _ orientation: Orientation = .portrait
   ) -> String {
     let preview = Preview(
-      title: "Home", file: "Home.plist", screen: Screen(Catalog(sections: [])), chrome: chrome)
+      title: "Home", file: "Home.plist", scene: ScreenScene(Screen(Catalog(sections: []))),
+      chrome: chrome)
     let settings = ImageSettings(ScreenView.ID(device, orientation))
-    return String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    return String(decoding: DrawnScreen(preview, settings).svg, as: UTF8.self)
   }
 
   private static let chrome: ScreenChrome = {

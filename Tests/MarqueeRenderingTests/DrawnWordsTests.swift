@@ -37,12 +37,13 @@ import Testing
     let section = CatalogSection(
       type: type, name: "Because you watched", items: [try Self.item(of: type.itemKind)])
     let preview = Preview(
-      title: "Home", file: "Home.plist", screen: Screen(Catalog(sections: [section, section])))
+      title: "Home", file: "Home.plist",
+      scene: ScreenScene(Screen(Catalog(sections: [section, section]))))
     let settings = ImageSettings(ScreenView.ID(try #require(Device(named: device))))
     let texts = DrawnScreen(preview, settings).views.flatMap(\.marks).compactMap { mark in
       if case .line(let line) = mark { line.text } else { nil }
     }
-    return (texts, ScreenDrawing(preview, settings, columns: columns).text)
+    return (texts, DrawnScreen(preview, settings).text(columns: columns))
   }
 
   @Test(arguments: SectionType.builtIn, [40, 60, 80, 120])

@@ -15,11 +15,11 @@ import Testing
     let rows = texts.map { CatalogItem.row(Row(text: $0)) }
     let preview = Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(Catalog(sections: [CatalogSection(type: .list, items: rows)])))
+      scene: ScreenScene(Screen(Catalog(sections: [CatalogSection(type: .list, items: rows)]))))
     let settings = ImageSettings(
       // Without a status bar, because its time is a text too.
       ScreenView.ID(try #require(Device(named: "393x852@3")), direction: direction))
-    return String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    return String(decoding: DrawnScreen(preview, settings).svg, as: UTF8.self)
   }
 
   /// How often a text is in another one.

@@ -22,10 +22,11 @@ import Testing
     }
     let preview = Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(
-        Catalog(sections: [
-          CatalogSection(type: .main, items: items), CatalogSection(type: .basic, items: items),
-        ])))
+      scene: ScreenScene(
+        Screen(
+          Catalog(sections: [
+            CatalogSection(type: .main, items: items), CatalogSection(type: .basic, items: items),
+          ]))))
     let page = try JSONDecoder().decode(
       Page.self, from: Data(PreviewPage(preview, devices: Device.all).content))
     #expect(page.sections.map(\.type) == ["main", "basic"])
@@ -37,8 +38,9 @@ import Testing
     func content(_ text: String) -> String {
       let preview = Preview(
         title: "Home", file: "Home.plist",
-        screen: Screen(
-          Catalog(sections: [CatalogSection(type: .list, items: [.row(Row(text: text))])])))
+        scene: ScreenScene(
+          Screen(
+            Catalog(sections: [CatalogSection(type: .list, items: [.row(Row(text: text))])]))))
       return String(
         decoding: PreviewPage(preview, devices: Device.all).content, as: UTF8.self)
     }

@@ -15,7 +15,7 @@ import Testing
     let section = CatalogSection(type: .list, name: nil, items: lines)
     return Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(Catalog(sections: Array(repeating: section, count: sections))),
+      scene: ScreenScene(Screen(Catalog(sections: Array(repeating: section, count: sections)))),
       diagnostics: (0..<diagnostics).map {
         PreviewDiagnostic(
           severity: .warning, rule: "rule", message: "<message> \($0).", place: "Home.plist:1:1")
@@ -31,14 +31,18 @@ import Testing
     }
     return Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(Catalog(sections: [CatalogSection(type: .basic, items: [poster])])),
+      scene: ScreenScene(
+        Screen(Catalog(sections: [CatalogSection(type: .basic, items: [poster])]))),
       images: ["lamp": image])
   }
 
   private func html(_ preview: Preview, isFollowing: Bool = false) throws -> String {
     let device = try #require(Device(named: "iphone-15"))
     var writer = MarkupWriter(.html)
-    writer.write(PlainScreen(preview: preview, device: device, isFollowing: isFollowing).node)
+    writer.write(
+      PreviewPage(
+        preview, devices: [device], changes: isFollowing ? ChangeScripts(page: "Home") : nil
+      ).plain(nil))
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
@@ -82,7 +86,7 @@ import Testing
 
   @Test func `without a device or sections there is text alone`() throws {
     var writer = MarkupWriter(.html)
-    let node = PlainScreen(preview: preview(sections: 0), device: nil, isFollowing: false).node
+    let node = PreviewPage(preview(sections: 0), devices: []).plain(nil)
     writer.write(node)
     let html = String(decoding: writer.bytes, as: UTF8.self)
     #expect(!html.contains("<svg"))

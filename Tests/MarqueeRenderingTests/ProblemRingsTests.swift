@@ -17,8 +17,9 @@ import Testing
     }
     return Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(
-        Catalog(sections: [CatalogSection(type: .basic, name: "New", items: posters)])),
+      scene: ScreenScene(
+        Screen(
+          Catalog(sections: [CatalogSection(type: .basic, name: "New", items: posters)]))),
       origins: [
         SectionOrigin(place: "[0]", line: 3, itemsPlace: "[0].contentItem", itemLines: [7, 11])
       ], diagnostics: diagnostics, images: images)

@@ -16,10 +16,11 @@ import Testing
     let row = Row(text: "Title", secondaryText: "Second line")
     let preview = Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(Catalog(sections: [CatalogSection(type: .list, items: [.row(row)])])))
+      scene: ScreenScene(
+        Screen(Catalog(sections: [CatalogSection(type: .list, items: [.row(row)])]))))
     let settings = ImageSettings(
       ScreenView.ID(try #require(Device(named: "iphone-15")), direction: direction))
-    return ScreenDrawing(preview, settings, columns: 78).text.split(
+    return DrawnScreen(preview, settings).text(columns: 78).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
   }

@@ -16,13 +16,14 @@ import Testing
     let items = [CatalogItem.row(Row(text: text, secondaryText: text, imageName: text))]
     return Preview(
       title: text, file: text,
-      screen: Screen(
-        Catalog(sections: [
-          CatalogSection(type: .list, name: text, items: items),
-          CatalogSection(
-            type: .businessBanner, name: nil,
-            items: [.businessBanner(BusinessBanner(link: "javascript:alert(1)", title: text))]),
-        ])),
+      scene: ScreenScene(
+        Screen(
+          Catalog(sections: [
+            CatalogSection(type: .list, name: text, items: items),
+            CatalogSection(
+              type: .businessBanner, name: nil,
+              items: [.businessBanner(BusinessBanner(link: "javascript:alert(1)", title: text))]),
+          ]))),
       diagnostics: [
         PreviewDiagnostic(severity: .error, rule: text, message: text, place: text)
       ])
@@ -36,11 +37,11 @@ import Testing
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("href=\"javascript"))
     #expect(page.split(separator: "</script>").count == 3)
-    let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    let image = String(decoding: DrawnScreen(preview, settings).svg, as: UTF8.self)
     #expect(!image.contains("<script"))
     #expect(!image.contains("]]>"))
     #expect(!image.contains("\0"))
-    let drawing = ScreenDrawing(preview, settings).text
+    let drawing = DrawnScreen(preview, settings).text()
     #expect(!drawing.unicodeScalars.contains { $0 == "\0" || $0 == "\u{202E}" })
   }
 
@@ -62,14 +63,15 @@ import Testing
     }
     let preview = Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(
-        Catalog(sections: names.map { CatalogSection(type: .list, name: $0, items: items) })),
+      scene: ScreenScene(
+        Screen(
+          Catalog(sections: names.map { CatalogSection(type: .list, name: $0, items: items) }))),
       diagnostics: names.map {
         PreviewDiagnostic(severity: .warning, rule: $0, message: $0, place: $0)
       }, images: images)
     let settings = ImageSettings(ScreenView.ID(try #require(devices.first)), .dark)
-    return PreviewPage(preview, devices: devices).html + ScreenImage(preview, settings).svg
-      + ScreenDrawing(preview, settings).text.utf8
+    return PreviewPage(preview, devices: devices).html + DrawnScreen(preview, settings).svg
+      + DrawnScreen(preview, settings).text().utf8
   }
 
   #if os(Linux) || os(macOS)
@@ -100,7 +102,7 @@ import Testing
     let items = (0..<12).map { CatalogItem.row(Row(text: "\($0)", imageName: $0 < 6 ? "a" : "b")) }
     let sections = (0..<12).map { _ in CatalogSection(type: .list, items: items) }
     return Preview(
-      title: "Home", file: "Home.plist", screen: Screen(Catalog(sections: sections)),
+      title: "Home", file: "Home.plist", scene: ScreenScene(Screen(Catalog(sections: sections))),
       images: images)
   }
 
@@ -111,7 +113,7 @@ import Testing
   @Test(arguments: ["data:image/png;base64,AAAA", "../Content/a.png"])
   func `an image is in a file once, however often it is shown`(source: String) {
     let preview = Self.repeatedImage(source)
-    let image = ScreenImage(preview, ImageSettings(ScreenView.ID(.iPhone15))).svg
+    let image = DrawnScreen(preview, ImageSettings(ScreenView.ID(.iPhone15))).svg
     #expect(Self.count(source, in: image) == 1)
     #expect(Self.count("href=\"#image-0\"", in: image) == 144)
     // Any SVG reader can fill a cell with it: a view box is scaled, and clipped at the sides.
@@ -126,7 +128,7 @@ import Testing
     let source = "data:image/png;base64,AAAA"
     let old = Self.repeatedImage(source)
     var new = old
-    new.screen = old.screen.with(old.screen.sections.dropLast())
+    new.scene = old.scene.with(old.screen.sections.dropLast())
     let changes = CatalogDiff(
       from: [NamedScreen(name: "Home", screen: old.screen)],
       to: [NamedScreen(name: "Home", screen: new.screen)])
@@ -135,13 +137,13 @@ import Testing
     let page = ComparisonPage(compared, versions: ("old", "new"), lines: [], index: "diff.html")
     #expect(Self.count(source, in: page.html) == 1)
     #expect(Self.count("href=\"#image-0\"", in: page.html) == 144 + 132)
-    let small = compared.smallImage(.after) ?? []
+    let small = compared.smallImages[.after] ?? []
     #expect(Self.count(source, in: small) == 1)
     #expect(Self.count("href=\"#image-0\"", in: small) > 1)
   }
 
   @Test func `no two elements of an image have one name, and none is missing`() {
-    let svg = ScreenImage(
+    let svg = DrawnScreen(
       Self.repeatedImage("a.png"), ImageSettings(ScreenView.ID(.iPhone15, direction: .rightToLeft))
     ).svg
     let text = String(decoding: svg, as: UTF8.self)
@@ -186,9 +188,9 @@ import Testing
 
   @Test func `without sections or devices nothing fails`() throws {
     let device = try #require(Device(named: "iphone-15"))
-    let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
+    let empty = Preview(title: "", file: "", scene: ScreenScene(Screen(Catalog(sections: []))))
     let image = String(
-      decoding: ScreenImage(empty, ImageSettings(ScreenView.ID(device))).svg, as: UTF8.self)
+      decoding: DrawnScreen(empty, ImageSettings(ScreenView.ID(device))).svg, as: UTF8.self)
     #expect(image.contains("<svg"))
     #expect(image.contains("</svg>"))
     for devices in [[device], []] {
@@ -202,11 +204,12 @@ import Testing
     let poster = CatalogItem.poster(Poster(description: "A", imageName: "a"))
     let preview = Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(
-        Catalog(sections: [
-          CatalogSection(type: .basic, name: "New", items: [poster]),
-          CatalogSection(type: .basic, name: "", items: [poster]),
-        ])))
+      scene: ScreenScene(
+        Screen(
+          Catalog(sections: [
+            CatalogSection(type: .basic, name: "New", items: [poster]),
+            CatalogSection(type: .basic, name: "", items: [poster]),
+          ]))))
     let settings = ImageSettings(ScreenView.ID(try #require(Device(named: "iphone-15"))))
     let views = DrawnScreen(preview, settings).views
     #expect(views.filter { $0.item == nil }.map(\.spokenText) == ["New"])
@@ -218,10 +221,11 @@ import Testing
       imageName: "a", title: "A", author: "B", rating: number, reviewCount: 1, price: number)
     let preview = Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(
-        Catalog(sections: [CatalogSection(type: .courseSwimlane, items: [.course(course)])])))
+      scene: ScreenScene(
+        Screen(
+          Catalog(sections: [CatalogSection(type: .courseSwimlane, items: [.course(course)])]))))
     let settings = ImageSettings(ScreenView.ID(try #require(Device(named: "iphone-15"))))
-    let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    let image = String(decoding: DrawnScreen(preview, settings).svg, as: UTF8.self)
     // Each star is an outline that begins with a move and is closed.
     let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
     // Those of letters and of the status bar's icons have curves or squares, and stars have

@@ -27,7 +27,7 @@ import Testing
     }
     let preview = Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(Catalog(sections: [CatalogSection(type: .grid, items: posters)])),
+      scene: ScreenScene(Screen(Catalog(sections: [CatalogSection(type: .grid, items: posters)]))),
       images: images)
     let choice = WallChoice(devices: devices, locales: locales)
     return String(
@@ -94,9 +94,9 @@ import Testing
   }
 
   @Test func `a wall draws one screenful`() {
-    let preview = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
+    let preview = Preview(title: "", file: "", scene: ScreenScene(Screen(Catalog(sections: []))))
     let view = preview.scene.view(ScreenView.ID(.iPhone15, .landscape))
-    let drawn = DrawnScreen(preview, view, .firstScreenful)
+    let drawn = DrawnScreen(preview, view, .light, .firstScreenful)
     #expect(drawn.size == LayoutExtent(width: 852, height: 393))
   }
 }

@@ -4,6 +4,7 @@ import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeValidation
 
 /// Checks whole property lists and single sections.
@@ -14,7 +15,7 @@ enum Checking {
     settings: Settings = Settings(), library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
     let resolved = resolve(bytes, name, settings, library)
-    let shown = Screen(resolved.catalog.catalog)
+    let shown = ScreenScene(Screen(resolved.catalog.catalog))
     return Validator(settings: settings).validate(
       resolved,
       ViewFindings(

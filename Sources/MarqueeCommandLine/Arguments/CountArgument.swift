@@ -45,6 +45,6 @@ struct KeepCount: CountArgument {
 }
 
 struct DrawingWidth: CountArgument {
-  static let counts = ScreenDrawing.columnCounts
+  static let counts = DrawnScreen.columnCounts
   let value: Int
 }

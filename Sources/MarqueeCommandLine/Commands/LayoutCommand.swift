@@ -59,8 +59,8 @@ struct LayoutCommand: RunnableCommand {
           hasFaults = true
           report.printError(screen.diagnostics, content.sources, of: content.rules, on: console)
         }
-        guard let transformed = screen.screenWithLayoutErrors else { continue }
-        let view = ScreenScene(transformed).view(
+        guard let scene = screen.sceneWithLayoutErrors else { continue }
+        let view = scene.view(
           ScreenView.ID(device, orientation, textSize: textSize, direction: direction))
         let tree = LayoutTree(file: screen.file, view: view, rect: rect)
         printer.print(tree)

@@ -72,7 +72,7 @@ struct PreviewCommand: RunnableCommand {
     request.output = request.isSite ? site : output
     // In a file the width does not depend on the terminal.
     let usual = request.output.isEmpty ? console.width : nil
-    request.columns = width?.value ?? usual ?? ScreenDrawing.defaultColumnCount
+    request.columns = width?.value ?? usual ?? DrawnScreen.defaultColumnCount
     return request
   }
 

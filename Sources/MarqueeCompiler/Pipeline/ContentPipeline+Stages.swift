@@ -52,19 +52,15 @@ extension ContentPipeline {
   ) -> ContentReport {
     kept.prepare(for: content)
     var images = FolderImages(of: content, known: inspections, workers)
-    let stages = workers.map(content.screens) { [kept] file -> ScreenStage in
+    let resolved = workers.map(content.screens) { [kept] file in
       defer { progress?(.reading) }
-      if let screen = kept.screen(of: file) { return .checked(screen) }
-      let (parsed, resolved) = resolve(file)
-      return .resolved(parsed, resolved)
+      return kept.screen(of: file).map { (parsed: $0.parsed, resolved: $0.resolved) }
+        ?? resolve(file)
     }
-    images.inspect(stages.map(\.imageNames))
-    let screens = workers.map(stages) { [library = images.library] stage in
+    images.inspect(resolved.map(\.resolved.references.imageNames))
+    let screens = workers.map(resolved) { [kept, library = images.library] parsed, resolved in
       defer { progress?(.checking) }
-      return switch stage {
-      case .checked(let screen): screen
-      case .resolved(let parsed, let resolved): check(parsed, resolved, images: library)
-      }
+      return kept.screen(of: parsed.file) ?? check(parsed, resolved, images: library)
     }
     kept.keep(screens)
     if openingAllImages { images.inspect(.all) }
@@ -101,19 +97,6 @@ extension ContentPipeline {
     let length = 16 * workers.count
     return stride(from: 0, to: content.screens.count, by: length).map { start in
       start..<min(start + length, content.screens.count)
-    }
-  }
-}
-
-private enum ScreenStage: Sendable {
-  case resolved(ParsedFile, ResolvedFile)
-  /// It has not changed since an earlier run.
-  case checked(CheckedScreen)
-
-  var imageNames: [String] {
-    switch self {
-    case .resolved(_, let resolved): resolved.references.imageNames
-    case .checked(let screen): screen.resolved.references.imageNames
     }
   }
 }

@@ -3,6 +3,7 @@ public import MarqueeDiagnostics
 import MarqueeLoading
 public import MarqueePlatform
 public import MarqueeScreen
+package import MarqueeSolver
 import MarqueeValidation
 
 /// The result of checking one screen.
@@ -30,14 +31,14 @@ public struct ScreenReport: Sendable {
   /// errors that only the whole folder shows.
   public var screen: Screen? { isRefused ? nil : checked.screen }
 
-  /// The screen if all of it could be read; `nil` if something is missing.
+  /// What it looks like if all of it could be read; `nil` if something is missing.
   ///
   /// Errors in layouts leave nothing out, and the frames help to find their cause.
-  package var screenWithLayoutErrors: Screen? {
+  package var sceneWithLayoutErrors: ScreenScene? {
     let isWhole = !diagnostics.contains {
       $0.severity == .error && RuleRegistry[$0.rule]?.group != .layout
     }
-    return isWhole ? checked.screen : nil
+    return isWhole ? checked.scene : nil
   }
 
   /// The screen as JSON; `nil` if ``screen`` is.

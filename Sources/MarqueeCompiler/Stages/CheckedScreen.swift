@@ -9,8 +9,8 @@ package import MarqueeValidation
 package struct CheckedScreen: Sendable {
   package let parsed: ParsedFile
   package let resolved: ResolvedFile
-  /// The screen as an app shows it, without the sections that are faulty.
-  package let screen: Screen
+  /// The screen as an app shows it, without the sections that are faulty, and what it looks like.
+  package let scene: ScreenScene
   package let chrome: ScreenChrome
   package let views: ViewFindings
   /// Its diagnostics, in the order of the file.
@@ -35,10 +35,10 @@ package struct CheckedScreen: Sendable {
     self.resolved = resolved
     var catalog = resolved.catalog.catalog
     if catalog.currency == nil { catalog.currency = settings.currency }
-    screen = Screen(catalog, workers: workers)
+    scene = ScreenScene(Screen(catalog, workers: workers))
     chrome = settings.chrome(ofScreen: parsed.file.outputName)
     views = ViewFindings(
-      of: resolved, shownAs: screen, in: images, settings: settings,
+      of: resolved, shownAs: scene, in: images, settings: settings,
       views: JudgedViews(of: settings),
       isMeasured: measuresTexts && parsed.file.bytes.count <= TextFits.maximumByteCount, workers)
     diagnostics = Validator(settings: settings).validate(
@@ -47,6 +47,8 @@ package struct CheckedScreen: Sendable {
   }
 
   package var file: ContentFile { parsed.file }
+
+  package var screen: Screen { scene.screen }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

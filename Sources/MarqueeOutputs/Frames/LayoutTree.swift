@@ -19,14 +19,13 @@ package struct LayoutTree {
   /// How many bytes are printed at once; a screen may have millions of lines.
   private static let blockLength = 1 << 16
 
-  private var solved: SolvedScreen { view.solved }
   private var frames: FrameTree { FrameTree(of: view, in: rect) }
 
   /// What could not be laid out as requested, in words.
   package var faults: [String] {
-    solved.layout.faults.map { fault in
+    view.layout.faults.map { fault in
       guard let index = fault.section else { return "\(file): \(fault.reason)" }
-      return "\(file): section '\(solved.screen.sections[index].id)': \(fault.reason)"
+      return "\(file): section '\(view.scene.screen.sections[index].id)': \(fault.reason)"
     }
   }
 
@@ -54,32 +53,32 @@ package struct LayoutTree {
         writer.member("direction", view.id.direction.rawValue)
       }
       writer.key("containerSize")
-      writer.numbers(solved.environment.containerSize)
+      writer.numbers(view.layout.environment.containerSize)
       writer.member("scale", view.id.device.scale)
       writer.key("contentSize")
-      writer.numbers(solved.layout.contentSize)
+      writer.numbers(view.layout.contentSize)
       writer.array("sections", of: frames.shownSections) { writer, index in
-        let section = solved.screen.sections[index]
+        let section = view.scene.screen.sections[index]
         writer.object { writer in
           writer.member("id", section.id)
           writer.member("type", section.type.name)
-          if let frame = solved.layout.frame(ofSection: index) {
+          if let frame = view.layout.frame(ofSection: index) {
             writer.key("frame")
             writer.numbers(frame)
           }
-          if let run = solved.layout.orthogonalSection(at: index) {
+          if let run = view.layout.orthogonalSection(at: index) {
             writer.member("orthogonalScrollingBehavior", run.behavior.rawValue)
             writer.key("viewport")
             writer.numbers(run.viewport)
             writer.member("runLength", run.runLength)
           }
           writer.array("elements", of: frames.elements(ofSection: index)) { writer, element in
-            writer.element(element, id: solved.item(of: element)?.id)
+            writer.element(element, id: view.item(of: element)?.id)
             if writer.bytes.count >= Self.blockLength { writer.drain(send) }
           }
         }
       }
-      writer.layoutBoundary(of: solved.layout)
+      writer.layoutBoundary(of: view.layout)
     }
   }
 }

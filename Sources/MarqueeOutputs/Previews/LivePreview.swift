@@ -141,7 +141,7 @@ package struct LivePreview {
     else { return page }
     var page = page
     page.preview.isOutOfDate = true
-    page.preview.screen = last.screen
+    page.preview.scene = last.scene
     page.preview.origins = last.origins
     page.preview.images = last.images
     page.preview.faultySections = last.faultySections

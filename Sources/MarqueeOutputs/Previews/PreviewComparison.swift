@@ -71,11 +71,12 @@ package struct PreviewComparison {
     var images: [PreviewFile] = []
     for screen in screens {
       let name = screen.diff.name
-      let cells = [(ChangeMark.Side.before, "before"), (.after, "after")].map { side, word in
-        guard let bytes = screen.smallImage(side) else { return "none" }
-        let file = "\(name).\(word).svg"
+      let small = screen.smallImages
+      let cells = ChangeMark.Side.allCases.map { side in
+        guard let bytes = small[side] else { return "none" }
+        let file = "\(name).\(side.rawValue).svg"
         images.append(PreviewFile(name: file, bytes: bytes, isMain: false))
-        return "![\(word)](\(RelativeURI.reference(forPath: file)))"
+        return "![\(side.rawValue)](\(RelativeURI.reference(forPath: file)))"
       }
       text += """
 

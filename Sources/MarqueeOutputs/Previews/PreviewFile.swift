@@ -13,7 +13,7 @@ package struct PreviewFile: Sendable {
 
   static func page(_ page: PreviewPage, content: [UInt8]? = nil) -> PreviewFile {
     PreviewFile(
-      name: "\(path(of: page)).html", bytes: page.html(content: content ?? page.content),
+      name: "\(path(of: page)).html", bytes: content.map { page.html(content: $0) } ?? page.html,
       isMain: page.place == nil, screen: page.preview.title)
   }
 

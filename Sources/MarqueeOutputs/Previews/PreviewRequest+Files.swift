@@ -19,10 +19,10 @@ extension PreviewRequest {
       let index = PreviewFile.index(of: pages, isMain: pages.count > 1 && !makesWalls)
       return [index] + walls(of: report, images, names) + pages.map { PreviewFile.page($0) }
     case .svg:
-      return drawings(of: report, images, names) { ScreenImage($0, settings($1)).svg }
+      return drawings(of: report, images, names) { DrawnScreen($0, settings($1)).svg }
     case .text:
       return drawings(of: report, images, names) { preview, device in
-        Array(ScreenDrawing(preview, settings(device), columns: columns).text.utf8)
+        Array(DrawnScreen(preview, settings(device)).text(columns: columns).utf8)
       }
     // Markdown shows two versions, so only ``PreviewComparison`` makes it.
     case .markdown: return []

@@ -44,14 +44,16 @@ extension PreviewRequest {
       let preview = screen.preview(
         images: images.sources(forPage: name), locale: locale, faults: faults, paths: names.paths,
         editor: names.editor, holdsInAllViews: true)
-      let problems = screen.problems(
-        in: variants.map(\.view), images: report.images, settings: report.settings,
-        paths: names.paths)
       let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: name)).html")
       return PreviewFile(
         name: "\(name).wall.html",
-        bytes: WallPage(preview, variants, problems: problems, page: page).html, isMain: true,
-        screen: name)
+        bytes: WallPage(
+          preview, variants,
+          problems: {
+            screen.problems(
+              in: $0, images: report.images, settings: report.settings, paths: names.paths)
+          }, page: page
+        ).html, isMain: true, screen: name)
     }
   }
 }

@@ -32,7 +32,7 @@ public struct PreviewRequest: Sendable {
 
   /// Whether each screen also has a page with all variants.
   public var makesWalls = false
-  package var columns = ScreenDrawing.defaultColumnCount
+  package var columns = DrawnScreen.defaultColumnCount
   package var linksImages = false
   /// Whether open pages look for new versions of themselves; they link images.
   package var followsContent = false

@@ -28,18 +28,14 @@ package enum SectionDrawing {
     guard screen.screen.sections.indices.contains(index),
       let device = report.settings.devices.first
     else { return nil }
+    let preview = Preview(
+      title: screen.file.outputName, file: screen.file.name, scene: screen.scene)
+    let view = ScreenView.ID(device, direction: .leftToRight)
+    let drawn = DrawnScreen(ofSection: index, of: preview, ImageSettings(view))
     let images = images(of: screen.screen.sections[index], on: device, in: report.images)
-    for (drawsOutlines, images) in [(true, images), (false, images), (false, [:])] {
-      let preview = Preview(
-        title: screen.file.outputName, file: screen.file.name, screen: screen.screen,
-        images: images)
-      let settings = ImageSettings(ScreenView.ID(device, direction: .leftToRight))
-      let svg = ScreenImage(preview, settings)
-        .svg(ofSection: index, width: width, drawingOutlines: drawsOutlines)
-      guard let svg else { return nil }
-      if svg.count <= limit { return svg }
-    }
-    return nil
+    return [(true, images), (false, images), (false, [:])].lazy.compactMap {
+      drawn?.svg(width: width, images: $1, drawingOutlines: $0)
+    }.first { $0.count <= limit }
   }
 
   private static let width = 320.0

@@ -17,7 +17,17 @@ package struct ComparedScreen: Sendable {
     self.settings = settings
   }
 
-  func preview(_ side: ChangeMark.Side) -> Preview? { side == .before ? old : new }
+  /// A side that is laid out and drawn, with its rings; `nil` if the version does not exist.
+  private func drawn(_ side: ChangeMark.Side) -> (screen: DrawnScreen, rings: [ChangeRing])? {
+    (side == .before ? old : new).map { preview in
+      let screen = DrawnScreen(preview, settings)
+      return (
+        screen,
+        ChangeRing.rings(
+          for: diff.marks.filter { $0.side == side }, on: screen, settings.view.direction)
+      )
+    }
+  }
 
   /// The whole image of a side, the changes with rings on it, and those whose item is out of sight;
   /// `nil` if the version does not exist.
@@ -29,11 +39,9 @@ package struct ComparedScreen: Sendable {
   func side(
     _ side: ChangeMark.Side, labels: [ChangePlace: String], sharing marks: inout SVGMarks?
   ) -> (node: MarkupNode, ringed: Set<ChangePlace>, hidden: Set<ChangePlace>)? {
-    guard let preview = preview(side) else { return nil }
-    let screen = DrawnScreen(preview, settings)
-    let rings = rings(side, on: screen)
-    var shared = marks ?? SVGMarks(preview, settings)
-    let image = ScreenImage(preview, settings).node(of: screen, sharing: &shared)
+    guard let (screen, rings) = drawn(side) else { return nil }
+    var shared = marks ?? SVGMarks(screen.preview, settings)
+    let image = screen.node(sharing: &shared)
     marks = shared
     let nodes = rings.map { ring in
       let hidden = ring.isHidden ? ", out of sight in this row" : ""
@@ -44,43 +52,31 @@ package struct ComparedScreen: Sendable {
     return (image.appending(nodes), Set(rings.map(\.mark.place)), Set(hidden))
   }
 
-  private func rings(_ side: ChangeMark.Side, on screen: DrawnScreen) -> [ChangeRing] {
-    ChangeRing.rings(
-      for: diff.marks.filter { $0.side == side }, on: screen, settings.view.direction)
-  }
-
   private static let smallWidth = 240.0
 
-  /// A small image of a side around its first change, as much as a device shows at once.
+  /// A small image of each side around its first change, as much as a device shows at once.
   ///
-  /// - Returns: An XML document; `nil` if the version does not exist.
-  package func smallImage(_ side: ChangeMark.Side) -> [UInt8]? {
-    guard let preview = preview(side) else { return nil }
-    let screen = DrawnScreen(preview, settings)
-    let rings = rings(side, on: screen)
+  /// - Returns: XML documents; none for a version that does not exist.
+  package var smallImages: [ChangeMark.Side: [UInt8]] {
+    let sides = ChangeMark.Side.allCases.compactMap { side in drawn(side).map { (side, $0) } }
     let height = settings.view.environment.containerSize.height
-    // A change that is only on the other side belongs at about the same height.
-    let first = rings.first?.frame ?? otherRing(than: side)
-    let top = max(
-      0, min((first?.minY ?? 0) - height / 4, screen.size.height - height)
-    ).rounded(.down)
-    let part = LayoutRect(x: 0, y: top, width: screen.size.width, height: height)
-    let image = ScreenImage(preview, settings).node(
-      of: screen, part: part, width: Self.smallWidth)
-    let nodes = rings.filter { $0.frame.intersects(part) }.map {
-      $0.node(label: $0.mark.kind.rawValue)
+    return sides.reduce(into: [:]) { images, side in
+      let (screen, rings) = side.1
+      // A change that is only on the other side belongs at about the same height.
+      let first = rings.first ?? sides.compactMap(\.1.rings.first).first
+      let top = max(
+        0, min((first?.frame.minY ?? 0) - height / 4, screen.size.height - height)
+      ).rounded(.down)
+      let part = LayoutRect(x: 0, y: top, width: screen.size.width, height: height)
+      let nodes = rings.filter { $0.frame.intersects(part) }.map {
+        $0.node(label: $0.mark.kind.rawValue)
+      }
+      var writer = MarkupWriter(.xml)
+      writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+      writer.write(screen.node(part: part, width: Self.smallWidth).appending(nodes))
+      writer.preamble("\n")
+      images[side.0] = writer.bytes
     }
-    var writer = MarkupWriter(.xml)
-    writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    writer.write(image.appending(nodes))
-    writer.preamble("\n")
-    return writer.bytes
-  }
-
-  private func otherRing(than side: ChangeMark.Side) -> LayoutRect? {
-    let other: ChangeMark.Side = side == .before ? .after : .before
-    guard let preview = preview(other) else { return nil }
-    return rings(other, on: DrawnScreen(preview, settings)).first?.frame
   }
 }
 

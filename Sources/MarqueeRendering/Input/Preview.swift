@@ -7,7 +7,8 @@ package struct Preview: Hashable, Sendable {
   package var title: String
   /// The property list's name, as in diagnostics.
   package var file: String
-  package var screen: Screen
+  /// The screen, and what it looks like.
+  package var scene: ScreenScene
   /// The places of the sections in the file, in the order of the screen; may be empty.
   package var origins: [SectionOrigin]
   /// The parts of the file among the sections that cannot be shown.
@@ -21,29 +22,28 @@ package struct Preview: Hashable, Sendable {
   package var diagnostics: [PreviewDiagnostic]
   /// The images that the screen uses, by name.
   package var images: [String: PreviewImage]
-  /// The format of figures, and the default reading direction.
-  package var locale: DisplayLocale
   /// The bars that the app shows around the screen.
   package var chrome: ScreenChrome
 
-  var scene: ScreenScene { ScreenScene(screen, locale: locale) }
+  package var screen: Screen { scene.screen }
+  /// The format of figures, and the default reading direction.
+  package var locale: DisplayLocale { scene.locale }
 
   package init(
-    title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
+    title: String, file: String, scene: ScreenScene, origins: [SectionOrigin] = [],
     faultySections: [FaultySection] = [], isBroken: Bool = false, editor: EditorLink? = nil,
     diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:],
-    locale: DisplayLocale = .enUS, chrome: ScreenChrome = ScreenChrome()
+    chrome: ScreenChrome = ScreenChrome()
   ) {
     self.title = title
     self.file = file
-    self.screen = screen
+    self.scene = scene
     self.origins = origins
     self.faultySections = faultySections
     self.isBroken = isBroken
     self.editor = editor
     self.diagnostics = diagnostics
     self.images = images
-    self.locale = locale
     self.chrome = chrome
   }
 }

@@ -36,7 +36,7 @@ extension PageData {
       }
     }
     writer.key("pieces")
-    let headers = preview.screen.sections.compactMap(scene.header)
+    let headers = preview.screen.sections.compactMap(preview.scene.header)
     let pieces = PieceTable(of: cells.joined() + headers).entries
     writer.object { writer in
       for kind in TextPiece.Kind.allCases {

@@ -26,7 +26,7 @@ extension PageData {
     writer.object { writer in
       writer.member("id", section.id)
       writer.member("type", section.type.name)
-      if let name = section.name, let header = scene.header(of: section) {
+      if let name = section.name, let header = preview.scene.header(of: section) {
         writer.member("name", name)
         writer.key("header")
         writer.part(header)

@@ -8,7 +8,6 @@ import MarqueeSolver
 /// Keys are short if they occur for each item. The scripts in `PageFiles` read them.
 struct PageData {
   let preview: Preview
-  let scene: ScreenScene
   let devices: [Device]
   let solutions: SolutionTable
   let cells: [[CellPart]]
@@ -20,14 +19,12 @@ struct PageData {
     self.destinations = destinations
     self.preview = preview
     self.devices = devices
-    let scene = preview.scene
-    self.scene = scene
     cells = preview.screen.sections.map { section in
-      section.items.map { scene.cell(of: $0, in: section) }
+      section.items.map { preview.scene.cell(of: $0, in: section) }
     }
     let keys = preview.origins.lazy.flatMap { $0.itemFields.joined().map(\.key) }
     fieldKeys = Set(keys).sortedByBytes()
-    solutions = SolutionTable(scene, devices: devices)
+    solutions = SolutionTable(preview.scene, devices: devices)
   }
 
   /// The JSON, without `<`.

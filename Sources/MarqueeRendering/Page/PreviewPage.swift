@@ -24,25 +24,31 @@ package struct PreviewPage: Sendable {
   /// The page.
   ///
   /// It needs no other files than linked images and the scripts in ``changes``.
-  package var html: [UInt8] { html(content: content) }
+  package var html: [UInt8] {
+    let data = data
+    return html(content: data.json, data.solutions.firstView)
+  }
 
   /// The page for a ``content`` that was computed already.
-  package func html(content: [UInt8]) -> [UInt8] {
-    if let place { return html(at: place, content: dataNode(content)) }
+  ///
+  /// - Parameter view: The screen in the first view; `nil` to lay it out if it is drawn.
+  package func html(content: [UInt8], _ view: ScreenView? = nil) -> [UInt8] {
+    if let place { return html(at: place, content: dataNode(content), view) }
     return PageResources.document(
       title: "\(preview.title) – Marquee", style: style(for: content),
       script: PageResources.script,
       files: changes == nil
         ? ContentSecurityPolicy.Files(imagesOf: [preview]) : .imagesAndChanges,
       body: PageMarkup.controls + [
-        PlainScreen(preview: preview, device: devices.first, isFollowing: changes != nil).node,
-        dataNode(content),
+        plain(view), dataNode(content),
       ])
   }
 
   /// The content of the page, as JSON without `<`.
-  package var content: [UInt8] {
-    PageData(preview, devices: devices, destinations: place?.destinations ?? []).json
+  package var content: [UInt8] { data.json }
+
+  private var data: PageData {
+    PageData(preview, devices: devices, destinations: place?.destinations ?? [])
   }
 
   private func dataNode(_ content: [UInt8]) -> MarkupNode {

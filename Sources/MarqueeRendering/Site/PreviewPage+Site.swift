@@ -1,12 +1,11 @@
+import MarqueeSolver
+
 extension PreviewPage {
-  func html(at place: SitePlace, content: MarkupNode) -> [UInt8] {
+  func html(at place: SitePlace, content: MarkupNode, _ view: ScreenView?) -> [UInt8] {
     SiteDocument(
       title: "\(preview.title) – Marquee", assets: place.assets, script: .script,
       body: [Self.navigation(place)] + PageMarkup.controls
-        + [
-          PlainScreen(preview: preview, device: devices.first, isFollowing: changes != nil).node,
-          content,
-        ]
+        + [plain(view), content]
     ).html
   }
 

@@ -6,8 +6,8 @@ import MarqueeSolver
 ///
 /// Sections that scroll sideways are drawn at their initial position, clipped to the screen's
 /// width.
-struct DrawnScreen {
-  struct View {
+package struct DrawnScreen: Sendable {
+  struct View: Sendable {
     /// The frame, relative to the corner of the whole drawing.
     var frame: LayoutRect
     var section: Int
@@ -20,6 +20,8 @@ struct DrawnScreen {
     var marks: [Mark]
   }
 
+  var preview: Preview
+  var settings: ImageSettings
   /// The size of the drawing: as wide as the screen, and as high as its content and safe area.
   let size: LayoutExtent
   let views: [View]
@@ -31,12 +33,19 @@ struct DrawnScreen {
     case firstScreenful
   }
 
-  init(_ preview: Preview, _ settings: ImageSettings) {
-    self.init(preview, preview.scene.view(settings.view), .whole)
+  /// Draws a screen, which is laid out for it.
+  package init(_ preview: Preview, _ settings: ImageSettings) {
+    self.init(preview, preview.scene.view(settings.view), settings.appearance)
   }
 
-  init(_ preview: Preview, _ view: ScreenView, _ part: Part) {
-    let solved = view.solved.layout
+  /// Draws a screen that was laid out already.
+  init(
+    _ preview: Preview, _ view: ScreenView, _ appearance: Appearance = .light,
+    _ part: Part = .whole
+  ) {
+    self.preview = preview
+    settings = ImageSettings(view.id, appearance)
+    let solved = view.layout
     let container = solved.environment.containerSize
     let heights = preview.chrome.heights(on: view.id.device, view.id.orientation)
     let bands = BandPlaces(preview, solved)
@@ -59,7 +68,7 @@ struct DrawnScreen {
         view.id.direction == .leftToRight
         ? -offset : offset + container.width - solved.contentSize.width
       guard frame.intersects(screenFrame), let marks = view.marks(of: element) else { continue }
-      let item = view.solved.item(of: element)
+      let item = view.item(of: element)
       views.append(
         View(
           frame: frame, section: element.section, item: item.map { _ in element.item },

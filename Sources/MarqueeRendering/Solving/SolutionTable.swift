@@ -8,7 +8,10 @@ struct SolutionTable: Sendable {
   /// The different stacks of sections: the shape of each section of the screen.
   private(set) var stacks: [[Int]] = []
   private(set) var solutions: [ScreenView.ID: Int] = [:]
+  /// The first device in portrait and the usual text size; `nil` without devices.
+  private(set) var firstView: ScreenView?
 
+  private let sectionCount: Int
   private var shapeIndices: [SectionShape: Int] = [:]
   private var stackIndices: [[Int]: Int] = [:]
 
@@ -22,25 +25,32 @@ struct SolutionTable: Sendable {
   }
 
   init(_ scene: ScreenScene, devices: [Device]) {
+    sectionCount = scene.screen.sections.count
     let ids = devices.flatMap { device in
       Orientation.allCases.flatMap { orientation in
         TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
       }
     }
-    let stacks = scene.map(ids) { stack(of: $0) }
-    solutions = Dictionary(zip(ids, stacks)) { first, _ in first }
+    let first = devices.first.map { ScreenView.ID($0) }
+    let solved = scene.map(ids) { layout in
+      (stack(of: layout), layout.environment == first?.environment ? layout : nil)
+    }
+    solutions = Dictionary(zip(ids, solved.map(\.0))) { first, _ in first }
+    firstView = first.flatMap { id in
+      zip(ids, solved).first { $0.0 == id }?.1.1.map {
+        ScreenView(id: id, scene: scene, layout: $0)
+      }
+    }
   }
 
-  private mutating func stack(of screen: SolvedScreen) -> Int {
-    let solved = screen.layout
+  private mutating func stack(of solved: SolvedLayout) -> Int {
     var known: [Key: Int] = [:]
     let scale = solved.environment.scale
-    let last = screen.screen.sections.count - 1
-    let stack = screen.screen.sections.indices.map { index in
+    let stack = (0..<sectionCount).map { index in
       let pixels = (solved.frame(ofSection: index)?.minY ?? 0) * scale
       let key = Key(
         shape: solved.shapeIndex(ofSection: index), remainder: pixels - pixels.rounded(.down),
-        isLast: index == last)
+        isLast: index == sectionCount - 1)
       if let shape = known[key] { return shape }
       let shape = insert(SectionShape(of: index, in: solved))
       known[key] = shape

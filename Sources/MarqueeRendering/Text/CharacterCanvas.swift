@@ -5,7 +5,7 @@ struct CharacterCanvas {
 
   /// The rows; an empty string follows a character of two columns.
   var rows: [Row]
-  private let columnCount: Int
+  let columnCount: Int
 
   init(columns: Int, rows: Int) {
     columnCount = max(0, columns)

@@ -21,13 +21,13 @@ struct WallDrawing {
 
   /// Draws a screen in all variants of a wall.
   ///
-  /// The screen is laid out once for each device, orientation and text size.
+  /// The screen is laid out once for each device, orientation, text size and direction, and locale.
   ///
-  /// - Parameter problems: The diagnostics of single views; those of the preview apply to all
-  ///   views.
+  /// - Parameter problems: Returns the diagnostics of a single view; those of the preview apply to
+  ///   all views.
   init(
     _ preview: Preview, _ variants: [WallVariant],
-    _ problems: [WallVariant.View: [PreviewDiagnostic]]
+    _ problems: (ScreenView) -> [PreviewDiagnostic]
   ) {
     var rest = variants[...]
     while let first = rest.first {
@@ -36,16 +36,18 @@ struct WallDrawing {
       }
       rest = rest.dropFirst(group.count)
       var local = preview
-      local.locale = first.locale
+      local.scene = ScreenScene(preview.screen, locale: first.locale)
       // Light and dark variants have the same positions.
-      var last: (view: ScreenView.ID, screen: DrawnScreen)?
+      var last: (screen: DrawnScreen, problems: [PreviewDiagnostic])?
       for (variant, view) in zip(group, local.scene.views(group.map(\.settings.view))) {
-        if last?.view != view.id { last = (view.id, DrawnScreen(local, view, .firstScreenful)) }
-        guard let last else { continue }
-        let found = preview.diagnostics + problems[variant.view, default: []]
+        if last?.screen.settings.view != view.id {
+          let screen = DrawnScreen(local, view, .light, .firstScreenful)
+          last = (screen, preview.diagnostics + problems(view))
+        }
+        guard let (screen, found) = last else { continue }
         let missing = PreviewDiagnostic.missingImages(
           of: local, for: variant.settings, besides: found)
-        add(variant, last.screen, found + missing, local)
+        add(variant, screen, found + missing, local)
       }
     }
   }
@@ -66,7 +68,7 @@ struct WallDrawing {
       ])
     var content = [background]
     for view in screen.views {
-      content.append(ScreenImage.node(for: view, &marks, isNamed: false))
+      content.append(DrawnScreen.node(for: view, &marks, isNamed: false))
     }
     content += ProblemRings(problems, on: screen).nodes
     content += ChromeDrawing(preview.chrome, variant.settings, size: size).nodes(&marks)

@@ -1,21 +1,22 @@
 import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSolver
+package import MarqueeSolver
 
 /// A page that shows many variants of one screen at once, in a single file.
 package struct WallPage: Sendable {
   package var preview: Preview
   /// The variants, grouped by device.
   package var variants: [WallVariant]
-  /// The diagnostics of single views; those of ``preview`` apply to all views.
-  package var problems: [WallVariant.View: [PreviewDiagnostic]]
+  /// Returns the diagnostics of a single view; those of ``preview`` apply to all views.
+  package var problems: @Sendable (ScreenView) -> [PreviewDiagnostic]
   /// The address of the interactive page; `nil` if there is none.
   package var page: String?
 
   package init(
     _ preview: Preview, _ variants: [WallVariant],
-    problems: [WallVariant.View: [PreviewDiagnostic]] = [:], page: String? = nil
+    problems: @escaping @Sendable (ScreenView) -> [PreviewDiagnostic] = { _ in [] },
+    page: String? = nil
   ) {
     self.preview = preview
     self.variants = variants

@@ -1,6 +1,6 @@
 import MarqueeCells
 package import MarqueeScreen
-package import MarqueeSolver
+import MarqueeSolver
 
 package struct WallVariant: Hashable, Sendable {
   /// The device and the conditions that the screen is drawn for.
@@ -11,14 +11,6 @@ package struct WallVariant: Hashable, Sendable {
     self.settings = settings
     self.locale = locale
   }
-
-  package struct View: Hashable, Sendable {
-    package let id: ScreenView.ID
-    package let locale: DisplayLocale
-  }
-
-  /// What its frames and texts depend on, which light and dark variants share.
-  package var view: View { View(id: settings.view, locale: locale) }
 
   /// The variant's caption: `iPhone 15 · dark · +3`.
   ///

@@ -29,28 +29,28 @@ package struct FrameTree: Sendable {
   /// - Parameter name: The name of the screen, for the first line.
   package func forEachLine(of name: String, _ body: (String) -> Void) {
     let device = view.id.device
-    let solved = view.solved
-    let size = solved.environment.containerSize
-    let content = solved.layout.contentSize
+    let layout = view.layout
+    let size = layout.environment.containerSize
+    let content = layout.contentSize
     body(
       "\(name) on \(device.title), \(number(size.width)) × \(number(size.height)) points"
         + " at \(number(device.scale))x")
     body("content \(number(content.width)) × \(number(content.height))")
     for index in shownSections {
-      let section = solved.screen.sections[index]
+      let section = view.scene.screen.sections[index]
       var line = "\(section.id) (\(section.type))  "
-      line += solved.layout.frame(ofSection: index).map(text) ?? "no frame"
-      if let run = solved.layout.orthogonalSection(at: index) {
+      line += layout.frame(ofSection: index).map(text) ?? "no frame"
+      if let run = layout.orthogonalSection(at: index) {
         line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
       }
       body(line)
       for element in elements(ofSection: index) {
-        let name = solved.item(of: element)?.id ?? Self.word(for: element.kind)
+        let name = view.item(of: element)?.id ?? Self.word(for: element.kind)
         body("  \(name)  \(text(element.frame))")
       }
     }
     guard rect == nil else { return }
-    for element in solved.layout.layoutBoundaryElements {
+    for element in layout.layoutBoundaryElements {
       body("\(Self.word(for: element.kind)) of the screen  \(text(element.frame))")
     }
   }
@@ -64,7 +64,7 @@ package struct FrameTree: Sendable {
 
   /// Returns the elements of a section, in order.
   package func elements(ofSection index: Int) -> LayoutElements {
-    view.solved.layout.elements(ofSection: index, in: rect)
+    view.layout.elements(ofSection: index, in: rect)
   }
 
   /// Returns the word for a kind of element; for an app's own kinds it is their name.

@@ -4,16 +4,22 @@ package import MarqueeScreen
 /// What a screen looks like: its cells and headers, and its frames in any view.
 ///
 /// It knows no property list and no rule. It keeps nothing that it computes.
-package struct ScreenScene: Sendable {
+package struct ScreenScene: Hashable, Sendable {
   package let screen: Screen
+  /// The format of the figures in its cells.
+  package let locale: DisplayLocale
   private let figures: Figures
 
   /// Makes the scene of a screen.
-  ///
-  /// - Parameter locale: The format of the figures in its cells.
   package init(_ screen: Screen, locale: DisplayLocale = .enUS) {
     self.screen = screen
+    self.locale = locale
     figures = Figures(for: locale, currency: screen.currency)
+  }
+
+  /// Returns the same scene with other sections.
+  package func with(_ sections: [ScreenSection]) -> ScreenScene {
+    ScreenScene(screen.with(sections), locale: locale)
   }
 
   package func cell(of item: ScreenItem, in section: ScreenSection) -> CellPart {
@@ -33,7 +39,7 @@ package struct ScreenScene: Sendable {
   /// - Returns: One for each view, in their order.
   /// - Complexity: As of ``map(_:_:)``.
   package func views(_ ids: [ScreenView.ID]) -> [ScreenView] {
-    zip(ids, map(ids) { $0 }).map { ScreenView(id: $0, scene: self, solved: $1) }
+    zip(ids, map(ids) { $0 }).map { ScreenView(id: $0, scene: self, layout: $1) }
   }
 
   /// Lays the screen out in some views, one after the other, so that they need not all be in
@@ -41,17 +47,19 @@ package struct ScreenScene: Sendable {
   ///
   /// - Parameters:
   ///   - ids: The views.
-  ///   - transform: Extracts a result from a solved screen. It is called once for all text sizes of
+  ///   - transform: Extracts a result from a layout. It is called once for all text sizes of
   ///     a window if they do not change any frame.
   /// - Returns: The result for each view, in their order.
   /// - Complexity: O(*s* + *m*) for each view, in the sections and the measured texts.
   package func map<Result>(
-    _ ids: [ScreenView.ID], _ transform: (SolvedScreen) -> Result
+    _ ids: [ScreenView.ID], _ transform: (SolvedLayout) -> Result
   ) -> [Result] {
     guard !ids.isEmpty else { return [] }
     let solver = ScreenSolver(screen)
     // The text sizes of one window share most of the work.
-    let windows = Dictionary(grouping: Set(ids), by: \.window)
+    let distinct = Set(ids)
+    LayoutCount.views.withLock { $0 += distinct.count }
+    let windows = Dictionary(grouping: distinct, by: \.window)
     var results: [ScreenView.ID: Result] = [:]
     for id in ids where results[id] == nil {
       let sizes = windows[id.window, default: []].sorted {

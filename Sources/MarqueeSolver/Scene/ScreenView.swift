@@ -1,11 +1,21 @@
 package import MarqueeCells
-import MarqueeScreen
+package import MarqueeScreen
 
 /// A screen on a device, in one orientation, text size and reading direction.
 package struct ScreenView: Sendable {
   package let id: ID
   package let scene: ScreenScene
-  package let solved: SolvedScreen
+  package let layout: SolvedLayout
+
+  /// Makes a view of a scene that was laid out in it.
+  package init(id: ID, scene: ScreenScene, layout: SolvedLayout) {
+    self.id = id
+    self.scene = scene
+    self.layout = layout
+  }
+
+  /// Returns the item that an element shows; `nil` for an element that is not a cell.
+  package func item(of element: LayoutElement) -> ScreenItem? { scene.screen.item(of: element) }
 
   /// Returns what is drawn of an element, from back to front; `nil` if it is neither a cell nor a
   /// section's header.
@@ -19,7 +29,7 @@ package struct ScreenView: Sendable {
   private func part(of element: LayoutElement) -> CellPart? {
     switch element.kind {
     case .cell:
-      solved.item(of: element).map {
+      item(of: element).map {
         scene.cell(of: $0, in: scene.screen.sections[element.section])
       }
     case .boundary(ElementKind.sectionHeader):

@@ -5,7 +5,6 @@ import MarqueeScreen
 ///
 /// Everything that depends only on the screen is computed once.
 package struct ScreenSolver: Sendable {
-  private let screen: Screen
   private let layout: CompositionalLayout
   private let itemCounts: [Int]
   /// The texts of each section that affect heights; empty if no section has any.
@@ -15,7 +14,6 @@ package struct ScreenSolver: Sendable {
   ///
   /// - Complexity: O(*n*) in its sections and in the scalars of the measured texts.
   package init(_ screen: Screen) {
-    self.screen = screen
     let sections = screen.sections.map(screen.layout)
     layout = CompositionalLayout(sections: sections, configuration: screen.layoutConfiguration)
     itemCounts = screen.sections.map(\.shownItems.count)
@@ -27,28 +25,27 @@ package struct ScreenSolver: Sendable {
   ///
   /// - Parameters:
   ///   - environment: The view.
-  ///   - transform: Extracts a result from a solved screen. It is called once for all text sizes if
+  ///   - transform: Extracts a result from a layout. It is called once for all text sizes if
   ///     they do not change any frame.
   /// - Returns: The result for each text size.
   /// - Complexity: O(*s* + *m*) for each text size, in the sections of the screen and the measured
   ///   texts.
   package func map<Result>(
     in environment: LayoutEnvironment, textSizes: [TextSizeCategory],
-    _ transform: (SolvedScreen) -> Result
+    _ transform: (SolvedLayout) -> Result
   ) -> [Result] {
     let solver = LayoutSolver(layout, environment: environment)
     // Views with estimated heights are laid out with their estimates first; their texts are
     // measured in the resulting widths.
     let estimated = solver.solve(itemCounts: itemCounts)
     guard !texts.isEmpty else {
-      let solved = SolvedScreen(screen: screen, environment: environment, layout: estimated)
-      return Array(repeating: transform(solved), count: textSizes.count)
+      return Array(repeating: transform(estimated), count: textSizes.count)
     }
     let heights = TextHeights(texts, in: estimated)
     return textSizes.map { textSize in
-      let layout = solver.solve(
-        estimated, itemCounts: itemCounts, measuredSizes: heights.sizes(for: textSize))
-      return transform(SolvedScreen(screen: screen, environment: environment, layout: layout))
+      transform(
+        solver.solve(
+          estimated, itemCounts: itemCounts, measuredSizes: heights.sizes(for: textSize)))
     }
   }
 }

@@ -22,21 +22,19 @@ public struct SolvedScreen: Sendable {
   public init(
     _ screen: Screen, in environment: LayoutEnvironment, textSize: TextSizeCategory = .large
   ) {
-    self = ScreenSolver(screen).map(in: environment, textSizes: [textSize]) { $0 }[0]
-  }
-
-  init(screen: Screen, environment: LayoutEnvironment, layout: SolvedLayout) {
     self.screen = screen
     self.environment = environment
-    self.layout = layout
+    layout = ScreenSolver(screen).map(in: environment, textSizes: [textSize]) { $0 }[0]
   }
 
   /// Returns the item that an element shows; `nil` for an element that is not a cell.
-  public func item(of element: LayoutElement) -> ScreenItem? {
-    guard element.kind == .cell, screen.sections.indices.contains(element.section) else {
-      return nil
-    }
-    let items = screen.sections[element.section].shownItems
+  public func item(of element: LayoutElement) -> ScreenItem? { screen.item(of: element) }
+}
+
+extension Screen {
+  func item(of element: LayoutElement) -> ScreenItem? {
+    guard element.kind == .cell, sections.indices.contains(element.section) else { return nil }
+    let items = sections[element.section].shownItems
     return items.indices.contains(element.item) ? items[element.item] : nil
   }
 }

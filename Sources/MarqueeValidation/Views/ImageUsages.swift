@@ -89,10 +89,10 @@ package struct ImageUsages: Sendable {
     of sections: [ShownSection], _ itemCount: Int, in view: ScreenView,
     _ faultyLayouts: Set<String>
   ) -> [LayoutExtent?] {
-    let screen = view.solved.screen
+    let screen = view.scene.screen
     let isJudged = screen.sections.map { !faultyLayouts.contains($0.layout) }
     var sizes: [LayoutExtent?] = Array(repeating: nil, count: itemCount)
-    for element in view.solved.layout.elements
+    for element in view.layout.elements
     where element.kind == .cell && sections.indices.contains(element.section)
       && isJudged[element.section]
     {

@@ -1,4 +1,4 @@
-package import MarqueeScreen
+import MarqueeScreen
 package import MarqueeSolver
 
 package struct JudgedViews: Sendable {
@@ -9,7 +9,8 @@ package struct JudgedViews: Sendable {
   let textViews: [ScreenView.ID]
   /// The views in which authored layouts are inspected.
   let layoutViews: [LayoutView]
-  let locale: DisplayLocale
+  /// The only view, if it was laid out already.
+  let solved: ScreenView?
 
   /// The views of a content folder: the devices of its settings in their text sizes, upright;
   /// layouts also on their side, and in a narrow window.
@@ -20,14 +21,14 @@ package struct JudgedViews: Sendable {
       settings.textSizes.map { ScreenView.ID(device, textSize: $0) }
     }
     layoutViews = LayoutView.all(for: settings.devices)
-    locale = .enUS
+    solved = nil
   }
 
-  package init(_ view: ScreenView.ID, locale: DisplayLocale) {
-    devices = [view.device]
-    imageViews = [view]
-    textViews = [view]
-    layoutViews = [.screen(view.device, view.orientation)]
-    self.locale = locale
+  package init(_ view: ScreenView) {
+    devices = [view.id.device]
+    imageViews = [view.id]
+    textViews = [view.id]
+    layoutViews = [.screen(view.id.device, view.id.orientation)]
+    solved = view
   }
 }

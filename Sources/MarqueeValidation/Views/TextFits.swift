@@ -72,7 +72,7 @@ package struct TextFits: Sendable {
     of section: ScreenSection, _ index: Int, in view: ScreenView, _ shown: ShownSection
   ) -> HighHeader? {
     guard let header = view.scene.header(of: section),
-      let frame = view.solved.layout.elements(ofSection: index).first(where: {
+      let frame = view.layout.elements(ofSection: index).first(where: {
         $0.kind == .boundary(ElementKind.sectionHeader)
       })?.frame
     else { return nil }
@@ -109,7 +109,7 @@ private struct SectionCells: Sendable {
   ) -> TextFits.CutItems? {
     guard !parts.isEmpty else { return nil }
     var rooms: [LayoutExtent: TextRooms] = [:]
-    let sizes = sizes(in: view.solved.layout, section: section)
+    let sizes = sizes(in: view.layout, section: section)
     var cut: [(item: ShownItem, text: CutText)] = []
     for (item, part, texts) in parts {
       guard let size = hasSelection ? sizes[0] : sizes[item],

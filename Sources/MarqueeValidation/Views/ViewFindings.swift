@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 package import MarqueeScreen
-import MarqueeSolver
+package import MarqueeSolver
 
 /// What the views of a screen show: its images in their cells, the texts that do not fit, and its
 /// authored layouts.
@@ -23,12 +23,12 @@ package struct ViewFindings: Sendable {
   ///
   /// - Parameters:
   ///   - file: The screen, with its places.
-  ///   - screen: The screen as an app shows it; `nil` for a library, whose items have no cells.
+  ///   - scene: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - isMeasured: Whether texts are measured; for a screen that is too large, they are not.
   /// - Complexity: O(*items* × *views*), and O(*texts* × *views*) if texts are measured.
   package init(
-    of file: ResolvedFile, shownAs screen: Screen?, in images: ImageLibrary?,
+    of file: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?,
     settings: Settings, views: JudgedViews, isMeasured: Bool = true, _ workers: Workers = .one
   ) {
     self.views = views
@@ -36,15 +36,15 @@ package struct ViewFindings: Sendable {
     layouts = file.catalog.layouts.map {
       LayoutCheck($0, in: file.catalog, views: views.layoutViews, deviceCount: views.devices.count)
     }
-    let scene = screen.map { ScreenScene($0, locale: views.locale) }
     let asksForTexts = ![Rule.textTruncated, .textOverlaps].allSatisfy {
       settings.rules[$0.id] == .off
     }
     let textViews = isMeasured && asksForTexts ? views.textViews : []
     let imageViews = images?.isEmpty == false ? views.imageViews : []
-    let solved = scene?.views(imageViews + textViews) ?? []
+    let judged = imageViews + textViews
+    let solved = views.solved.map { view in judged.map { _ in view } } ?? scene?.views(judged) ?? []
     self.images = ImageUsages(
-      of: file, shownAs: screen, in: images, Array(solved.prefix(imageViews.count)),
+      of: file, shownAs: scene?.screen, in: images, Array(solved.prefix(imageViews.count)),
       // Cells of a faulty layout say nothing about the images in them.
       faultyLayouts: Set(
         layouts.filter { $0.isFaulty(in: views.imageViews.map(\.orientation)) }.map(\.layout.name)))

@@ -18,6 +18,14 @@ import Testing
     try ExpectedFile.check(Array(text.utf8), against: "home-iphone-15.txt")
   }
 
+  @Test(arguments: [(["MARQUEE_COUNT_LAYOUTS": "1"], true), ([:], false)])
+  func `a debug option counts the views that were laid out`(
+    environment: [String: String], isCounted: Bool
+  ) {
+    let run = CommandRun(["layout", "\(Self.content)/Home.plist"], environment: environment)
+    #expect(run.errors.contains(" views laid out") == isCounted)
+  }
+
   @Test func `frames are printed as JSON too`() throws {
     let run = CommandRun("layout", "\(Self.content)/Home.plist", "--json", "-d", "375x667@2")
     #expect(run.exitCode == .success)

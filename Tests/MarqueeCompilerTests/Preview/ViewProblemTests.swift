@@ -46,10 +46,9 @@ import Testing
     _ report: ContentReport, in views: [ScreenView.ID]
   ) throws -> [[PreviewDiagnostic]] {
     let screen = try #require(report.screens.first?.checked)
-    let views = views.map { WallVariant(ImageSettings($0)).view }
-    let found = screen.problems(
-      in: views, images: report.images, settings: report.settings, paths: paths)
-    return views.map { found[$0, default: []] }
+    return screen.scene.views(views).map {
+      screen.problems(in: $0, images: report.images, settings: report.settings, paths: paths)
+    }
   }
 
   @Test(
@@ -68,6 +67,16 @@ import Testing
     // layouts have the same size.
     #expect(found.map(\.message) == alone.map(\.message))
     #expect(found.map(\.rule) == alone.map(\.rule.description))
+  }
+
+  @Test func `a screen is laid out once for its images and its texts`() throws {
+    let count = Locked(0)
+    try LayoutCount.$views.withValue(count) {
+      _ = try run(
+        "<key>devices</key><array><string>iphone-se</string><string>ipad-11</string></array>"
+          + "<key>textSizes</key><array><string>large</string><string>small</string></array>")
+    }
+    #expect(count.withLock { $0 } == 2 * 2)
   }
 
   @Test func `a view has no diagnostics of another device`() throws {

@@ -4,6 +4,7 @@ package import MarqueeImages
 import MarqueeLoading
 package import MarqueeRendering
 package import MarqueeScreen
+package import MarqueeSolver
 package import MarqueeValidation
 
 extension CheckedScreen {
@@ -15,7 +16,7 @@ extension CheckedScreen {
   ///
   /// - Parameters:
   ///   - images: The available images by name; those that the screen does not use are left out.
-  ///   - locale: The format of figures.
+  ///   - locale: The format of figures; `nil` for that of the screen.
   ///   - faults: The diagnostics of the settings and the library.
   ///   - paths: How files are named.
   ///   - editor: How places are opened; `nil` if they cannot be.
@@ -23,7 +24,7 @@ extension CheckedScreen {
   ///     ``problems(in:images:settings:paths:)``.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
-    images: [String: PreviewImage], locale: DisplayLocale = .enUS,
+    images: [String: PreviewImage], locale: DisplayLocale? = nil,
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
     holdsInAllViews: Bool = false
   ) -> Preview {
@@ -36,40 +37,35 @@ extension CheckedScreen {
     let map = DiagnosticMap(kept, of: self, faults.faults(of: file.name), paths: paths)
     let names = imageNames
     return Preview(
-      title: file.outputName, file: paths.path(file.name), screen: screen,
+      title: file.outputName, file: paths.path(file.name),
+      scene: locale.map { ScreenScene(screen, locale: $0) } ?? scene,
       origins: map.origins.sections, faultySections: map.faultySections, isBroken: map.isBroken,
       editor: editor.map { editor in
         EditorLink(editor, path: paths.absolutePath(of: file.path ?? file.name))
       },
       diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
-      locale: locale,
       chrome: chrome)
   }
 }
 
 extension CheckedScreen {
-  /// The diagnostics of the rules about views, for each of some views and for no other.
+  /// The diagnostics of the rules about views for one view, and for no other.
   ///
   /// - Parameters:
-  ///   - views: The views, which need not be those of the settings.
+  ///   - view: The view, which need not be one of the settings.
   ///   - library: The images of the content folder; `nil` if none are known.
   ///   - settings: The settings of the content folder.
   ///   - paths: How files are named.
-  /// - Complexity: O(*n*) in the items of the screen for each view.
+  /// - Complexity: O(*n*) in the items of the screen.
   package func problems(
-    in views: [WallVariant.View], images library: ImageLibrary?, settings: Settings,
-    paths: ShownPaths
-  ) -> [WallVariant.View: [PreviewDiagnostic]] {
-    let views = Array(Set(views))
-    let findings = views.map { view in
-      ViewFindings(
-        of: resolved, shownAs: screen, in: library, settings: settings,
-        views: JudgedViews(view.id, locale: view.locale), isMeasured: self.views.isMeasured)
-    }
-    let found = Validator(settings: settings)
-      .validate(viewsOf: resolved, findings, images: library)
-    let problems = found.map { DiagnosticMap($0, of: self, paths: paths).diagnostics }
-    return Dictionary(uniqueKeysWithValues: zip(views, problems))
+    in view: ScreenView, images library: ImageLibrary?, settings: Settings, paths: ShownPaths
+  ) -> [PreviewDiagnostic] {
+    let findings = ViewFindings(
+      of: resolved, shownAs: view.scene, in: library, settings: settings, views: JudgedViews(view),
+      isMeasured: views.isMeasured)
+    let found = Validator(settings: settings).validate(
+      viewOf: resolved, findings, images: library)
+    return DiagnosticMap(found, of: self, paths: paths).diagnostics
   }
 }
 

@@ -88,7 +88,7 @@ struct PreviewSite {
   /// A screen's images in the index, by appearance.
   private mutating func thumbnails(of preview: Preview) -> [Appearance: SiteAsset] {
     if let known = thumbnails[preview.title], known.preview == preview { return known.assets }
-    let thumbnail = ScreenThumbnail(preview, device: devices[0])
+    let thumbnail = DrawnScreen(topOf: preview, on: devices[0])
     var assets: [Appearance: SiteAsset] = [:]
     for appearance in Appearance.allCases {
       let embedded = images.embedded(thumbnail.imageNames, for: devices[0], appearance)

@@ -3,36 +3,24 @@ import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
 
-/// A text drawing of a whole screen, for terminals and logs.
+/// The drawing of a screen in characters, for terminals and logs.
 ///
 /// Runs of rows without text are shortened, so that a poster is not an empty box that fills a page.
-package struct ScreenDrawing: Sendable {
-  private let preview: Preview
-  private let settings: ImageSettings
-  private let columnCount: Int
-
+extension DrawnScreen {
   package static let columnCounts = 40...400
   package static let defaultColumnCount = 80
   private static let mostRows = 20_000
 
-  /// Makes a drawing.
+  /// Returns the drawing; each line ends with a line break.
   ///
   /// - Parameter columns: The width, which is clamped to ``columnCounts``.
-  package init(
-    _ preview: Preview, _ settings: ImageSettings, columns: Int = defaultColumnCount
-  ) {
-    self.preview = preview
-    self.settings = settings
-    columnCount = min(max(columns, Self.columnCounts.lowerBound), Self.columnCounts.upperBound)
-  }
-
-  /// The drawing; each line ends with a line break.
-  package var text: String {
-    let screen = DrawnScreen(preview, settings)
+  package func text(columns: Int = defaultColumnCount) -> String {
+    let columnCount = min(
+      max(columns, Self.columnCounts.lowerBound), Self.columnCounts.upperBound)
     // A character is about twice as high as it is wide.
-    let pitch = screen.size.width / Double(columnCount)
+    let pitch = size.width / Double(columnCount)
     let grid = CharacterGrid(columnWidth: pitch, rowHeight: pitch * 2)
-    let views = screen.views.map { view in
+    let views = self.views.map { view in
       let hasFrame =
         (view.item != nil || view.fault != nil) && grid.rows(view.frame).count >= 3
         && grid.columns(view.frame).count >= 5
@@ -40,7 +28,7 @@ package struct ScreenDrawing: Sendable {
         view: view, hasFrame: hasFrame, words: wordRows(of: view, from: hasFrame ? 0 : -1, grid))
     }
     let rows = RowPlan(views.map { ($0.view.frame, $0.rowCount) }, grid)
-    let rowCount = max(grid.row(screen.size.height), rows.count) + 1
+    let rowCount = max(grid.row(size.height), rows.count) + 1
     var canvas = CharacterCanvas(columns: columnCount, rows: min(rowCount, Self.mostRows))
     for view in views { draw(view, rows, grid, on: &canvas) }
     canvas.shortenEmptyRows()
@@ -53,7 +41,7 @@ package struct ScreenDrawing: Sendable {
 
   /// A view, and its words in rows that are counted from its top.
   private struct DrawnView {
-    let view: DrawnScreen.View
+    let view: View
     let hasFrame: Bool
     let words: [WordRow]
 
@@ -69,7 +57,7 @@ package struct ScreenDrawing: Sendable {
     if drawn.hasFrame { canvas.frame(columns: columns, rows: rows) }
     // Anything outside the screen is not visible.
     let room = (drawn.hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
-      .clamped(to: 0..<columnCount)
+      .clamped(to: 0..<canvas.columnCount)
     for row in drawn.words {
       for (text, column) in row.placed(in: room, settings.view.direction) {
         canvas.write(
@@ -79,7 +67,7 @@ package struct ScreenDrawing: Sendable {
   }
 
   private func wordRows(
-    of view: DrawnScreen.View, from start: Int, _ grid: CharacterGrid
+    of view: View, from start: Int, _ grid: CharacterGrid
   ) -> [WordRow] {
     var rows: [WordRow] = []
     var row = start
@@ -89,7 +77,7 @@ package struct ScreenDrawing: Sendable {
       var frame = words.frame
       frame.origin.x += view.frame.minX
       // Lines may be closer to each other than rows; then they move down.
-      let isBelow = frame.minY > lastY + pitchTolerance
+      let isBelow = frame.minY > lastY + Self.pitchTolerance
       if isBelow {
         row = max(row + 1, grid.row(view.frame.minY + frame.minY) - grid.row(view.frame.minY))
         lastY = frame.minY
@@ -121,5 +109,5 @@ package struct ScreenDrawing: Sendable {
   }
 
   /// The largest vertical distance of two marks in one row, in points.
-  private let pitchTolerance = 4.0
+  private static let pitchTolerance = 4.0
 }

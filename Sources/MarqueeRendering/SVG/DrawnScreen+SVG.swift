@@ -2,19 +2,11 @@ import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
 
-/// An image of a whole screen, as SVG.
+/// The image of a screen, as SVG.
 ///
 /// Texts are outlines, broken into lines by the layout, so that they look the same everywhere;
 /// labels contain the text. The same screen gives the same bytes.
-package struct ScreenImage: Sendable {
-  private let preview: Preview
-  private let settings: ImageSettings
-
-  package init(_ preview: Preview, _ settings: ImageSettings) {
-    self.preview = preview
-    self.settings = settings
-  }
-
+extension DrawnScreen {
   package var svg: [UInt8] {
     var writer = MarkupWriter(.xml)
     writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -23,71 +15,65 @@ package struct ScreenImage: Sendable {
     return writer.bytes
   }
 
-  /// An image of one section, as wide as given, and at most as high as a device shows at once.
+  /// Draws the first items of one section, without anything around it; `nil` if there is no such
+  /// section.
   ///
-  /// - Parameters:
-  ///   - index: The section of the screen.
-  ///   - width: The width of the image; what is in it is smaller in proportion.
-  ///   - drawsOutlines: Whether letters are outlines; otherwise the viewer's fonts are used.
-  /// - Returns: An XML document; `nil` if there is no such section, or nothing of it is visible.
   /// - Complexity: O(*n*) in the first items of the section.
-  package func svg(
-    ofSection index: Int, width: Double, drawingOutlines drawsOutlines: Bool
-  ) -> [UInt8]? {
+  package init?(ofSection index: Int, of preview: Preview, _ settings: ImageSettings) {
     guard preview.screen.sections.indices.contains(index) else { return nil }
     let section = preview.screen.sections[index]
     var part = preview
-    part.screen = preview.screen.with([section.with(section.items.prefix(Self.sectionItemCount))])
+    part.scene = preview.scene.with([section.with(section.items.prefix(Self.sectionItemCount))])
     part.faultySections = []
     part.chrome = ScreenChrome()
-    let screen = DrawnScreen(part, settings)
-    let frames = screen.views.map(\.frame)
-    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else {
-      return nil
-    }
-    let height = min(bottom - top, settings.view.environment.containerSize.height)
-    guard height > 0 else { return nil }
-    let box = LayoutRect(x: 0, y: top, width: screen.size.width, height: height)
-    var writer = MarkupWriter(.xml)
-    writer.write(
-      ScreenImage(part, settings)
-        .node(of: screen, part: box, width: width, drawingOutlines: drawsOutlines))
-    return writer.bytes
+    self.init(part, settings)
   }
 
   /// How many items of a section are drawn at most.
   private static let sectionItemCount = 60
 
-  /// The image as a part of a document.
+  /// An image of what is drawn, at most as high as a device shows at once.
   ///
-  /// - Parameter drawsOutlines: Whether letters are outlines; otherwise the document has the font.
-  func node(drawingOutlines drawsOutlines: Bool = true) -> MarkupNode {
-    node(of: DrawnScreen(preview, settings), drawingOutlines: drawsOutlines)
+  /// - Parameters:
+  ///   - width: The width of the image; what is in it is smaller in proportion.
+  ///   - images: The images by name.
+  ///   - drawsOutlines: Whether letters are outlines; otherwise the viewer's fonts are used.
+  /// - Returns: An XML document; `nil` if nothing is visible.
+  package func svg(
+    width: Double, images: [String: PreviewImage], drawingOutlines drawsOutlines: Bool
+  ) -> [UInt8]? {
+    guard let frame = LayoutRect(around: views.map(\.frame)) else { return nil }
+    let height = min(frame.height, settings.view.environment.containerSize.height)
+    guard height > 0 else { return nil }
+    var screen = self
+    screen.preview.images = images
+    let box = LayoutRect(x: 0, y: frame.minY, width: size.width, height: height)
+    var writer = MarkupWriter(.xml)
+    writer.write(screen.node(part: box, width: width, drawingOutlines: drawsOutlines))
+    return writer.bytes
   }
 
-  /// The image, or a part of it, of a screen that has been drawn.
+  /// The image, or a part of it, as a part of a document.
   ///
   /// - Parameters:
   ///   - part: The visible part; `nil` for all of it.
   ///   - width: The width of the image; `nil` for that of the screen.
   ///   - drawsOutlines: Whether letters are outlines; otherwise the document has the font.
   func node(
-    of screen: DrawnScreen, part: LayoutRect? = nil, width: Double? = nil,
-    drawingOutlines drawsOutlines: Bool = true
+    part: LayoutRect? = nil, width: Double? = nil, drawingOutlines drawsOutlines: Bool = true
   ) -> MarkupNode {
-    let part = part ?? LayoutRect(origin: .zero, size: screen.size)
+    let part = part ?? LayoutRect(origin: .zero, size: size)
     var marks = SVGMarks(preview, settings)
     marks.drawsOutlines = drawsOutlines
-    let content = content(of: screen, part, &marks)
+    let content = content(part, &marks)
     return node(part, width, [.make("defs", [:], marks.definitions)] + content)
   }
 
-  /// The image of a screen that has been drawn, without what it refers to: the document has the
-  /// definitions of its marks.
-  func node(of screen: DrawnScreen, sharing marks: inout SVGMarks) -> MarkupNode {
-    let part = LayoutRect(origin: .zero, size: screen.size)
+  /// The image without what it refers to: the document has the definitions of its marks.
+  func node(sharing marks: inout SVGMarks) -> MarkupNode {
+    let part = LayoutRect(origin: .zero, size: size)
     marks.show(preview, settings)
-    return node(part, nil, content(of: screen, part, &marks))
+    return node(part, nil, content(part, &marks))
   }
 
   private func node(
@@ -107,28 +93,26 @@ package struct ScreenImage: Sendable {
       [.make("title", [:], [.text("\(preview.title), \(settings.view.device.title)")])] + content)
   }
 
-  private func content(
-    of screen: DrawnScreen, _ part: LayoutRect, _ marks: inout SVGMarks
-  ) -> [MarkupNode] {
+  private func content(_ part: LayoutRect, _ marks: inout SVGMarks) -> [MarkupNode] {
     let background = MarkupNode.make(
       "rect",
       [
-        "width": SVGNumber.text(screen.size.width), "height": SVGNumber.text(screen.size.height),
+        "width": SVGNumber.text(size.width), "height": SVGNumber.text(size.height),
         "fill": settings.appearance.color(.background).hexadecimal,
       ])
-    var views: [MarkupNode] = []
-    for view in screen.views where view.frame.intersects(part) {
-      views.append(Self.node(for: view, &marks))
+    var cells: [MarkupNode] = []
+    for view in views where view.frame.intersects(part) {
+      cells.append(Self.node(for: view, &marks))
     }
-    let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)
-    return [background] + views + bars
+    let bars = ChromeDrawing(preview.chrome, settings, size: size).nodes(&marks)
+    return [background] + cells + bars
   }
 
   /// A cell or header, as a nested image that clips its content.
   ///
   /// - Parameter isNamed: Whether it has an accessibility label.
   static func node(
-    for view: DrawnScreen.View, _ marks: inout SVGMarks, isNamed: Bool = true
+    for view: View, _ marks: inout SVGMarks, isNamed: Bool = true
   ) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
       .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
@@ -150,7 +134,7 @@ package struct ScreenImage: Sendable {
 
   /// A section that cannot be shown: its words, and an edge in the color of its severity.
   private static func band(
-    for fault: FaultySection, _ view: DrawnScreen.View, _ attributes: [MarkupNode.Attribute],
+    for fault: FaultySection, _ view: View, _ attributes: [MarkupNode.Attribute],
     _ marks: inout SVGMarks
   ) -> MarkupNode {
     let x = marks.direction == .leftToRight ? 0 : view.frame.width - BandShape.edgeWidth
