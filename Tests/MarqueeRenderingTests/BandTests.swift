@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
@@ -86,7 +87,7 @@ import Testing
     let report = ContentPipeline(
       propertyList: Data(text.utf8), named: "\(content)/Home.plist"
     ).run()
-    let checked = try #require(report.screens.first?.checked)
+    let checked = try #require(report.screens.first)
     return checked.preview(
       images: [:], paths: ShownPaths(workingFolder: "/here", content: content))
   }

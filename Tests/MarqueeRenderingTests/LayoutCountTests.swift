@@ -65,14 +65,14 @@ import Testing
   @Test(arguments: [1, 20_000, .max])
   func `a section's drawing needs one view, however often it is too large`(limit: Int) throws {
     let report = try Self.pipeline.get().run()
-    let screen = try #require(report.screens.first?.checked)
+    let screen = try #require(report.screens.first)
     let views = count { _ = SectionDrawing.svg(ofSection: 1, in: screen, of: report, limit: limit) }
     #expect(views == 1)
   }
 
   @Test func `a comparison needs one view of each side`() throws {
     let report = try Self.pipeline.get().run()
-    let checked = try #require(report.screens.first?.checked)
+    let checked = try #require(report.screens.first)
     let old = Preview(title: "Home", file: "Home.plist", scene: checked.scene)
     var new = old
     new.scene = old.scene.with(old.screen.sections.dropLast())

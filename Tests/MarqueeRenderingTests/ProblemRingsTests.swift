@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeCells
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
 import Testing

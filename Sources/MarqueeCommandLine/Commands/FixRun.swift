@@ -39,7 +39,7 @@ struct FixRun {
       content.libraryFiles.lazy.filter { content.isSelected($0.file) }
         .map { fixer.fix(library: $0) }
     }
-    fix { fixer, _, report in report.screens.lazy.map { fixer.fix($0.checked) } }
+    fix { fixer, _, report in report.screens.lazy.map { fixer.fix($0) } }
     if !command.isDryRun { FileReplacement.removeStaleTemporaryFiles(beside: paths) }
   }
 

@@ -46,7 +46,7 @@ package struct ImageUsageReport: Sendable {
       sets.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     for screen in report.screens {
-      for usage in screen.checked.views.images.usages {
+      for usage in screen.views.images.usages {
         guard let index = indices[usage.set.name] else { continue }
         entries[index].displays += usage.displays
         for place in usage.places {
@@ -57,7 +57,7 @@ package struct ImageUsageReport: Sendable {
         }
       }
       // Fields of library items, and default values.
-      for name in screen.checked.resolved.references.imageNames {
+      for name in screen.resolved.references.imageNames {
         guard let set = images?[name], let index = indices[set.name],
           entries[index].uses.last?.screen != screen.outputName
         else { continue }

@@ -15,15 +15,15 @@ extension ContentPipeline {
   }
 
   /// Loads and checks one screen, with images that are known.
-  package func check(_ file: ContentFile, images: ImageLibrary?) -> CheckedScreen {
+  package func check(_ file: ContentFile, images: ImageLibrary?) -> ScreenReport {
     let (parsed, resolved) = resolve(file)
     return check(parsed, resolved, images: images)
   }
 
   func check(
     _ parsed: ParsedFile, _ resolved: ResolvedFile, images: ImageLibrary?
-  ) -> CheckedScreen {
-    CheckedScreen(
+  ) -> ScreenReport {
+    ScreenReport(
       parsed, resolved, images: images, settings: content.settings, measuresTexts: measuresTexts,
       workers: workers)
   }
@@ -65,7 +65,7 @@ extension ContentPipeline {
     kept.keep(screens)
     if openingAllImages { images.inspect(.all) }
     let findings = link(
-      screens.map(\.summary), screens.map { ($0.file.name, $0.diagnostics) }, &images)
+      screens.map(\.summary), screens.map { ($0.file, $0.found) }, &images)
     inspections = images.inspections
     return ContentReport(
       screens, findings, images: images.library, settings: content.settings)

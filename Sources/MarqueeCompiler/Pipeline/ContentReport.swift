@@ -18,14 +18,15 @@ public struct ContentReport: Sendable {
   package var contentModel: ContentModel { settings.contentModel }
 
   init(
-    _ screens: [CheckedScreen], _ findings: FolderFindings, images: ImageLibrary?,
+    _ screens: [ScreenReport], _ findings: FolderFindings, images: ImageLibrary?,
     settings: Settings
   ) {
     self.settings = settings
     self.screens = zip(screens, findings.screenDiagnostics).map { screen, diagnostics in
-      ScreenReport(
-        checked: screen, diagnostics: diagnostics,
-        isRefused: findings.refuses(screen: screen.file.name, diagnostics))
+      var screen = screen
+      screen.diagnostics = diagnostics
+      screen.isRefused = findings.refuses(screen: screen.file, diagnostics)
+      return screen
     }
     self.findings = findings
     self.images = images
@@ -80,7 +81,7 @@ public struct ContentReport: Sendable {
   package var shownImageNames: [String] { names { $0.shownImageNames } }
 
   private func names(_ names: (References) -> [String]) -> [String] {
-    Set(screens.flatMap { names($0.checked.resolved.references) })
+    Set(screens.flatMap { names($0.resolved.references) })
       .sortedByBytes()
   }
 }

@@ -43,9 +43,9 @@ package struct Fixer: Sendable {
     }
   }
 
-  package func fix(_ screen: CheckedScreen) -> Result {
+  package func fix(_ screen: ScreenReport) -> Result {
     Self.fix(
-      CheckedText(parsed: screen.parsed, diagnostics: screen.diagnostics), check(screen:))
+      CheckedText(parsed: screen.parsed, diagnostics: screen.found), check(screen:))
   }
 
   package func fix(screen file: ContentFile) -> Result {
@@ -54,7 +54,7 @@ package struct Fixer: Sendable {
 
   private func check(screen file: ContentFile) -> CheckedText {
     let screen = pipeline.check(file, images: images)
-    return CheckedText(parsed: screen.parsed, diagnostics: screen.diagnostics)
+    return CheckedText(parsed: screen.parsed, diagnostics: screen.found)
   }
 
   /// Fixes settings.

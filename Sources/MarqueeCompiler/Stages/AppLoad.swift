@@ -17,9 +17,9 @@ package enum AppLoad: Equatable, Sendable {
   /// - Returns: `nil` if no app can make this call, because the screen uses items of the library.
   /// - Complexity: O(*n*) in the bytes of the screen.
   package init?(_ screen: ScreenReport, contentModel: ContentModel = .builtIn) {
-    let references = screen.checked.resolved.references
+    let references = screen.resolved.references
     guard references.items.isEmpty, references.queries.isEmpty else { return nil }
-    self.init(screen.checked.file.bytes, comparedWith: screen.checked.screen, contentModel)
+    self.init(screen.parsed.file.bytes, comparedWith: screen.scene.screen, contentModel)
   }
 
   /// Loads a property list, and compares it with a screen.

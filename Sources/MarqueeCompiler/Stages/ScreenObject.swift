@@ -64,23 +64,23 @@ extension ScreenObject {
   ///   - library: What is known about the library.
   ///   - workers: The threads that do the work.
   init(
-    of checked: CheckedScreen, _ style: JSONStyle, in content: ContentFolder,
+    of checked: ScreenReport, _ style: JSONStyle, in content: ContentFolder,
     _ digests: ImageDigests, _ library: LibraryDigests, _ workers: Workers
   ) {
-    let showsLibraryPlaces = library.isPointedInto(by: checked.diagnostics)
+    let showsLibraryPlaces = library.isPointedInto(by: checked.found)
     let names = checked.summary.references.imageNames
-    let isPointedInto = !checked.diagnostics.isEmpty || checked.summary.hasPlaces
+    let isPointedInto = !checked.found.isEmpty || checked.summary.hasPlaces
     self.init(
-      file: checked.file.name, outputName: checked.file.outputName,
+      file: checked.file, outputName: checked.outputName,
       settings: content.settingsDigest,
       output: checked.hasErrors
-        ? .refused : .json(checked.screen.jsonBytes(style: style, workers: workers)),
-      diagnostics: checked.diagnostics, summary: checked.summary,
+        ? .refused : .json(checked.scene.screen.jsonBytes(style: style, workers: workers)),
+      diagnostics: checked.found, summary: checked.summary,
       libraryDigest: library.digest(
         of: checked.summary.references, showsPlaces: showsLibraryPlaces),
       showsLibraryPlaces: showsLibraryPlaces, imageDigest: digests.digest(of: names),
       hasAllImages: digests.resolves(names),
       excerpt: isPointedInto
-        ? checked.parsed.text : SourceFile(name: checked.file.name, text: []))
+        ? checked.parsed.text : SourceFile(name: checked.file, text: []))
   }
 }

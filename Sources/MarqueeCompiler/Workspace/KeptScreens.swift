@@ -4,7 +4,7 @@ import MarqueeImages
 /// The checked screens of the last run, for those that have not changed.
 struct KeptScreens: Sendable {
   private var base: Base?
-  private var screens: [String: CheckedScreen] = [:]
+  private var screens: [String: ScreenReport] = [:]
 
   private struct Base: Equatable, Sendable {
     let settings: ContentDigest
@@ -27,12 +27,14 @@ struct KeptScreens: Sendable {
   }
 
   /// The screen that was made of the same bytes; `nil` if there is none.
-  func screen(of file: ContentFile) -> CheckedScreen? {
-    guard let screen = screens[file.name], screen.file.bytes == file.bytes else { return nil }
+  func screen(of file: ContentFile) -> ScreenReport? {
+    guard let screen = screens[file.name], screen.parsed.file.bytes == file.bytes else {
+      return nil
+    }
     return screen
   }
 
-  mutating func keep(_ checked: [CheckedScreen]) {
-    screens = Dictionary(checked.map { ($0.file.name, $0) }, uniquingKeysWith: { $1 })
+  mutating func keep(_ checked: [ScreenReport]) {
+    screens = Dictionary(checked.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
   }
 }

@@ -56,7 +56,7 @@ package struct DiffSide {
     let settingsFail = report.settingsDiagnostics.contains { $0.severity == .error }
     for screen in report.screens {
       let shownName = screenName ?? screen.outputName
-      screens.append(screen.checked.named(shownName))
+      screens.append(screen.named(shownName))
       if screen.hasErrors || settingsFail { incomplete.append(isFile ? name : shownName) }
     }
     let unread = content.unreadScreens

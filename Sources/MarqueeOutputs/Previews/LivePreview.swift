@@ -1,4 +1,5 @@
 package import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeRendering
 
 /// Pages that are kept up to date with their content.

@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 package import MarqueeRendering
 import MarqueeScreen
 
@@ -51,7 +52,7 @@ package struct PreviewFile: Sendable {
   }
 
   private static func remark(on preview: Preview) -> String {
-    let counts = [("error", PreviewDiagnostic.Severity.error), ("warning", .warning)].map {
+    let counts = [("error", Severity.error), ("warning", .warning)].map {
       (word, severity) in
       (preview.diagnostics.count { $0.severity == severity }, word)
     }

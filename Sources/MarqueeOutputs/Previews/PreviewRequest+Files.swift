@@ -62,9 +62,9 @@ extension PreviewRequest {
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
     let faults = SharedFaults(report)
-    return report.screens.map(\.checked).map { screen in
+    return report.screens.map { screen in
       screen.preview(
-        images: images.sources(forPage: screen.file.outputName), locale: locale, faults: faults,
+        images: images.sources(forPage: screen.outputName), locale: locale, faults: faults,
         paths: names.paths, editor: names.editor)
     }
   }

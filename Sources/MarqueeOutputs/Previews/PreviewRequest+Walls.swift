@@ -39,8 +39,8 @@ extension PreviewRequest {
     guard makesWalls else { return [] }
     let variants = wallChoice(report.settings).variants
     let faults = SharedFaults(report)
-    return report.screens.map(\.checked).map { screen in
-      let name = screen.file.outputName
+    return report.screens.map { screen in
+      let name = screen.outputName
       let preview = screen.preview(
         images: images.sources(forPage: name), locale: locale, faults: faults, paths: names.paths,
         editor: names.editor, holdsInAllViews: true)

@@ -14,11 +14,10 @@ package struct PreviewSide {
       style: Self.imageStyle(content.operand, request))
     try images.update(report)
     let paths = PreviewNames(of: content.folder, at: content.name).paths
-    let checked = report.screens.map(\.checked)
     let faults = SharedFaults(report)
     previews = Dictionary(
-      checked.map { screen in
-        let name = screen.file.outputName
+      report.screens.map { screen in
+        let name = screen.outputName
         let sources = images.sources(forPage: name)
         let preview = screen.preview(
           images: sources, locale: request.locale, faults: faults, paths: paths)

@@ -23,16 +23,16 @@ package enum SectionDrawing {
   ///   - limit: The most bytes of the result.
   /// - Returns: An SVG document; `nil` if there is no such section, or its drawing is too large.
   package static func svg(
-    ofSection index: Int, in screen: CheckedScreen, of report: ContentReport, limit: Int
+    ofSection index: Int, in screen: ScreenReport, of report: ContentReport, limit: Int
   ) -> [UInt8]? {
-    guard screen.screen.sections.indices.contains(index),
+    guard screen.scene.screen.sections.indices.contains(index),
       let device = report.settings.devices.first
     else { return nil }
     let preview = Preview(
-      title: screen.file.outputName, file: screen.file.name, scene: screen.scene)
+      title: screen.outputName, file: screen.file, scene: screen.scene)
     let view = ScreenView.ID(device, direction: .leftToRight)
     let drawn = DrawnScreen(ofSection: index, of: preview, ImageSettings(view))
-    let images = images(of: screen.screen.sections[index], on: device, in: report.images)
+    let images = images(of: screen.scene.screen.sections[index], on: device, in: report.images)
     return [(true, images), (false, images), (false, [:])].lazy.compactMap {
       drawn?.svg(width: width, images: $1, drawingOutlines: $0)
     }.first { $0.count <= limit }

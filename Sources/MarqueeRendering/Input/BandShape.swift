@@ -1,4 +1,5 @@
 import MarqueeCells
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
 

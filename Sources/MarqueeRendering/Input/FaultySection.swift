@@ -1,3 +1,5 @@
+package import MarqueeDiagnostics
+
 /// A part of a file that should be a section but cannot be shown as one.
 ///
 /// Drawings show it as a band between its neighbors, so that nothing disappears silently.
@@ -6,7 +8,7 @@ package struct FaultySection: Hashable, Sendable {
   package var index: Int
   /// Its description: `Section "New"`.
   package var title: String
-  package var severity: PreviewDiagnostic.Severity
+  package var severity: Severity
   package var message: String
   /// Its place, as people read it: `Home.plist:12`.
   package var place: String
@@ -19,7 +21,7 @@ package struct FaultySection: Hashable, Sendable {
   package var isWhole: Bool
 
   package init(
-    index: Int, title: String, severity: PreviewDiagnostic.Severity, message: String,
+    index: Int, title: String, severity: Severity, message: String,
     place: String, line: Int? = nil, diagnostic: Int? = nil, isWhole: Bool = false
   ) {
     self.index = index

@@ -1,12 +1,7 @@
+package import MarqueeDiagnostics
 package import MarqueeSolver
 
 package struct PreviewDiagnostic: Hashable, Sendable {
-  package enum Severity: String, Hashable, Sendable, CaseIterable {
-    case note
-    case warning
-    case error
-  }
-
   package var severity: Severity
   /// The rule's identifier; empty for what no rule says.
   package var rule: String

@@ -12,10 +12,13 @@ extension PageData {
     }
     writer.member("isOutOfDate", preview.isOutOfDate ? true : nil)
     guard let editor = preview.editor else { return }
+    let (way, template) =
+      switch editor.address {
+      case .template(let template): ("address", template)
+      case .command(let template): ("command", template)
+      }
     writer.object("editor") { writer in
-      writer.members([
-        ("way", editor.way.rawValue), ("template", editor.template), ("path", editor.path),
-      ])
+      writer.members([("way", way), ("template", template), ("path", editor.path)])
     }
   }
 

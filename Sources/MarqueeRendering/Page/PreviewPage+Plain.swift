@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
 

@@ -26,16 +26,17 @@ package struct PreviewPage: Sendable {
   /// It needs no other files than linked images and the scripts in ``changes``.
   package var html: [UInt8] {
     let data = data
-    return html(content: data.json, data.solutions.firstView)
+    return html(content: data.json, data)
   }
 
-  /// The page for a ``content`` that was computed already.
-  ///
-  /// - Parameter view: The screen in the first view; `nil` to lay it out if it is drawn.
-  package func html(content: [UInt8], _ view: ScreenView? = nil) -> [UInt8] {
+  /// A page that is kept up to date, for a ``content`` that was computed already.
+  package func html(content: [UInt8]) -> [UInt8] { html(content: content, nil) }
+
+  private func html(content: [UInt8], _ data: PageData?) -> [UInt8] {
+    let view = data?.solutions.firstView
     if let place { return html(at: place, content: dataNode(content), view) }
     return PageResources.document(
-      title: "\(preview.title) – Marquee", style: style(for: content),
+      title: "\(preview.title) – Marquee", style: style(for: content, data),
       script: PageResources.script,
       files: changes == nil
         ? ContentSecurityPolicy.Files(imagesOf: [preview]) : .imagesAndChanges,
@@ -67,32 +68,30 @@ package struct PreviewPage: Sendable {
   }
 
   /// The style, with the fonts for the characters in the page.
-  private func style(for content: [UInt8]) -> [UInt8] {
-    // The content will change in unknown ways, so all characters are needed.
-    if changes != nil { return PageResources.wholeStyle }
-    // In a large page, the complete fonts are a small part, and searching for characters takes
-    // long.
-    if content.count > 16 * PageResources.wholeStyle.count { return PageResources.wholeStyle }
+  ///
+  /// If its content will change in unknown ways, all characters are needed. In a large page, the
+  /// complete fonts are a small part, and searching for characters takes long.
+  private func style(for content: [UInt8], _ data: PageData?) -> [UInt8] {
+    guard let data, changes == nil, content.count <= 16 * PageResources.wholeStyle.count else {
+      return PageResources.wholeStyle
+    }
     var controls = MarkupWriter(.html)
     for node in PageMarkup.controls { controls.write(node) }
     let texts = [content, controls.bytes, PageResources.script, PageResources.rules]
-    return PageResources.style(with: FontFaces(of: texts, cells: textsOfScreen))
+    return PageResources.style(with: FontFaces(of: texts, cells: cellTexts(of: data)))
   }
 
-  private var textsOfScreen: [CellText] {
-    let scene = preview.scene
+  private func cellTexts(of data: PageData) -> [CellText] {
     var texts = preview.chrome.tabs.map { CellText($0.title, .caption2, weight: .medium) }
     if let title = preview.chrome.title {
       texts.append(CellText(title, .largeTitle, weight: .bold))
     }
-    for section in preview.screen.sections {
+    for (section, cells) in zip(preview.screen.sections, data.cells) {
       if section.type.isNumbered {
         texts.append(CellText("0123456789", .largeTitle, weight: .bold))
       }
-      scene.header(of: section)?.forEachText { texts.append($0) }
-      for item in section.items {
-        scene.cell(of: item, in: section).forEachText { texts.append($0) }
-      }
+      preview.scene.header(of: section)?.forEachText { texts.append($0) }
+      for cell in cells { cell.forEachText { texts.append($0) } }
     }
     return texts
   }

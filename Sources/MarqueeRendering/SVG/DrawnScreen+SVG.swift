@@ -1,4 +1,5 @@
 import MarqueeCells
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
 
@@ -152,7 +153,7 @@ extension DrawnScreen {
   }
 }
 
-extension PreviewDiagnostic.Severity {
+extension Severity {
   /// The color of an edge, visible on light and dark screens.
   fileprivate var color: String {
     switch self {

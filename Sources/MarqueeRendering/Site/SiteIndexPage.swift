@@ -131,8 +131,8 @@ package struct SiteIndexPage: Sendable {
 extension SiteIndexPage.Entry {
   /// The number of diagnostics of each severity, the worst first; severities without any are left
   /// out.
-  fileprivate var problems: [(PreviewDiagnostic.Severity, Int)] {
-    PreviewDiagnostic.Severity.allCases.reversed().compactMap { severity in
+  fileprivate var problems: [(Severity, Int)] {
+    Severity.allCases.reversed().compactMap { severity in
       let count = preview.diagnostics.count { $0.severity == severity }
       return count > 0 ? (severity, count) : nil
     }

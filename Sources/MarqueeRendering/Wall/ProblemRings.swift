@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver
 
@@ -51,8 +52,7 @@ struct ProblemRings {
       x: start.x, y: start.y, width: min(ring.frame.maxX, screen.maxX) - width - start.x,
       height: min(ring.frame.maxY, screen.maxY) - width - start.y)
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let severities = ring.problems.map(\.severity)
-    let worst = PreviewDiagnostic.Severity.allCases.last(where: severities.contains) ?? .note
+    let worst = ring.problems.map(\.severity).max() ?? .note
     return .element(
       "rect",
       frame.attributes + [.init("rx", "6"), .init("class", "ring \(worst.rawValue)")],

@@ -16,7 +16,7 @@ struct DocumentView: Sendable {
   var isBroken: Bool { !syntaxFaults.isEmpty }
 
   /// The screen of the document, if its text has the places of what was read.
-  var screen: CheckedScreen? {
+  var screen: ScreenReport? {
     let screen = snapshot.screen(atPath: document.path)
     return screen?.resolved.catalog.document.isDerived == false ? screen : nil
   }

@@ -41,9 +41,9 @@ extension Snapshot {
   ///
   /// - Complexity: O(*n*) in the items.
   var outlineNames: [OutlineName] {
-    report.screens.map(\.checked).flatMap { screen -> [OutlineName?] in
-      let name = screen.file.outputName
-      return [OutlineName(name, .screen, Place(file: screen.file.name, range: nil), in: nil)]
+    report.screens.flatMap { screen -> [OutlineName?] in
+      let name = screen.outputName
+      return [OutlineName(name, .screen, Place(file: screen.file, range: nil), in: nil)]
         + screen.resolved.outlineNames(inScreen: name)
     }.compactMap(\.self)
       + content.library.library.items.compactMap {

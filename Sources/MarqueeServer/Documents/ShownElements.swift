@@ -4,10 +4,10 @@ import MarqueeLoading
 import MarqueeOutputs
 import MarqueeScreen
 
-extension CheckedScreen {
+extension ScreenReport {
   /// The sections that an app shows, each with where its author wrote it.
   var shownSections: [(shown: ShownSection, section: ScreenSection)] {
-    zip(resolved.shown.visibleSections, screen.sections).map { ($0, $1) }
+    zip(resolved.shown.visibleSections, scene.screen.sections).map { ($0, $1) }
   }
 
   /// The items that an app shows and that their author listed, in order.
@@ -27,7 +27,7 @@ extension CheckedScreen {
   func paragraphs(ofSection position: Int, in view: DocumentView) -> [String] {
     let (shown, section) = shownSections[position]
     let words =
-      "Section \(position + 1) of \(screen.sections.count), "
+      "Section \(position + 1) of \(scene.screen.sections.count), "
       + "\(MarkdownText.code(section.id))\(shown["id"] == nil ? " (derived)" : "")"
     guard view.client.showsImages,
       let svg = SectionDrawing.svg(

@@ -55,8 +55,8 @@ struct Snapshot: Sendable {
   var model: ContentModel { content.settings.contentModel }
 
   /// The screen of a file; `nil` for any other file.
-  func screen(atPath path: String) -> CheckedScreen? {
-    report.screens.first { $0.checked.file.identity == path }?.checked
+  func screen(atPath path: String) -> ScreenReport? {
+    report.screens.first { $0.parsed.file.identity == path }
   }
 
   /// What kind of document a file is; `nil` for one that is not part of the content.

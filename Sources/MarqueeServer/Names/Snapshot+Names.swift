@@ -61,7 +61,7 @@ extension Snapshot {
   }
 
   private var propertyLists: [(kind: Expectation.Document, file: ParsedFile)] {
-    report.screens.map { (.screen, $0.checked.parsed) }
+    report.screens.map { (.screen, $0.parsed) }
       + content.libraryFiles.map { (.library, $0) }
       + [settingsDocument].compactMap(\.self).map { (.settings, $0) }
   }

@@ -44,7 +44,7 @@ struct LivePages {
     stale.remove(root)
     if let fault = update.fault { throw ResponseError(.requestFailed, fault.message) }
     let screen = view.snapshot.screen(atPath: view.document.path)
-      .map { "\($0.file.outputName).html" }
+      .map { "\($0.outputName).html" }
     guard let page = screen ?? update.version?.main?.name else {
       throw ResponseError(.requestFailed, "the content has no screens")
     }
@@ -69,7 +69,7 @@ struct LivePages {
     }
     let path = view.document.path
     do throws(FileError) {
-      guard let screen = view.snapshot.screen(atPath: path)?.file.outputName,
+      guard let screen = view.snapshot.screen(atPath: path)?.outputName,
         try PreviewShow.ask(forLine: line, ofScreen: screen, in: pages.output)
       else { throw FileError.missing(path: path) }
     } catch {

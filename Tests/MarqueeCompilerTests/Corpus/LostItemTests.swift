@@ -14,7 +14,7 @@ struct LostItemTests {
   private func fix(_ bytes: [UInt8]) throws -> Fixer.Result {
     let pipeline = ContentPipeline(propertyList: Data(bytes))
     let report = pipeline.run()
-    return Fixer(pipeline, report: report).fix(try #require(report.screens.first?.checked))
+    return Fixer(pipeline, report: report).fix(try #require(report.screens.first))
   }
 
   private func lines(_ bytes: [UInt8]) -> [String] {

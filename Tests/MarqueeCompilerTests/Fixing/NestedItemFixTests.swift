@@ -9,7 +9,7 @@ import Testing
 @Suite struct NestedItemFixTests {
   /// The images of the first section, in order.
   private func imageNames(_ text: ParsedFile) -> [String?] {
-    ContentPipeline.check(text.text.text).screens.first?.checked.screen.sections.first?.items
+    ContentPipeline.check(text.text.text).screens.first?.scene.screen.sections.first?.items
       .map(\.imageName) ?? []
   }
 

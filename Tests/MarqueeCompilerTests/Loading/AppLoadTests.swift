@@ -29,7 +29,7 @@ import Testing
     _ app: [(title: String, price: String)], _ checked: [(title: String, price: String)]
   ) throws -> AppLoad {
     let report = ContentPipeline(propertyList: Data(bytes(checked))).run()
-    return AppLoad(bytes(app), comparedWith: try #require(report.screens.first?.checked.screen))
+    return AppLoad(bytes(app), comparedWith: try #require(report.screens.first?.scene.screen))
   }
 
   @Test func `the digits of a number make no difference`() throws {

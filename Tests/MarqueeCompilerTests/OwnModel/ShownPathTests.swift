@@ -159,7 +159,7 @@ import Testing
   @Test func `names of images inside groups are references, and say whether a cell shows them`() {
     func roles(_ item: ExampleValue, library: ExampleValue? = nil) -> [String: Reference.Role] {
       let images = report(item, library: library).screens.flatMap {
-        $0.checked.resolved.references.images
+        $0.resolved.references.images
       }
       return Dictionary(images.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
     }

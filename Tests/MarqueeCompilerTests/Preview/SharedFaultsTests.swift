@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeRendering
 import MarqueeValidation
@@ -8,7 +9,7 @@ import Testing
 @Suite struct SharedFaultsTests {
   private func preview(_ content: OwnContent) throws -> Preview {
     let report = content.report()
-    let screen = try #require(report.screens.first?.checked)
+    let screen = try #require(report.screens.first)
     return screen.preview(
       images: [:], faults: SharedFaults(report),
       paths: ShownPaths(workingFolder: "/", content: "Content"))

@@ -45,7 +45,7 @@ import Testing
   private static func problems(
     _ report: ContentReport, in views: [ScreenView.ID]
   ) throws -> [[PreviewDiagnostic]] {
-    let screen = try #require(report.screens.first?.checked)
+    let screen = try #require(report.screens.first)
     return screen.scene.views(views).map {
       screen.problems(in: $0, images: report.images, settings: report.settings, paths: paths)
     }
@@ -85,7 +85,7 @@ import Testing
       report, in: [Device.iPhone15, .iPadPro11].map { ScreenView.ID($0) })
     let missing = found.map { $0.contains { $0.rule == "missing-image" } }
     #expect(missing == [true, false])
-    let screen = try #require(report.screens.first?.checked)
+    let screen = try #require(report.screens.first)
     let preview = screen.preview(images: [:], paths: Self.paths, holdsInAllViews: true)
     #expect(preview.diagnostics.allSatisfy { RuleRegistry[.init($0.rule)]?.isOfViews == false })
   }

@@ -7,7 +7,7 @@ extension Fixer {
   static func fix(text: String) throws -> Result {
     let pipeline = ContentPipeline(propertyList: Data(text.utf8))
     let report = pipeline.run()
-    return Fixer(pipeline, report: report).fix(try #require(report.screens.first?.checked))
+    return Fixer(pipeline, report: report).fix(try #require(report.screens.first))
   }
 }
 

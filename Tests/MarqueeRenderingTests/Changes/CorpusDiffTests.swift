@@ -27,7 +27,7 @@ struct CorpusDiffTests {
 
   private func screen(_ data: Data) throws -> NamedScreen {
     let report = ContentPipeline(propertyList: data).run()
-    let checked = try #require(report.screens.first?.checked)
+    let checked = try #require(report.screens.first)
     return checked.named("Home")
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   private func screen(_ text: String) throws -> NamedScreen {
     let report = ContentPipeline(propertyList: Data(text.utf8)).run()
-    return try #require(report.screens.first?.checked).named("Home")
+    return try #require(report.screens.first).named("Home")
   }
 
   private func plist(_ content: String) -> String {

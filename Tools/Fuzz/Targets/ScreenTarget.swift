@@ -37,7 +37,7 @@ struct ScreenTarget: FuzzTarget {
       diagnostics: report.diagnostics, sources: whole.sources, toolVersion: Version.current)
     for kind in ReporterKind.allCases { _ = kind.render(printed) }
     _ = report.screen?.json()
-    _ = Fixer(pipeline, report: whole).fix(report.checked)
+    _ = Fixer(pipeline, report: whole).fix(report)
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
@@ -50,14 +50,14 @@ struct ScreenTarget: FuzzTarget {
       settings: content.settingsSource)
     trial.expect(report.hasErrors == (report.screen == nil), "a screen in spite of errors")
     if let screen = report.screen { trial.check(screen) }
-    checkFixes(of: report.checked, by: Fixer(pipeline, report: whole), &trial)
+    checkFixes(of: report, by: Fixer(pipeline, report: whole), &trial)
     let types = content.settings.contentModel
     DecoderAgreement(input: input, report: report, contentModel: types).check(&trial)
   }
 
-  private func checkFixes(of screen: CheckedScreen, by fixer: Fixer, _ trial: inout Trial) {
+  private func checkFixes(of screen: ScreenReport, by fixer: Fixer, _ trial: inout Trial) {
     let fixed = fixer.fix(screen)
-    let before = screen.diagnostics.count { $0.severity == .error }
+    let before = screen.found.count { $0.severity == .error }
     let after = fixed.diagnostics.count { $0.severity == .error }
     trial.expect(after <= before, "a fix that makes errors", "\(before) → \(after)")
     guard fixed.fixCount > 0 else { return }

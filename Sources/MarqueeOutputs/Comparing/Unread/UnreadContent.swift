@@ -14,10 +14,10 @@ struct UnreadContent {
   /// Searches a screen.
   ///
   /// - Complexity: O(*n* log *n*) in the values of the faulty parts.
-  init(_ screen: CheckedScreen) {
+  init(_ screen: ScreenReport) {
     let located = screen.resolved.catalog
     guard let root = located.document.root else {
-      parts = [UnreadPart(.screen, fingerprint: screen.file.bytes.hashValue)]
+      parts = [UnreadPart(.screen, fingerprint: screen.parsed.file.bytes.hashValue)]
       return
     }
     let document = located.document

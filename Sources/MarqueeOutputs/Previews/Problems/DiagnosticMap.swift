@@ -22,7 +22,7 @@ struct DiagnosticMap {
   ///   - shared: Those of the settings and the library.
   ///   - paths: How files are named.
   init(
-    _ found: [Diagnostic], of screen: CheckedScreen, _ shared: [SharedFaults.Fault] = [],
+    _ found: [Diagnostic], of screen: ScreenReport, _ shared: [SharedFaults.Fault] = [],
     paths: ShownPaths
   ) {
     let document = screen.resolved.catalog.document
@@ -38,7 +38,7 @@ struct DiagnosticMap {
     diagnostics = []
     for diagnostic in found {
       let place = diagnostic.place
-      let isHere = place.file == screen.file.name
+      let isHere = place.file == screen.file
       let location = isHere ? place.range.flatMap { locations?.location(at: $0.start) } : nil
       let cell = isHere ? origins.cell(of: place.codingPath) : nil
       var shown = Self.shown(diagnostic, location, cell, paths)
@@ -56,9 +56,9 @@ struct DiagnosticMap {
       diagnostic.rule == .propertyListSyntax ? diagnostic.place.range?.start ?? 0 : nil
     }
     let firstShared = diagnostics.count
-    for fault in shared { add(fault, of: screen.file.name, paths) }
+    for fault in shared { add(fault, of: screen.file, paths) }
     addFaults(
-      brokenAt: broken, file: paths.path(screen.file.name),
+      brokenAt: broken, file: paths.path(screen.file),
       shared: diagnostics[firstShared...].firstIndex { $0.severity == .error })
   }
 
@@ -78,7 +78,7 @@ struct DiagnosticMap {
     _ paths: ShownPaths
   ) -> PreviewDiagnostic {
     PreviewDiagnostic(
-      severity: PreviewDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .note,
+      severity: diagnostic.severity,
       rule: diagnostic.rule.description, subject: RuleRegistry[diagnostic.rule]?.subject,
       message: paths.text(diagnostic.message), place: text(of: diagnostic.place, location, paths),
       section: cell?.section, item: cell?.item)
@@ -163,7 +163,7 @@ struct DiagnosticMap {
   /// For each part that is not shown, the first of its worst diagnostics.
   private func worstByFault() -> [Int: Int] {
     var result: [Int: Int] = [:]
-    for severity in PreviewDiagnostic.Severity.allCases.reversed() {
+    for severity in Severity.allCases.reversed() {
       for (index, diagnostic) in diagnostics.enumerated() where diagnostic.severity == severity {
         guard let fault = diagnostic.faultySection, result[fault] == nil else { continue }
         result[fault] = index

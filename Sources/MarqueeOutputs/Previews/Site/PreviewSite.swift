@@ -22,10 +22,10 @@ struct PreviewSite {
     of report: ContentReport, _ names: PreviewNames
   ) throws(FileError) -> [PreviewPage] {
     try images.update(report)
-    let screens = report.screens.map(\.checked)
+    let screens = report.screens
     let links = SiteLinks(screens)
     let faults = SharedFaults(report)
-    let titles = screens.map(\.file.outputName)
+    let titles = screens.map(\.outputName)
     return screens.enumerated().map { number, screen in
       let name = titles[number]
       let up = SitePath.up(fromPage: name)

@@ -8,9 +8,9 @@ import MarqueeScreen
 struct SiteLinks {
   private let screens: [String: Screen]
 
-  init(_ screens: [CheckedScreen]) {
+  init(_ screens: [ScreenReport]) {
     self.screens = Dictionary(
-      screens.map { ($0.file.outputName, $0.screen) }, uniquingKeysWith: { first, _ in first })
+      screens.map { ($0.outputName, $0.scene.screen) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The destinations of a screen's items and headers, in the order of the screen.

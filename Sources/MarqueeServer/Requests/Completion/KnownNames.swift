@@ -96,9 +96,9 @@ struct KnownNames {
   }
 
   private func places(_ target: ReferenceTarget) -> [Name] {
-    let screens = snapshot.report.screens.map(\.checked)
+    let screens = snapshot.report.screens
     switch target {
-    case .screen: return screens.map { Name(text: $0.file.outputName, detail: "a screen") }
+    case .screen: return screens.map { Name(text: $0.outputName, detail: "a screen") }
     case .section:
       return screens.flatMap(\.resolved.catalog.catalog.sections).compactMap { section in
         section.id.map { Name(text: $0, detail: section.name) }

@@ -7,7 +7,7 @@ package import MarqueeScreen
 package import MarqueeSolver
 package import MarqueeValidation
 
-extension CheckedScreen {
+extension ScreenReport {
   package var imageNames: Set<String> {
     Set(resolved.references.shownImageNames)
   }
@@ -28,27 +28,27 @@ extension CheckedScreen {
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
     holdsInAllViews: Bool = false
   ) -> Preview {
-    let kept = diagnostics.filter { diagnostic in
+    let kept = found.filter { diagnostic in
       let rule = RuleRegistry[diagnostic.rule]
       // What it shows of the library is among the faults of that.
-      return (diagnostic.place.file == file.name || rule?.isAboutShown != true)
+      return (diagnostic.place.file == file || rule?.isAboutShown != true)
         && (!holdsInAllViews || rule?.isOfViews != true)
     }
-    let map = DiagnosticMap(kept, of: self, faults.faults(of: file.name), paths: paths)
+    let map = DiagnosticMap(kept, of: self, faults.faults(of: file), paths: paths)
     let names = imageNames
     return Preview(
-      title: file.outputName, file: paths.path(file.name),
-      scene: locale.map { ScreenScene(screen, locale: $0) } ?? scene,
+      title: outputName, file: paths.path(file),
+      scene: locale.map { ScreenScene(scene.screen, locale: $0) } ?? scene,
       origins: map.origins.sections, faultySections: map.faultySections, isBroken: map.isBroken,
       editor: editor.map { editor in
-        EditorLink(editor, path: paths.absolutePath(of: file.path ?? file.name))
+        EditorLink(editor, path: paths.absolutePath(of: parsed.file.path ?? file))
       },
       diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
       chrome: chrome)
   }
 }
 
-extension CheckedScreen {
+extension ScreenReport {
   /// The diagnostics of the rules about views for one view, and for no other.
   ///
   /// - Parameters:
@@ -63,17 +63,8 @@ extension CheckedScreen {
     let findings = ViewFindings(
       of: resolved, shownAs: view.scene, in: library, settings: settings, views: JudgedViews(view),
       isMeasured: views.isMeasured)
-    let found = Validator(settings: settings).validate(
+    let problems = Validator(settings: settings).validate(
       viewOf: resolved, findings, images: library)
-    return DiagnosticMap(found, of: self, paths: paths).diagnostics
-  }
-}
-
-extension EditorLink {
-  fileprivate init(_ address: EditorAddress, path: String) {
-    switch address {
-    case .template(let template): self.init(.address, template: template, path: path)
-    case .command(let template): self.init(.command, template: template, path: path)
-    }
+    return DiagnosticMap(problems, of: self, paths: paths).diagnostics
   }
 }

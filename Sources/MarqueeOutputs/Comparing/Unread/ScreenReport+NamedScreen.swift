@@ -1,7 +1,7 @@
 package import MarqueeCompiler
 package import MarqueeRendering
 
-extension CheckedScreen {
+extension ScreenReport {
   /// The screen as it is compared with another version, including the parts that are not shown
   /// because of an error.
   ///
@@ -10,7 +10,7 @@ extension CheckedScreen {
   package func named(_ name: String? = nil) -> NamedScreen {
     let unread = UnreadContent(self)
     return NamedScreen(
-      name: name ?? file.outputName, screen: screen, unreadSections: unread.sections,
+      name: name ?? outputName, screen: scene.screen, unreadSections: unread.sections,
       unreadParts: unread.parts)
   }
 }
