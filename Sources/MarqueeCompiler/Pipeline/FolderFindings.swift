@@ -38,13 +38,13 @@ struct FolderFindings: Sendable {
     let validator = Validator(settings: content.settings)
     let shared =
       content.settingsDiagnostics + libraryDiagnostics + validator.apply(to: unread)
-    // What a screen notices of the folder is the same in all screens.
+    // What a file notices of the folder is the same in all files.
     var known: Set<RuleIdentifier> = []
-    let groups =
-      [shared, folderDiagnostics]
-      + screens.map { screen in
-        screen.diagnostics.filter { $0.subject != .folder || known.insert($0.rule).inserted }
-      }
+    func once(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+      diagnostics.filter { $0.subject != .folder || known.insert($0.rule).inserted }
+    }
+    let ofScreens = screens.map { once($0.diagnostics) }
+    let groups = [once(shared), folderDiagnostics] + ofScreens
     let scope = BaselineScope(of: content, files: screens.map(\.file), groups)
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])

@@ -107,4 +107,14 @@ package struct LibraryItem: Sendable {
     guard let member = document.member(field.key, of: value) else { return field.defaultValue }
     return document.fieldValue(of: member.value, kind: field.kind)
   }
+
+  /// The content of a field as it is written, a number in its shortest form; `nil` for a container
+  /// and for a field without a value.
+  package func text(of key: String) -> String? {
+    guard let field = kind.fields.first(where: { $0.key == key }),
+      let value = document.member(key, of: value)?.value, !document[value].kind.isContainer
+    else { return nil }
+    return (field.kind.isNumeric ? document.number(of: value)?.shortestText : nil)
+      ?? document.string(of: value)
+  }
 }

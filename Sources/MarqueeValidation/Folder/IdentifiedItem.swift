@@ -29,8 +29,8 @@ package struct IdentifiedItem: Hashable, Sendable {
   /// Fields that depend on the item's place on one screen.
   private static let keysOfPlace: Set<String> = ["id", "rank", "tag"]
 
-  /// The items of a screen that have an identifier, in order; those of the library without values,
-  /// because replacing one is meant.
+  /// The items of a screen that have an identifier, in order; those that a screen takes from
+  /// the library without values, because replacing one is meant.
   static func all(in screen: ShownScreen) -> [IdentifiedItem] {
     screen.sections.flatMap { section -> [IdentifiedItem] in
       guard let kind = section.type?.itemKind else { return [] }
@@ -56,7 +56,7 @@ package struct IdentifiedItem: Hashable, Sendable {
 
 extension ShownValue {
   /// The content, with a number in its shortest form; `nil` for a container.
-  fileprivate var comparedText: String? {
+  var comparedText: String? {
     (kind.isNumeric ? number?.shortestText : nil) ?? writtenText
   }
 }

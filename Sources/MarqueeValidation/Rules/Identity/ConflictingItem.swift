@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLoading
 
 extension Rule {
   /// Items that share an identifier but differ between screens.
@@ -31,6 +32,21 @@ extension Rule {
       return screen.items.lazy.map { (item: $0, key: language.map { "\($0)/" } ?? "") }
     }
     for (item, language) in items {
+      if language.isEmpty, let other = context.library[item.id],
+        let difference = item.values.first(where: { value in
+          other.text(of: value.key).map { $0 != value.text } == true
+        })
+      {
+        report.add(
+          "item '\(item.id)' has the '\(difference.key)' '\(difference.text)' here, "
+            + "and '\(other.text(of: difference.key) ?? "")' in the library", at: item.place,
+          label: "this '\(difference.key)' differs",
+          notes: [Note("the other one is here", at: other.place)],
+          about: DiagnosticSubject(
+            item: item.id, path: difference.key,
+            digest: ContentDigest(of: Array(difference.text.utf8)[...])))
+        continue
+      }
       let said = first[language + item.id] ?? [:]
       let difference = item.values.first { value in
         // Repetitions on one screen are reported by another rule.
