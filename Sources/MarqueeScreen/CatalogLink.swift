@@ -11,6 +11,7 @@ public import MarqueePlatform
 /// ```
 public enum CatalogLink: Hashable, Sendable {
   /// A screen by its name, and optionally one of its sections: `screen:Learn`, `screen:Learn#new`.
+  /// The name ends at the first `#`.
   case screen(String, section: String?)
   /// A section of the screen by its identifier: `section:new`.
   case section(String)
@@ -29,19 +30,18 @@ public enum CatalogLink: Hashable, Sendable {
   /// - Returns: `nil` for a text that has no scheme, has nothing after it, or is not a URL, and for
   ///   the schemes `javascript`, `data`, `vbscript` and `file`, which no catalog needs.
   public init?(_ link: String) {
-    guard let colon = link.firstIndex(of: ":") else { return nil }
-    let scheme = link[..<colon]
-    let target = String(link[link.index(after: colon)...])
-    guard !scheme.isEmpty, !target.isEmpty else { return nil }
-    switch ReferenceTarget(rawValue: String(scheme)) {
-    case .screen:
-      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      guard !parts[0].isEmpty, parts.last?.isEmpty == false else { return nil }
-      self = .screen(String(parts[0]), section: parts.count > 1 ? String(parts[1]) : nil)
-    case .section: self = .section(target)
-    case .item: self = .item(target)
-    case nil:
-      guard !Self.forbiddenSchemes.contains(scheme.lowercased()), let url = URL(string: link)
+    let bytes = Array(link.utf8)
+    guard let text = LinkText(bytes[...]), !text.parts.contains(where: \.isEmpty) else {
+      return nil
+    }
+    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    switch text.target {
+    case .screen(let name, let section): self = .screen(part(name), section: section.map(part))
+    case .section(let name): self = .section(part(name))
+    case .item(let name): self = .item(part(name))
+    case .address:
+      guard !Self.forbiddenSchemes.contains(part(text.scheme).lowercased()),
+        let url = URL(string: link)
       else { return nil }
       self = .address(url)
     }

@@ -80,7 +80,7 @@ extension References {
         at: document.place(of: occurrence.value, range: text.sourceRange(of: range)))
     }
     // Rules report faulty links.
-    switch try? Destination(text.bytes) {
+    switch (try? LinkText(valid: text.bytes))?.target {
     case .screen(let name, let section):
       let screen = reference(.screen, name)
       return [screen] + (section.map { [reference(.section, $0, on: screen.name)] } ?? [])

@@ -141,8 +141,8 @@ struct NamePlace: Sendable {
     func name(_ part: Range<Int>, _ thing: (String) -> NamedThing) -> Name {
       Name(thing(String(decoding: bytes[part], as: UTF8.self)), part: part)
     }
-    // A rule reports what is not a destination; it names nothing.
-    switch try? Destination(bytes[...]) {
+    // A rule reports what is not a link; it names nothing.
+    switch (try? LinkText(valid: bytes[...]))?.target {
     case .screen(let screen, let section):
       return [name(screen) { .screen($0) }]
         + [section].compactMap(\.self).map { name($0) { .section($0) } }
