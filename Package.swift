@@ -350,7 +350,7 @@ let package = Package(
       name: "MarqueeOutputsTests",
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver", "TestSupport",
+        "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver", "MarqueeSources", "TestSupport",
       ],
       swiftSettings: settings
     ),

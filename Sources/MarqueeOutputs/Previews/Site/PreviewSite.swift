@@ -46,7 +46,7 @@ struct PreviewSite {
             index: up + SitePath.index) : nil,
         place: SitePlace(
           index: up + SitePath.index, assets: assets, previous: neighbor(number - 1),
-          next: neighbor(number + 1), destinations: links.destinations(from: name)))
+          next: neighbor(number + 1), destinations: links.destinations(of: screen)))
     }
   }
 

@@ -98,7 +98,9 @@ struct KnownNames {
   private func places(_ target: ReferenceTarget) -> [Name] {
     let screens = snapshot.report.screens.map(\.checked)
     switch target {
-    case .screen: return screens.map { Name(text: $0.file.outputName, detail: "a screen") }
+    case .screen:
+      let names = Array(Set(screens.map(\.file.id.name))).sortedByBytes()
+      return names.map { Name(text: $0, detail: "a screen") }
     case .section:
       return screens.flatMap(\.resolved.catalog.catalog.sections).compactMap { section in
         section.id.map { Name(text: $0, detail: section.name) }

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueeScreen
 
 extension Rule {
   /// Items that share an identifier but differ between screens.
@@ -28,8 +29,8 @@ extension Rule {
     var first: [String: [String: (text: String, place: Place)]] = [:]
     // Languages differ in their texts, so items are only compared within a language.
     let items = context.screens.lazy.flatMap { screen in
-      let language = ContentLanguage(ofScreen: screen.name)?.folderName
-      return screen.items.lazy.map { (item: $0, key: language.map { "\($0)/" } ?? "") }
+      let language = screen.id.audience.language
+      return screen.items.lazy.map { (item: $0, key: language.map { "\($0.tag)/" } ?? "") }
     }
     for (item, language) in items {
       if language.isEmpty, let other = context.library[item.id],
