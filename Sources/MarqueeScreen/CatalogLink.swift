@@ -31,18 +31,16 @@ public enum CatalogLink: Hashable, Sendable {
   ///   the schemes `javascript`, `data`, `vbscript` and `file`, which no catalog needs.
   public init?(_ link: String) {
     let bytes = Array(link.utf8)
-    guard let text = LinkText(bytes[...]), !text.parts.contains(where: \.isEmpty) else {
-      return nil
-    }
-    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    switch text.target {
-    case .screen(let name, let section): self = .screen(part(name), section: section.map(part))
-    case .section(let name): self = .section(part(name))
-    case .item(let name): self = .item(part(name))
-    case .address:
-      guard !Self.forbiddenSchemes.contains(part(text.scheme).lowercased()),
-        let url = URL(string: link)
-      else { return nil }
+    guard let text = LinkText(bytes[...]), !text.rest.isEmpty else { return nil }
+    let names = text.names.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    guard !names.contains("") else { return nil }
+    switch text.names.first?.target {
+    case .screen: self = .screen(names[0], section: names.dropFirst().first)
+    case .section: self = .section(names[0])
+    case .item: self = .item(names[0])
+    case nil:
+      let scheme = String(decoding: bytes[text.scheme], as: UTF8.self).lowercased()
+      guard !Self.forbiddenSchemes.contains(scheme), let url = URL(string: link) else { return nil }
       self = .address(url)
     }
   }

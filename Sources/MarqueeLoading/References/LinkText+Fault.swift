@@ -26,11 +26,9 @@ extension LinkText {
     guard !WhiteSpace.trimming(text).isEmpty else { throw .empty }
     guard let link = LinkText(text) else { throw .noScheme }
     self = link
-    guard case .address(let range) = target else {
-      for name in parts { try Self.checkName(text[name]) }
-      return
-    }
-    let rest = text[range]
+    for name in names { try Self.checkName(text[name.range]) }
+    guard names.isEmpty else { return }
+    let rest = text[link.rest]
     let scheme = String(decoding: text[link.scheme], as: UTF8.self).lowercased()
     if let target = ReferenceTarget(rawValue: scheme) { throw .otherCase(link.scheme, target) }
     guard !CatalogLink.forbiddenSchemes.contains(scheme) else {

@@ -40,7 +40,7 @@ package struct Route: Sendable {
 
 extension Array {
   /// The element that is the version of a screen for a reader.
-  func version(
+  package func version(
     of name: String, for languages: [String], _ path: (Element) -> String
   ) -> Element? {
     let ids = map { ScreenID(path: path($0)) }

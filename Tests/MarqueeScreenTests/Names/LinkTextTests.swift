@@ -21,7 +21,8 @@ import Testing
     let bytes = Array("<\(text)".utf8)
     let link = try #require(LinkText(bytes[1...]))
     #expect(String(decoding: bytes[link.scheme], as: UTF8.self) == scheme)
-    #expect(link.parts.map { String(decoding: bytes[$0], as: UTF8.self) } == parts)
+    let ranges = link.names.isEmpty ? [link.rest] : link.names.map(\.range)
+    #expect(ranges.map { String(decoding: bytes[$0], as: UTF8.self) } == parts)
   }
 
   @Test(arguments: ["", "Learn", ":x", "1a:b", "a b:c", "é:x", "example.com:8080", "/a:b", "#a:b"])
