@@ -19,9 +19,6 @@ extension LinkText {
   }
 
   /// Reads a link that has no fault.
-  ///
-  /// - Parameter text: UTF-8; the ranges are indices into it.
-  /// - Complexity: O(*n*) in the bytes.
   package init(valid text: ArraySlice<UInt8>) throws(Fault) {
     guard !WhiteSpace.trimming(text).isEmpty else { throw .empty }
     guard let link = LinkText(text) else { throw .noScheme }

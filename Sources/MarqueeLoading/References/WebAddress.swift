@@ -1,8 +1,6 @@
 import MarqueeScreen
 
 /// An address on the web, as read by `URL(string:)` in every release of Foundation.
-///
-/// Only what is needed to report faults is parsed.
 package struct WebAddress {
   package enum Fault: Error, Hashable {
     case empty
@@ -31,7 +29,6 @@ package struct WebAddress {
   /// Reads a link.
   ///
   /// - Parameter text: UTF-8; the ranges of faults are indices into it.
-  /// - Complexity: O(*n*) in the bytes.
   package init(_ text: ArraySlice<UInt8>) throws(Fault) {
     guard !text.isEmpty else { throw .empty }
     guard let prefix = WebPrefix(of: text) else { throw .otherScheme }

@@ -15,7 +15,6 @@ package struct LinkText: Sendable {
   ///
   /// - Parameter text: UTF-8; the ranges are indices into it.
   /// - Returns: `nil` for a text without a scheme (RFC 3986).
-  /// - Complexity: O(*n*) in the bytes.
   package init?(_ text: ArraySlice<UInt8>) {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(text[..<colon]) else {
       return nil

@@ -2,14 +2,11 @@
 package struct Route: Sendable {
   private var versions: [String: Set<Audience>] = [:]
 
-  /// - Parameter screens: All versions of all screens.
   package init(_ screens: some Sequence<ScreenID>) {
     for screen in screens { versions[screen.name, default: []].insert(screen.audience) }
   }
 
-  /// The version of a screen that a reader sees; `nil` if there is none for them.
-  ///
-  /// - Parameter name: The name as links write it, without a language.
+  /// The version that a reader sees of a screen, named without a language; `nil` for none.
   package func screen(_ name: String, for reader: Audience) -> ScreenID? {
     guard let versions = versions[name] else { return nil }
     return reader.choices.first(where: versions.contains).map { ScreenID(name, for: $0) }

@@ -100,7 +100,6 @@ package struct FolderContext: Sendable {
 }
 
 struct Translation {
-  /// The folder of its language, as written: `ko.lproj`.
   let folder: String
   let screen: ScreenSummary
   let ids: Set<String>
