@@ -25,22 +25,7 @@ struct SplitOutcome {
       "\($0.part) \($0.severity): \($0.message)"
     }
     json = Self.json(of: report)
-    let pipeline = ContentPipeline(folder, workers: .one)
-    let fixer = Fixer(pipeline, report: report)
-    let hasFixes = report.diagnostics.contains {
-      $0.fixIts.contains { $0.applicability == .safe }
-    }
-    let files =
-      !hasFixes
-      ? []
-      : folder.screens.map { fixer.fix($0, as: .screen) }
-        + folder.libraryFiles.map { fixer.fix($0.file, as: .library) }
-        + (folder.settingsFile.map { [fixer.fix($0, as: .settings)] } ?? [])
-    let texts = Dictionary(
-      files.filter { $0.fixCount > 0 }.map { ($0.after.file.identity, $0.after.file) },
-      uniquingKeysWith: { $1 })
-    let fixed = texts.isEmpty ? json : Self.json(of: pipeline.replacing(texts).run())
-    self.fixed = fixed.map { $0?.replacing(/"id":"[^"]*",?/, with: "") }
+    fixed = Self.fixed(folder, report).map { $0?.replacing(/"id":"[^"]*",?/, with: "") }
     let shared =
       [folder.settingsFile?.name].compactMap(\.self) + folder.libraryFiles.map(\.file.name)
     refusesAll = report.diagnostics.contains {
@@ -50,6 +35,21 @@ struct SplitOutcome {
       .filter { $0.container != "library" && [.screen, .section, .item].contains($0.kind) }
       .map(\.text)
     version = try? DiffSide(folder, name: "content", workers: .one)
+  }
+
+  /// The JSON after all safe fixes of all files.
+  private static func fixed(_ folder: ContentFolder, _ report: ContentReport) -> [String?] {
+    let fixIts = report.diagnostics.flatMap(\.fixIts)
+    guard fixIts.contains(where: { $0.applicability == .safe }) else { return json(of: report) }
+    let pipeline = ContentPipeline(folder, workers: .one)
+    let fixer = Fixer(pipeline, report: report)
+    let files =
+      folder.screens.map { fixer.fix($0, as: .screen) }
+      + folder.libraryFiles.map { fixer.fix($0.file, as: .library) }
+      + (folder.settingsFile.map { [fixer.fix($0, as: .settings)] } ?? [])
+    let texts = files.map { ($0.after.file.identity, $0.after.file) }
+    let fixed = Dictionary(texts, uniquingKeysWith: { first, _ in first })
+    return json(of: pipeline.replacing(fixed).run())
   }
 
   /// The JSON, without the numbers of items with the same texts: those in the library have theirs.
