@@ -102,7 +102,9 @@ struct SplitItem: Sendable {
     let same = isClean ? String(decoding: document.source.text[range], as: UTF8.self) : nil
     let kind = field.kind
     if kind.means(.image) {
-      let other = images.map { $0.first { $0 != document.string(of: key + 1) } } ?? "harbour"
+      let other =
+        images.map { $0.first { $0 != document.string(of: key + 1) && !$0.contains(".") } }
+        ?? "harbour"
       return other.map { "<string>\(Self.escaped($0))</string>" } ?? same
     }
     guard field.constraints == nil, kind.names == nil else { return same }
