@@ -108,13 +108,15 @@ package struct LibraryItem: Sendable {
     return document.fieldValue(of: member.value, kind: field.kind)
   }
 
-  /// The content of a field as it is written, a number in its shortest form; `nil` for a container
-  /// and for a field without a value.
-  package func text(of key: String) -> String? {
-    guard let field = kind.fields.first(where: { $0.key == key }),
-      let value = document.member(key, of: value)?.value, !document[value].kind.isContainer
-    else { return nil }
-    return (field.kind.isNumeric ? document.number(of: value)?.shortestText : nil)
-      ?? document.string(of: value)
+  /// The contents of its fields as they are written, numbers in their shortest form; containers
+  /// are left out.
+  package var texts: [(key: String, text: String)] {
+    kind.fields.compactMap { field in
+      guard let value = document.member(field.key, of: value)?.value,
+        !document[value].kind.isContainer
+      else { return nil }
+      let number = field.kind.isNumeric ? document.number(of: value)?.shortestText : nil
+      return (field.key, number ?? document.string(of: value))
+    }
   }
 }

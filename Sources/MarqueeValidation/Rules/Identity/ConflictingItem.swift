@@ -32,24 +32,14 @@ extension Rule {
       let language = screen.id.audience.language
       return screen.items.lazy.map { (item: $0, key: language.map { "\($0.tag)/" } ?? "") }
     }
+    let defined = Set(items.lazy.filter { !$0.item.values.isEmpty }.map(\.item.id))
     for (item, language) in items {
-      if language.isEmpty, let other = context.library[item.id],
-        let difference = item.values.first(where: { value in
-          other.text(of: value.key).map { $0 != value.text } == true
-        })
-      {
-        report.add(
-          "item '\(item.id)' has the '\(difference.key)' '\(difference.text)' here, "
-            + "and '\(other.text(of: difference.key) ?? "")' in the library", at: item.place,
-          label: "this '\(difference.key)' differs",
-          notes: [Note("the other one is here", at: other.place)],
-          about: DiagnosticSubject(
-            item: item.id, path: difference.key,
-            digest: ContentDigest(of: Array(difference.text.utf8)[...])))
-        continue
-      }
+      // Items of the library alone cannot differ.
+      let values =
+        item.values.isEmpty && defined.contains(item.id)
+        ? IdentifiedItem.values(of: context.library[item.id]) : item.values
       let said = first[language + item.id] ?? [:]
-      let difference = item.values.first { value in
+      let difference = values.first { value in
         // Repetitions on one screen are reported by another rule.
         said[value.key].map { $0.text != value.text && $0.place.file != item.place.file } ?? false
       }
@@ -63,7 +53,7 @@ extension Rule {
             item: item.id, path: difference.key,
             digest: ContentDigest(of: Array(difference.text.utf8)[...])))
       }
-      for value in item.values where said[value.key] == nil {
+      for value in values where said[value.key] == nil {
         first[language + item.id, default: [:]][value.key] = (value.text, item.place)
       }
     }

@@ -82,7 +82,8 @@ extension Rule {
           let name = context.name(text.trimmed, of: item, writtenOnly: true)
         else { continue }
         report.add(
-          at: index, range: context.document.openingTag(of: index), severity: .note,
+          at: index, range: context.document.openingTag(of: index),
+          severity: Draft.isCode(text.trimmed) ? .warning : .note,
           "'\(field.key)' is \(name), not a text")
       }
     }
