@@ -22,10 +22,15 @@ enum InvisibleCharacters {
     let text = Text(bytes, isLink: isLink)
     var runs: [Run] = []
     var offset = bytes.startIndex
+    var neighbors: [Unicode.Scalar] = []
     for (index, character) in text.characters.enumerated() {
       let range = offset..<(offset + UTF8.width(character))
       offset = range.upperBound
-      guard text.isOutOfPlace(index) else { continue }
+      guard character.mayBeOutOfPlace else { continue }
+      if index == 0 || !text.characters[index - 1].mayBeOutOfPlace {
+        neighbors = text.neighbors(ofRunAt: index)
+      }
+      guard text.isOutOfPlace(index, between: neighbors) else { continue }
       if let last = runs.indices.last, runs[last].range.upperBound == range.lowerBound {
         runs[last].range = runs[last].range.lowerBound..<range.upperBound
         runs[last].count += 1
@@ -43,10 +48,6 @@ enum InvisibleCharacters {
     private let isRightToLeft: Bool
     /// The positions of isolates without an end, and of ends without an isolate.
     private let strayIsolates: Set<Int>
-    /// For each position, the characters before and after it that are no candidates themselves.
-    ///
-    /// What is removed never counts, so that nothing else is out of place once it is gone.
-    private let neighbors: [(before: Unicode.Scalar?, after: Unicode.Scalar?)]
 
     init(_ bytes: ArraySlice<UInt8>, isLink: Bool) {
       self.isLink = isLink
@@ -62,36 +63,26 @@ enum InvisibleCharacters {
         }
       }
       strayIsolates = stray.union(open)
-      neighbors = Self.neighbors(of: characters)
     }
 
-    private static func neighbors(
-      of characters: [Unicode.Scalar]
-    ) -> [(before: Unicode.Scalar?, after: Unicode.Scalar?)] {
-      var neighbors: [(before: Unicode.Scalar?, after: Unicode.Scalar?)] = []
-      neighbors.reserveCapacity(characters.count)
-      var last: Unicode.Scalar?
-      for character in characters {
-        neighbors.append((last, nil))
-        if !character.mayBeOutOfPlace { last = character }
-      }
-      last = nil
-      for index in characters.indices.reversed() {
-        neighbors[index].after = last
-        if !characters[index].mayBeOutOfPlace { last = characters[index] }
-      }
-      return neighbors
+    /// The characters before and after a run of candidates.
+    ///
+    /// What is removed never counts, so that nothing else is out of place once it is gone.
+    func neighbors(ofRunAt start: Int) -> [Unicode.Scalar] {
+      let after = characters[start...].first { !$0.mayBeOutOfPlace }
+      return [start > 0 ? characters[start - 1] : nil, after].compactMap(\.self)
     }
 
-    func isOutOfPlace(_ index: Int) -> Bool {
+    /// Whether a candidate is useless between its neighbors.
+    func isOutOfPlace(_ index: Int, between neighbors: [Unicode.Scalar]) -> Bool {
       let character = characters[index]
-      if isLink, character.mayBeOutOfPlace, !character.properties.isJoinControl { return true }
+      if isLink, !character.properties.isJoinControl { return true }
       return switch character.value {
       case 0xAD: !isHyphenation(index)
       // Zero width space.
-      case 0x200B: !isAround(index) { $0.isWrittenWithoutSpaces }
+      case 0x200B: !neighbors.contains(where: \.isWrittenWithoutSpaces)
       // Joiners.
-      case 0x200C, 0x200D: !isAround(index) { !$0.isASCII }
+      case 0x200C, 0x200D: neighbors.allSatisfy(\.isASCII)
       // Direction marks.
       case 0x200E, 0x200F: !isRightToLeft
       case 0x2066...0x2069: strayIsolates.contains(index)
@@ -117,12 +108,6 @@ enum InvisibleCharacters {
       else { return false }
       let letterCount = (Array(before) + after).count { $0.value != 0xAD }
       return letterCount >= Self.shortestHyphenated
-    }
-
-    /// Whether a character before or after this one is of some kind.
-    private func isAround(_ index: Int, _ isOfKind: (Unicode.Scalar) -> Bool) -> Bool {
-      neighbors[index].before.map(isOfKind) == true
-        || neighbors[index].after.map(isOfKind) == true
     }
   }
 }
