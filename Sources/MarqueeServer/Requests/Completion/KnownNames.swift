@@ -28,7 +28,7 @@ struct KnownNames {
       let value = kind.mappedKind
     else { return [] }
     return names(naming).map { name in
-      (name, Snippet.value(of: name.field ?? Field(name.text, value, ""), model))
+      (name, Snippet.value(of: name.field ?? Field(name.text, value, "")))
     }
   }
 
