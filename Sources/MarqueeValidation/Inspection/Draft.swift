@@ -73,21 +73,13 @@ extension Draft {
   /// 'iPhone', 'macOS', 'deadmau5' and 'hip-hop' are titles, too.
   static func isCode(_ text: ArraySlice<UInt8>) -> Bool { match(of: code, in: text) != nil }
 
-  private static let quotation = expression(#"["`“”„«「][^"`“”„»」]*[%{\[*_$][^"`“”„»」]*["`“”»」]"#)
-  private static let variable = expression(#"^[${}]*[A-Za-z]+\}*$"#)
-  private static let code = expression(
-    "_|^[a-z]{4,}(?:-[a-z]{4,})+$|^[a-z]{2,}(?:[A-Z][a-z]+)+$")
+  private static let quotation = TextPattern(
+    known: #"["`“”„«「][^"`“”„»」]*[%{\[*_$][^"`“”„»」]*["`“”»」]"#)
+  private static let variable = TextPattern(known: #"^[${}]*[A-Za-z]+\}*$"#)
+  private static let code = TextPattern(
+    known: "_|^[a-z]{4,}(?:-[a-z]{4,})+$|^[a-z]{2,}(?:[A-Z][a-z]+)+$")
   /// A guillemet that is not an arrow: it touches a word on one side, or begins a quotation.
-  private static let guillemet = expression(#"\b[«»]\B|\B[«»]\b|.\B«\B"#)
-
-  private static func expression(_ source: String) -> TextPattern {
-    let isIgnoringCase = source.hasPrefix("(?i)")
-    guard
-      let pattern = try? TextPattern(
-        isIgnoringCase ? String(source.dropFirst(4)) : source, ignoringCase: isIgnoringCase)
-    else { preconditionFailure("'\(source)' is not an expression") }
-    return pattern
-  }
+  private static let guillemet = TextPattern(known: #"\b[«»]\B|\B[«»]\b|.\B«\B"#)
 
   /// The first of at most 16 matches that is not meant; after a number '%' is a percentage.
   private static func match(of pattern: TextPattern, in text: ArraySlice<UInt8>) -> Range<Int>? {
@@ -214,7 +206,8 @@ extension Draft {
       let signs = parts[1] == "known" ? "" : parts[1]
       return Pattern(
         kind: kind, severity: parts[0] == name ? .warning : .note,
-        signs: signs.unicodeScalars.compactMap(\.utf8.first), expression: expression(parts[2]))
+        signs: signs.unicodeScalars.compactMap(\.utf8.first),
+        expression: TextPattern(known: parts[2]))
     }
 
   /// What no author means to show; the first pattern that matches counts.
