@@ -63,7 +63,8 @@ struct DrawnScreen {
       views.append(
         View(
           frame: frame, section: element.section, item: item.map { _ in element.item },
-          spokenText: item?.spokenText ?? view.scene.screen.sections[element.section].name ?? "",
+          spokenText: item.map(view.scene.spokenText)
+            ?? view.scene.screen.sections[element.section].name ?? "",
           marks: marks))
     }
     self.views = views

@@ -161,7 +161,7 @@ package struct WallPage: Sendable {
         "viewBox":
           "0 0 \(SVGNumber.text(drawn.size.width)) \(SVGNumber.text(drawn.size.height))",
         "aria-hidden": "true", "focusable": "false", "xml:space": "preserve",
-        "xml:lang": drawn.variant.locale.languageTag,
+        "xml:lang": drawn.variant.locale.language.tag,
       ], drawn.nodes)
   }
 
