@@ -39,7 +39,8 @@ package struct CheckedScreen: Sendable {
     chrome = settings.chrome(ofScreen: parsed.file.outputName)
     views = ViewFindings(
       of: resolved, shownAs: screen, in: images, settings: settings,
-      views: JudgedViews(of: settings),
+      views: JudgedViews(
+        of: settings, for: ScreenID(path: parsed.file.outputName).audience),
       isMeasured: measuresTexts && parsed.file.bytes.count <= TextFits.maximumByteCount, workers)
     diagnostics = Validator(settings: settings).validate(
       resolved, views, images: images, workers: workers)
@@ -47,6 +48,9 @@ package struct CheckedScreen: Sendable {
   }
 
   package var file: ContentFile { parsed.file }
+  package var audience: Audience { ScreenID(path: file.outputName).audience }
+  /// The format of its figures.
+  package var locale: DisplayLocale { views.views.locale }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

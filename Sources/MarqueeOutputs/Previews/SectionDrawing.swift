@@ -32,8 +32,8 @@ package enum SectionDrawing {
     for (drawsOutlines, images) in [(true, images), (false, images), (false, [:])] {
       let preview = Preview(
         title: screen.file.outputName, file: screen.file.name, screen: screen.screen,
-        images: images)
-      let settings = ImageSettings(ScreenView.ID(device, direction: .leftToRight))
+        images: images, locale: screen.locale)
+      let settings = ImageSettings(ScreenView.ID(device, direction: preview.direction))
       let svg = ScreenImage(preview, settings)
         .svg(ofSection: index, width: width, drawingOutlines: drawsOutlines)
       guard let svg else { return nil }

@@ -1,3 +1,4 @@
+package import MarqueeCells
 package import MarqueeScreen
 package import MarqueeSolver
 
@@ -21,8 +22,10 @@ package struct Preview: Hashable, Sendable {
   package var diagnostics: [PreviewDiagnostic]
   /// The images that the screen uses, by name.
   package var images: [String: PreviewImage]
-  /// The format of figures, and the default reading direction.
+  /// The format of figures.
   package var locale: DisplayLocale
+  /// From which side it is read at first.
+  package var direction: ReadingDirection
   /// The bars that the app shows around the screen.
   package var chrome: ScreenChrome
 
@@ -32,7 +35,8 @@ package struct Preview: Hashable, Sendable {
     title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
     faultySections: [FaultySection] = [], isBroken: Bool = false, editor: EditorLink? = nil,
     diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:],
-    locale: DisplayLocale = .enUS, chrome: ScreenChrome = ScreenChrome()
+    locale: DisplayLocale = .enUS, direction: ReadingDirection? = nil,
+    chrome: ScreenChrome = ScreenChrome()
   ) {
     self.title = title
     self.file = file
@@ -44,6 +48,7 @@ package struct Preview: Hashable, Sendable {
     self.diagnostics = diagnostics
     self.images = images
     self.locale = locale
+    self.direction = direction ?? locale.direction
     self.chrome = chrome
   }
 }

@@ -48,7 +48,7 @@ struct PlainScreen {
     var plain = preview
     plain.screen = drawn
     plain.images = preview.images.filter { !Self.isInside($0.value) }
-    let settings = ImageSettings(ScreenView.ID(device, direction: preview.locale.direction))
+    let settings = ImageSettings(ScreenView.ID(device, direction: preview.direction))
     return [ScreenImage(plain, settings).node(drawingOutlines: false)]
   }
 

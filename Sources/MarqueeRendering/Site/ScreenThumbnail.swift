@@ -18,7 +18,7 @@ package struct ScreenThumbnail: Sendable {
     let screen = Self.start(of: preview.screen)
     preview.screen = screen
     self.preview = preview
-    view = ScreenView.ID(device, direction: preview.locale.direction)
+    view = ScreenView.ID(device, direction: preview.direction)
     let drawn = DrawnScreen(preview, preview.scene.view(view), .firstScreenful)
     self.drawn = drawn
     imageNames = Set(

@@ -138,7 +138,7 @@ package struct WallPage: Sendable {
           ]))
     }
     if let page, drawn.variant.locale == preview.locale {
-      let fragment = drawn.variant.fragment(pageDirection: preview.locale.direction)
+      let fragment = drawn.variant.fragment(pageDirection: preview.direction)
       children.append(
         .make(
           "a",

@@ -15,11 +15,15 @@ enum InvisibleCharacters {
 
   /// The runs of such characters in UTF-8 text; without them, the text has none.
   ///
-  /// - Parameter isLink: Whether the text is an address, in which no script needs them but joiners.
+  /// - Parameters:
+  ///   - isLink: Whether the text is an address, in which no script needs them but joiners.
+  ///   - isReadFromRight: Whether the screen is, so that marks of direction are useful in any text.
   /// - Complexity: O(*n*) in the bytes.
-  static func runs(in bytes: ArraySlice<UInt8>, isLink: Bool = false) -> [Run] {
+  static func runs(
+    in bytes: ArraySlice<UInt8>, isLink: Bool = false, isReadFromRight: Bool = false
+  ) -> [Run] {
     guard bytes.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return [] }
-    let text = Text(bytes, isLink: isLink)
+    let text = Text(bytes, isLink: isLink, isReadFromRight)
     var runs: [Run] = []
     var offset = bytes.startIndex
     var neighbors: [Unicode.Scalar] = []
@@ -49,10 +53,10 @@ enum InvisibleCharacters {
     /// The positions of isolates without an end, and of ends without an isolate.
     private let strayIsolates: Set<Int>
 
-    init(_ bytes: ArraySlice<UInt8>, isLink: Bool) {
+    init(_ bytes: ArraySlice<UInt8>, isLink: Bool, _ isReadFromRight: Bool) {
       self.isLink = isLink
       characters = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-      isRightToLeft = characters.contains(where: \.isRightToLeft)
+      isRightToLeft = isReadFromRight || characters.contains(where: \.isRightToLeft)
       var open: [Int] = []
       var stray: Set<Int> = []
       for (index, character) in characters.enumerated() {

@@ -3,7 +3,7 @@ package import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueeLoading
 package import MarqueeRendering
-package import MarqueeScreen
+import MarqueeScreen
 package import MarqueeValidation
 
 extension CheckedScreen {
@@ -15,7 +15,7 @@ extension CheckedScreen {
   ///
   /// - Parameters:
   ///   - images: The available images by name; those that the screen does not use are left out.
-  ///   - locale: The format of figures.
+  ///   - request: What is asked for instead of the screen's own locale and direction.
   ///   - faults: The diagnostics of the settings and the library.
   ///   - paths: How files are named.
   ///   - editor: How places are opened; `nil` if they cannot be.
@@ -23,7 +23,7 @@ extension CheckedScreen {
   ///     ``problems(in:images:settings:paths:)``.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
-    images: [String: PreviewImage], locale: DisplayLocale = .enUS,
+    images: [String: PreviewImage], _ request: PreviewRequest = PreviewRequest(),
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
     holdsInAllViews: Bool = false
   ) -> Preview {
@@ -42,8 +42,7 @@ extension CheckedScreen {
         EditorLink(editor, path: paths.absolutePath(of: file.path ?? file.name))
       },
       diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
-      locale: locale,
-      chrome: chrome)
+      locale: request.locale(of: self), direction: request.direction, chrome: chrome)
   }
 }
 

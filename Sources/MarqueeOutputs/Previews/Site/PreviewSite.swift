@@ -37,7 +37,7 @@ struct PreviewSite {
       let assets = "\(up)\(SiteAsset.folder)/"
       return PreviewPage(
         screen.preview(
-          images: images.sources(forPage: name), locale: request.locale,
+          images: images.sources(forPage: name), request,
           faults: faults, paths: names.paths, editor: names.editor),
         devices: devices,
         changes: request.followsContent
