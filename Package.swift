@@ -334,7 +334,7 @@ let package = Package(
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLoading", "MarqueeOutputs", "MarqueePropertyList", "MarqueeRendering",
-        "MarqueeScreen", "MarqueeSolver", "MarqueeValidation", "TestSupport",
+        "MarqueeScreen", "MarqueeServer", "MarqueeSolver", "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings
     ),
@@ -350,7 +350,7 @@ let package = Package(
       name: "MarqueeOutputsTests",
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver", "TestSupport",
+        "MarqueeOutputs", "MarqueeScreen", "MarqueeSolver", "MarqueeSources", "TestSupport",
       ],
       swiftSettings: settings
     ),

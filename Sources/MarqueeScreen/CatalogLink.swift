@@ -11,6 +11,7 @@ public import MarqueePlatform
 /// ```
 public enum CatalogLink: Hashable, Sendable {
   /// A screen by its name, and optionally one of its sections: `screen:Learn`, `screen:Learn#new`.
+  /// The name ends at the first `#`.
   case screen(String, section: String?)
   /// A section of the screen by its identifier: `section:new`.
   case section(String)
@@ -29,20 +30,17 @@ public enum CatalogLink: Hashable, Sendable {
   /// - Returns: `nil` for a text that has no scheme, has nothing after it, or is not a URL, and for
   ///   the schemes `javascript`, `data`, `vbscript` and `file`, which no catalog needs.
   public init?(_ link: String) {
-    guard let colon = link.firstIndex(of: ":") else { return nil }
-    let scheme = link[..<colon]
-    let target = String(link[link.index(after: colon)...])
-    guard !scheme.isEmpty, !target.isEmpty else { return nil }
-    switch ReferenceTarget(rawValue: String(scheme)) {
-    case .screen:
-      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      guard !parts[0].isEmpty, parts.last?.isEmpty == false else { return nil }
-      self = .screen(String(parts[0]), section: parts.count > 1 ? String(parts[1]) : nil)
-    case .section: self = .section(target)
-    case .item: self = .item(target)
+    let bytes = Array(link.utf8)
+    guard let text = LinkText(bytes[...]), !text.rest.isEmpty else { return nil }
+    let names = text.names.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    guard !names.contains("") else { return nil }
+    switch text.names.first?.target {
+    case .screen: self = .screen(names[0], section: names.dropFirst().first)
+    case .section: self = .section(names[0])
+    case .item: self = .item(names[0])
     case nil:
-      guard !Self.forbiddenSchemes.contains(scheme.lowercased()), let url = URL(string: link)
-      else { return nil }
+      let scheme = String(decoding: bytes[text.scheme], as: UTF8.self).lowercased()
+      guard !Self.forbiddenSchemes.contains(scheme), let url = URL(string: link) else { return nil }
       self = .address(url)
     }
   }

@@ -161,8 +161,13 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
   /// The ISO 4217 code of its price's currency; `nil` for the screen's currency.
   public var currency: String? { item.currency }
 
-  /// The text that VoiceOver reads aloud.
+  /// The text that VoiceOver reads aloud, with dates as in the United States.
   public var spokenText: String { item.spokenText }
+
+  /// Returns the text that VoiceOver reads aloud.
+  ///
+  /// - Parameter figures: The form of dates, as in the cell's context.
+  public func spokenText(_ figures: Figures) -> String { item.spokenText(figures) }
 
   /// Returns the value of a field that the built-in models do not have, such as an authored one;
   /// `nil` if there is none.

@@ -11,6 +11,7 @@ package enum RuleRegistry {
     .passedOverFile,
     .noScreens,
     .conflictingOutput,
+    .unknownLanguage,
     .fileOutsideFolder,
     .unusedSuppression,
     .unmatchedSetting,

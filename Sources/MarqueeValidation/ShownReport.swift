@@ -10,27 +10,15 @@ struct ShownReport {
 
   /// Reports a fact about a value, where it is written.
   ///
-  /// A fact about two values of an item, only one of which is in the library, is the screen's: it
-  /// lies where the screen lists the item.
-  ///
-  /// - Parameters:
-  ///   - range: A range of the bytes of its text; `nil` for the whole value.
-  ///   - other: The other value that the fact is about; `nil` for none.
+  /// - Parameter range: A range of the bytes of its text; `nil` for the whole value.
   mutating func add(
-    at value: ShownValue, range: Range<Int>? = nil, beside other: ShownValue? = nil,
-    part: RuleIdentifier? = nil, _ message: String, label: String = "", notes: [Note] = [],
-    fixIts: [FixIt] = []
+    at value: ShownValue, range: Range<Int>? = nil, part: RuleIdentifier? = nil, _ message: String,
+    label: String = "", notes: [Note] = [], fixIts: [FixIt] = []
   ) {
     let origin = range.map(value.origin) ?? value.origin
-    guard !value.isOwn, let other, other.isOwn else {
-      add(
-        at: origin.place, part: part, message, label: label, notes: notes + use(of: origin, value),
-        fixIts: fixIts)
-      return
-    }
     add(
-      at: other.item?.place ?? other.origin.place, part: part, message, label: label,
-      notes: [Note("the value is here", at: origin.place)] + notes, fixIts: fixIts)
+      at: origin.place, part: part, message, label: label, notes: notes + use(of: origin, value),
+      fixIts: fixIts)
   }
 
   /// Reports a fact at a place.

@@ -25,14 +25,21 @@ package struct Validator: Sendable {
   package func validate(
     _ screen: ResolvedFile, _ views: ViewFindings, images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
+    validate(screen, showing: screen.shown, views, images: images, workers: workers)
+  }
+
+  private func validate(
+    _ screen: ResolvedFile, showing items: ShownScreen, _ views: ViewFindings,
+    images: ImageLibrary?, workers: Workers
+  ) -> [Diagnostic] {
     let context = AuthoredContext(
       screen: screen, views, images: images, settings: settings, workers: workers)
-    let shown = ShownContext(screen.shown, views, settings: settings)
+    let shown = ShownContext(items, views, settings: settings)
     let rules = rules.all
     // One more job applies the authors' own rules.
     let found = workers.map(Array(0...rules.count)) { job in
       job < rules.count
-        ? check(rules[job], context, shown) : TextRuleCheck(context).diagnostics
+        ? check(rules[job], context, items, shown) : TextRuleCheck(context).diagnostics
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
     // A character in a text is one fact for both rules.
@@ -44,7 +51,9 @@ package struct Validator: Sendable {
       $0.place.file == context.document.source.name
     }
     let kept = suppressions.remaining(of: own) + remaining(of: inLibrary, in: screen)
-    return finish(kept + suppressions.diagnostics(settings.selection), context)
+    return finish(
+      kept + suppressions.diagnostics(settings.selection, isLibrary: screen.catalog.isLibrary),
+      context)
   }
 
   /// The faults of what a screen shows of the library that no comment there silences.
@@ -68,7 +77,7 @@ package struct Validator: Sendable {
   ) -> [Diagnostic] {
     let context = AuthoredContext(screen: screen, view, images: images, settings: settings)
     let shown = ShownContext(screen.shown, view, settings: settings)
-    let found = rules.all.filter(\.isOfViews).flatMap { check($0, context, shown) }
+    let found = rules.all.filter(\.isOfViews).flatMap { check($0, context, screen.shown, shown) }
     var suppressions = Suppressions(in: context.document, of: rules)
     return finish(suppressions.remaining(of: found), context)
   }
@@ -95,11 +104,9 @@ package struct Validator: Sendable {
   ) -> [Diagnostic] {
     let views = ViewFindings(
       of: library, shownAs: nil, in: images, settings: settings, views: JudgedViews(of: settings))
-    let read = Set(library.diagnostics.map(\.place))
-    let own = validate(library, views, images: images, workers: workers).filter { diagnostic in
-      rules[diagnostic.rule]?.isAboutShown != true || read.contains(diagnostic.place)
-        || diagnostic.libraryID.map(isShown) != true
-    }
+    let own = validate(
+      library, showing: library.shown.items { !isShown($0) }, views, images: images,
+      workers: workers)
     var subjects = DiagnosticSubjects(in: library.catalog.document)
     return (own + subjects.adding(to: found) { _ in false }).sorted { $0.precedes($1) }
   }
@@ -164,7 +171,7 @@ package struct Validator: Sendable {
   }
 
   private func check(
-    _ rule: Rule, _ context: AuthoredContext, _ shown: ShownContext
+    _ rule: Rule, _ context: AuthoredContext, _ screen: ShownScreen, _ shown: ShownContext
   ) -> [Diagnostic] {
     // Of a rule that is off, a part may be on.
     guard settings.selection.contains(rule),
@@ -177,7 +184,7 @@ package struct Validator: Sendable {
       return report.diagnostics
     case .shown(let check):
       var report = ShownReport(rule: rule)
-      check(context.screen.shown, shown, &report)
+      check(screen, shown, &report)
       return report.diagnostics
     case .reading, .folder: return []
     }

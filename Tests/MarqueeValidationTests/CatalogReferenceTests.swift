@@ -56,31 +56,50 @@ import Testing
     #expect(found.map(\.place.file) == ["A.plist"])
   }
 
-  /// The screens of a folder, as a name and a link on it.
-  static let languages: [(screens: [String], link: String, lacking: [String])] = [
+  /// The screens of a folder, of which A has a link to B, and who finds no B.
+  static let languages: [(screens: [String], lacking: [String], readers: String)] = [
     // The link leads nowhere for people who do not see the German screens.
-    (["A", "de.lproj/B"], "screen:B", ["A.plist"]),
-    (["de.lproj/A", "de.lproj/B"], "screen:B", []),
-    (["en.lproj/A", "de.lproj/A", "de.lproj/B"], "screen:B", ["en.lproj/A.plist"]),
-    (["A", "en.lproj/B", "de.lproj/B"], "screen:B", []),
-    (["A", "B", "de.lproj/B"], "screen:B", []),
-    (["A", "C", "de.lproj/C", "fr.lproj/B", "de.lproj/B"], "screen:B", ["A.plist"]),
-    (["A", "Base.lproj/B", "de.lproj/B"], "screen:B", []),
-    (["pt.lproj/B", "pt-BR.lproj/A"], "screen:B", []),
-    (["pt-BR.lproj/B", "pt.lproj/A"], "screen:B", ["pt.lproj/A.plist"]),
+    (["A", "de.lproj/B"], ["A.plist"], "for all languages"),
+    (["de.lproj/A", "de.lproj/B"], [], ""),
+    (
+      ["en.lproj/A", "de.lproj/A", "de.lproj/B"], ["en.lproj/A.plist"],
+      "in 'en' or for all languages"
+    ),
+    (["A", "en.lproj/B", "de.lproj/B"], [], ""),
+    (["A", "B", "de.lproj/B"], [], ""),
+    (
+      ["A", "C", "de.lproj/C", "fr.lproj/B", "de.lproj/B"], ["A.plist"], "for all languages"
+    ),
+    (["A", "Base.lproj/B", "de.lproj/B"], [], ""),
+    (["pt.lproj/B", "pt-BR.lproj/A"], [], ""),
+    (["pt-BR.lproj/B", "pt.lproj/A"], ["pt.lproj/A.plist"], "in 'pt' or for all languages"),
+    (["zh.lproj/B", "zh-Hant-TW.lproj/A"], [], ""),
+    (["zh_Hant.lproj/B", "zh-Hant.lproj/A"], [], ""),
   ]
 
   @Test(arguments: languages)
   func `a screen must exist for everyone who sees the link`(
-    screens: [String], link: String, lacking: [String]
+    screens: [String], lacking: [String], readers: String
   ) {
     let found = Self.check(
       screens.sorted().map { name in
-        ("\(name).plist", Self.section(link: name.hasSuffix("A") ? link : "https://example.com"))
+        (
+          "\(name).plist",
+          Self.section(link: name.hasSuffix("A") ? "screen:B" : "https://example.com")
+        )
       })
     #expect(found.map(\.place.file) == lacking)
-    #expect(found.allSatisfy { $0.message == "the content folder has no screen 'B'" })
+    #expect(found.allSatisfy { $0.message == "there is no screen 'B' \(readers)" })
     #expect(found.allSatisfy { $0.notes.count == 1 })
+  }
+
+  @Test func `no link to a screen with a number sign is suggested`() {
+    let found = Self.check([
+      ("A.plist", Self.section(link: "screen:Top#1")),
+      ("Top#1.plist", Self.section(link: "item:x")),
+    ])
+    #expect(found.first?.message == "the content folder has no screen 'Top'")
+    #expect(found.first?.fixIts == [])
   }
 
   @Test func `a section that only a translation has is no target for the others`() {

@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDiagnostics
 import MarqueeValidation
 import Testing
@@ -143,5 +144,76 @@ import Testing
       found.map(\.message) == [
         "'conflicting-item' is about the whole folder, and only Marquee.plist can turn it off"
       ])
+  }
+
+  private static func found(_ rule: RuleIdentifier, _ paths: [String]) -> [Diagnostic] {
+    Checking.folderDiagnostics(of: nil, screens: paths.map { rows($0, "a") })
+      .filter { $0.rule == rule }
+  }
+
+  @Test(arguments: [
+    ("english", "name the folder 'en.lproj'"), ("English", "name the folder 'en.lproj'"),
+    ("kr", "name the folder 'ko.lproj'"), ("KR", "name the folder 'ko.lproj'"),
+    ("jp", "name the folder 'ja.lproj'"), ("cn", "name the folder 'zh-Hans.lproj'"),
+    ("ua", "name the folder 'uk.lproj'"), ("dk", "name the folder 'da.lproj'"),
+    ("gr", "name the folder 'el.lproj'"), ("cz", "name the folder 'cs.lproj'"),
+    ("en-UK", "name the folder 'en-GB.lproj'"), ("base", "name the folder 'Base.lproj'"),
+    ("klingon", "name the folder as 'en.lproj' is"), ("xx", "name the folder as 'en.lproj' is"),
+    ("", "name the folder as 'en.lproj' is"), ("e1", "name the folder as 'en.lproj' is"),
+  ])
+  func `a folder must have the name of a language`(folder: String, help: String) {
+    let paths = ["Home", "\(folder).lproj/Home", "\(folder).lproj/Learn"]
+    let found = Self.found("unknown-language", paths)
+    #expect(found.map(\.message) == ["'\(folder)' is not the tag of a language"])
+    #expect(found.map(\.place.file) == ["\(folder).lproj/Home.plist"])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.flatMap(\.fixIts).map(\.title) == [help])
+  }
+
+  @Test(arguments: [
+    ("zh_Hans", "zh-Hans"), ("DE", "de"), ("pt-br", "pt-BR"), ("ZH-hant_tw", "zh-Hant-TW"),
+  ])
+  func `a language in other letters is a warning`(folder: String, tag: String) {
+    let found = Self.found("unknown-language", ["\(folder).lproj/Home"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.flatMap(\.fixIts).map(\.title) == ["name the folder '\(tag).lproj'"])
+  }
+
+  @Test(arguments: [
+    "Base", "en", "pt-BR", "zh-Hans", "zh-Hant-TW", "es-419", "fil", "yue-Hans", "se", "br",
+    "ca-valencia",
+  ])
+  func `the tag of a language is right`(tag: String) {
+    #expect(Self.found("unknown-language", ["\(tag).lproj/Home"]) == [])
+  }
+
+  @Test func `the languages of two letters are those of the system`() {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let codes = letters.flatMap { first in letters.map { first + $0 } }
+    let known = codes.filter { Self.found("unknown-language", ["\($0).lproj/Home"]).isEmpty }
+    let system = Locale.LanguageCode.isoLanguageCodes.map(\.identifier).filter { $0.count == 2 }
+    // Systems write Tagalog as 'fil'.
+    #expect(Set(system).symmetricDifference(known) == ["kr", "tl"])
+  }
+
+  @Test(arguments: [
+    ("Home", "Base.lproj/Home", "Home.plist"),
+    ("zh-Hans.lproj/Home", "zh_Hans.lproj/Home", "zh_Hans.lproj/Home.plist"),
+    ("Shop/de.lproj/Home", "de.lproj/Shop/Home", "de.lproj/Shop/Home.plist"),
+  ])
+  func `a screen that readers have twice is an error`(first: String, second: String, file: String) {
+    let found = Self.found("conflicting-output", [first, second].sorted())
+    let other = file == "\(first).plist" ? second : first
+    #expect(
+      found.map(\.message) == ["'\(other).plist' is the same screen for the same readers"])
+    #expect(found.map(\.place.file) == [file])
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test func `versions for other readers are none`() {
+    let paths = [
+      "Home", "de.lproj/Home", "pt.lproj/Home", "pt-BR.lproj/Home", "zh-Hant.lproj/Home",
+    ]
+    #expect(Self.found("conflicting-output", paths) == [])
   }
 }

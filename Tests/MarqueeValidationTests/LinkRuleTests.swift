@@ -105,7 +105,8 @@ import Testing
     "https://example.com", "myapp://title/1", "mailto:a@example.com", "tel:+49301234", "a+b-c.d:x",
     "screen:Learn", "screen:Kids/My Shows", "screen:Learn#new", "section:new", "item:clay",
     "MyApp:x",
-    "sms:1234", "itms-apps://apps.apple.com/app/id1", "screens:Learn",
+    "screen:Learn#1#2", "section:a#b", "sms:1234", "itms-apps://apps.apple.com/app/id1",
+    "screens:Learn",
   ])
   func `an address with a scheme and a place in the catalog are destinations`(link: String) {
     #expect(Self.checkDestination(link) == [])
@@ -118,6 +119,7 @@ import Testing
     "https://", "https:///a", "https:example.com", "myapp:", "myapp://", "myapp://a b", "myapp:%2",
     "mailto:a&lt;b", "example.com:8080", "screen:", "screen:#new", "screen:Learn#", "Screen:Learn",
     "ITEM:clay", "item: clay", "section:new ", "item:a&#x202E;b", "myapp:a&#x202E;b",
+    "screen:Top #1#new", "screen:#", "screen:A#",
   ])
   func `no other text is a destination, and nothing else is reported for it`(link: String) {
     #expect(Self.checkDestination(link) == ["invalid-link"])

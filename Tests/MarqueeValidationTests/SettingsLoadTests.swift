@@ -21,6 +21,21 @@ import Testing
       })
   }
 
+  @Test func `a locale is read from the settings, and one that is not known is reported`() {
+    func load(_ locale: String) -> (locale: String, diagnostics: [Diagnostic]) {
+      let text =
+        "<plist version=\"1.0\"><dict><key>locale</key><string>\(locale)</string></dict></plist>"
+      let load = SettingsLoad.load(Array(text.utf8), name: "Marquee.plist")
+      return (load.settings.locale.rawValue, load.diagnostics)
+    }
+    #expect(load("ar_EG").locale == "ar_EG")
+    #expect(load("ar_EG").diagnostics.isEmpty)
+    let unknown = load("pt-BR")
+    #expect(unknown.locale == "en_US")
+    #expect(unknown.diagnostics.map(\.rule) == ["wrong-value-type"])
+    #expect(unknown.diagnostics.flatMap(\.fixIts).map(\.title) == ["write 'pt_BR'"])
+  }
+
   @Test func `an editor is read from the settings, and one that is not safe is reported`() {
     func load(_ editor: String) -> (editor: EditorAddress?, messages: [String]) {
       let text = """

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeScreen
 import MarqueeValidation
 import Testing
 
@@ -110,6 +111,17 @@ import Testing
     ])
   func `a soft hyphen is for long words`(text: String, isUseless: Bool) {
     #expect(Self.rules(of: text) == (isUseless ? ["invisible-character"] : []))
+  }
+
+  @Test(arguments: [("en_US", true), ("he_IL", false), ("ar_EG", false)])
+  func `marks of direction are useful where a screen is read from the right`(
+    locale: String, isUseless: Bool
+  ) throws {
+    var settings = Settings()
+    settings.locale = try #require(DisplayLocale(rawValue: locale))
+    let row = Checking.string("text", "*2525\u{200E} (24/7)\u{200F}")
+    let found = Checking.diagnostics(ofSection: "list", items: [row], settings: settings)
+    #expect(found.map(\.rule) == (isUseless ? ["invisible-character"] : []))
   }
 
   @Test(arguments: ["https://e.com/⟦\u{200B}⟧b", "https://e.com/Donaudampfschiff⟦\u{AD}⟧fahrt"])

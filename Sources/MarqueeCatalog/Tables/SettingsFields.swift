@@ -20,6 +20,10 @@ extension FieldTable {
         + "'*' matches any characters."),
     Field("currency", .currency, "The currency of prices, such as 'EUR'."),
     Field(
+      "locale", .word(DisplayLocale.allCases.map(\.rawValue)),
+      "The language and country of screens that are in no language's folder, and the country of those "
+        + "in the folder of this language; 'en_US' if not written."),
+    Field(
       "sectionTypes", .map(.dictionary(.authoredSectionType), names: .declaration(.sectionType)),
       "Custom section types, by name."),
     Field(

@@ -29,7 +29,7 @@ extension CellPart {
   package static func cell(
     of item: ScreenItem, in section: ScreenSection, _ figures: Figures
   ) -> CellPart {
-    if section.type.isNumbered, let rank = item.item.rank { return ranked(item, rank) }
+    if section.type.isNumbered, let rank = item.item.rank { return ranked(item, rank, figures) }
     let look = section.type.lookType
     let figures = item.currency.map(figures.inCurrency) ?? figures
     guard let kind = item.kind.builtIn, !item.kind.hasOwnCell else {

@@ -119,10 +119,10 @@ struct ShownItem {
   let progress: Double?
 
   init(_ item: CatalogItem, _ figures: Figures) {
-    title = item.text(shownAs: .title) ?? ""
-    subtitle = item.text(shownAs: .subtitle)
-    caption = item.text(shownAs: .caption)
-    let badge = item.text(shownAs: .badge)
+    title = item.text(shownAs: .title, figures) ?? ""
+    subtitle = item.text(shownAs: .subtitle, figures)
+    caption = item.text(shownAs: .caption, figures)
+    let badge = item.text(shownAs: .badge, figures)
     self.badge = badge?.isEmpty == false ? badge : nil
     imageName = item.imageName
     imageLink = item.imageLink

@@ -32,11 +32,11 @@ extension CellPart {
     ])
   }
 
-  static func ranked(_ item: ScreenItem, _ rank: Int) -> CellPart {
+  static func ranked(_ item: ScreenItem, _ rank: Int, _ figures: Figures) -> CellPart {
     .ranked(
       rank,
       CellImage(
         name: item.imageName, link: item.imageLink, cornerRadius: 8,
-        placeholder: item.item.text(shownAs: .title) ?? ""))
+        placeholder: item.item.text(shownAs: .title, figures) ?? ""))
   }
 }

@@ -14,7 +14,7 @@ package enum SpokenPart: Hashable, Sendable {
   /// wrote for this.
   package static func parts(of item: ScreenItem, _ figures: Figures) -> [SpokenPart] {
     if let text = item.item["spokenText"]?.text { return [.text(text)] }
-    var parts = [SpokenPart.text(item.spokenText)]
+    var parts = [SpokenPart.text(item.spokenText(figures))]
     let shown = ShownItem(item.item, figures)
     if let badge = shown.badge { parts.append(.text(badge)) }
     if let rating = shown.rating { parts.append(.rating(rating.text)) }

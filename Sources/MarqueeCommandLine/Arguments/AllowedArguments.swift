@@ -9,13 +9,9 @@ package struct AllowedArguments: Hashable, Sendable {
 
   static let anything = AllowedArguments(words: [], form: nil)
 
-  static func words(_ words: [String]) -> AllowedArguments {
-    AllowedArguments(words: words, form: nil)
-  }
-
   static func form(_ form: String) -> AllowedArguments { AllowedArguments(words: [], form: form) }
 
-  static func words(_ words: [String], orForm form: String) -> AllowedArguments {
+  static func words(_ words: [String], orForm form: String? = nil) -> AllowedArguments {
     AllowedArguments(words: words, form: form)
   }
 

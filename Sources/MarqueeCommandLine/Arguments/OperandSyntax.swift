@@ -58,29 +58,23 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   }
 
   package func then(_ next: OperandSyntax) -> OperandSyntax {
-    var syntax = self
-    syntax.following.append(next)
-    return syntax
+    changed { $0.following.append(next) }
   }
 
   /// The same operand, with words that shells complete it to.
-  package func offering(_ words: [String]) -> OperandSyntax {
-    var syntax = self
-    syntax.outline.words = words
-    return syntax
-  }
+  package func offering(_ words: [String]) -> OperandSyntax { changed { $0.outline.words = words } }
 
   /// The same operand, which may be `-` for standard input.
-  package func orStandardInput() -> OperandSyntax {
-    var syntax = self
-    syntax.outline.takesStream = true
-    return syntax
-  }
+  package func orStandardInput() -> OperandSyntax { changed { $0.outline.takesStream = true } }
 
   /// The same operand, which must be given unless one of these is used.
   package func required(unless uses: ArgumentUse...) -> OperandSyntax {
+    changed { $0.outline.replacements = uses }
+  }
+
+  private func changed(_ change: (inout OperandSyntax) -> Void) -> OperandSyntax {
     var syntax = self
-    syntax.outline.replacements = uses
+    change(&syntax)
     return syntax
   }
 

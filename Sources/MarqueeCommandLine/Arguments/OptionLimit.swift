@@ -34,16 +34,12 @@ extension OptionSyntax {
 
   /// The same option, which must be given unless one of these is used.
   package func required(unless uses: ArgumentUse...) -> OptionSyntax {
-    var syntax = self
-    syntax.outline.replacements = uses
-    return syntax
+    changed { $0.replacements = uses }
   }
 
   private func limited(
     _ use: ArgumentUse?, _ condition: OptionLimit.Condition
   ) -> OptionSyntax {
-    var syntax = self
-    syntax.outline.limits.append(OptionLimit(use: use ?? .option(name), condition: condition))
-    return syntax
+    changed { $0.limits.append(OptionLimit(use: use ?? .option(name), condition: condition)) }
   }
 }

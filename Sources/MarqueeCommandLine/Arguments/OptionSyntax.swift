@@ -29,9 +29,11 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
   }
 
   /// The same option, for tests and programs: nobody needs to read about it.
-  package var hidden: OptionSyntax {
+  package var hidden: OptionSyntax { changed { $0.isHidden = true } }
+
+  func changed(_ change: (inout CommandOutline.Option) -> Void) -> OptionSyntax {
     var syntax = self
-    syntax.outline.isHidden = true
+    change(&syntax.outline)
     return syntax
   }
 

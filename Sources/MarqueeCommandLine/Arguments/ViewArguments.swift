@@ -5,9 +5,14 @@ package import MarqueeSolver
 // Parts of a view that people write on the command line.
 
 extension Appearance: ArgumentValue {}
-extension DisplayLocale: ArgumentValue {}
 extension Orientation: ArgumentValue {}
 extension ReadingDirection: ArgumentValue {}
+
+extension DisplayLocale: ArgumentValue {
+  package init?(argument: String) { self.init(rawValue: argument) }
+  package var argument: String { rawValue }
+  package static var allowedArguments: AllowedArguments { .words(allCases.map(\.rawValue)) }
+}
 
 extension TextSizeCategory: ArgumentValue {
   package init?(argument: String) {

@@ -40,8 +40,13 @@ extension PreviewCommand {
     + [
       .list(
         "locale", placeholder: "locale", addsTo: \.request.locales,
-        help: "How prices, ratings and counts are written; en_US if none; no money is converted"
+        help: "How prices, ratings, counts and days are written; as in the settings if none; a "
+          + "screen in a language's folder has its language; no money is converted"
       ).needing([.option("wall")], for: .severalValues(of: "locale")),
+      .list(
+        "direction", placeholder: "word", addsTo: \.request.directions,
+        help: "From which side screens are read; as in their language if not given"
+      ).needing([.option("wall")], for: .severalValues(of: "direction")),
       .value(
         "width", placeholder: "columns", sets: \.width,
         help: "How wide a drawing in characters is; as the terminal, or 80, if not given"
@@ -59,9 +64,6 @@ extension PreviewCommand {
     .list(
       "text-size", placeholder: "size", addsTo: \.request.textSizes,
       help: "The text size of an image; large if none, and those of the settings on a wall"),
-    .list(
-      "direction", placeholder: "word", addsTo: \.request.directions,
-      help: "From which side an image is read; as in the locale if not given"),
   ]
 
   static let pageOptions: [OptionSyntax<PreviewCommand>] = [

@@ -100,17 +100,13 @@ struct PublishCommand: RunnableCommand {
   private func summary(of plan: PublishPlan) -> String {
     let manifest = plan.manifest.manifest
     let state = plan.isNew ? "shows manifest" : "still shows manifest"
-    let screens = Self.count(manifest.screens.count, "screen")
-    let images = Self.count(manifest.images.count, "image file")
+    let screens = manifest.screens.count.counted("screen")
+    let images = manifest.images.count.counted("image file")
     return """
       \(channel.rawValue) \(state) \(manifest.number), \(plan.manifest.digest)
-      \(screens), \(images): \(Self.count(plan.writtenPaths.count, "file")) written, \
+      \(screens), \(images): \(plan.writtenPaths.count.counted("file")) written, \
       \(plan.unchangedCount) there already, \(plan.removal.count) removed
 
       """
-  }
-
-  private static func count(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 }

@@ -21,25 +21,29 @@ struct UnifiedDiff {
 
   /// Writes the diff, or nothing if the texts are equal.
   func write(style: TextStyle, to output: inout ReportOutput) {
-    let changes = steps.indices.filter { steps[$0].isChange }
-    guard let first = changes.first else { return }
+    let hunks = hunks
+    guard !hunks.isEmpty else { return }
     output.writeLines("--- \(VisibleText.escape(name))\n+++ \(VisibleText.escape(name))\n")
-    var start = first
-    var end = first
-    // How far lines have been counted.
     var place = Place()
-    for change in changes.dropFirst() + [Int.max] {
-      if change != .max, change - end <= 2 * Self.contextLineCount {
-        end = change
-        continue
-      }
-      let lower = max(place.step, start - Self.contextLineCount)
-      let upper = min(steps.count, end + Self.contextLineCount + 1)
-      place.advance(to: lower, steps)
-      write(steps[lower..<upper], from: place, style, to: &output)
-      start = change
-      end = change
+    for hunk in hunks {
+      place.advance(to: hunk.lowerBound, steps)
+      write(hunk, from: &place, style, to: &output)
     }
+  }
+
+  /// The steps of each hunk: changes and the lines around them.
+  private var hunks: [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for change in steps.indices where steps[change].isChange {
+      let end = min(steps.count, change + Self.contextLineCount + 1)
+      let start = max(0, change - Self.contextLineCount)
+      if let last = hunks.last, start < last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<end
+      } else {
+        hunks.append(start..<end)
+      }
+    }
+    return hunks
   }
 
   /// The number of steps before a place, and the lines of each version.
@@ -61,15 +65,14 @@ struct UnifiedDiff {
   }
 
   private func write(
-    _ steps: ArraySlice<LineScript.Step>, from start: Place, _ style: TextStyle,
-    to output: inout ReportOutput
+    _ hunk: Range<Int>, from place: inout Place, _ style: TextStyle, to output: inout ReportOutput
   ) {
-    var end = start
-    end.advance(to: steps.endIndex, self.steps)
-    let old = span(start.before, end.before - start.before)
-    let new = span(start.after, end.after - start.after)
+    let start = place
+    place.advance(to: hunk.upperBound, steps)
+    let old = span(start.before, place.before - start.before)
+    let new = span(start.after, place.after - start.after)
     output.writeLines(style.paint("@@ -\(old) +\(new) @@", .gutter) + "\n", style)
-    for step in steps {
+    for step in steps[hunk] {
       switch step {
       case .kept(let index, _):
         write(" \(text(before[index]))", of: before[index], .plain, to: &output)

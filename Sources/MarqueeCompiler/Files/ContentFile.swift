@@ -1,3 +1,5 @@
+package import MarqueeScreen
+
 /// A file of the content with its bytes: a screen, settings, or items of the library.
 package struct ContentFile: Sendable {
   package let name: String
@@ -24,6 +26,9 @@ package struct ContentFile: Sendable {
   /// What two values for the same file share, however it is named: its path without links, or the
   /// name of content from elsewhere.
   package var identity: String { path.flatMap(LocalFiles.target) ?? name }
+
+  /// The screen's name in links, and who sees it.
+  package var id: ScreenID { ScreenID(path: outputName) }
 
   package static func settings(_ bytes: [UInt8]) -> ContentFile {
     let name = ContentFolder.settingsFileName

@@ -1,7 +1,7 @@
 import MarqueeImages
 import MarqueeValidation
 
-/// The metadata of some content, and the places where changes of it would appear.
+/// The metadata of some content, by which a change shows.
 ///
 /// Only what a run would read or report is included: nothing of a folder that holds neither screens
 /// nor images. No file is opened.
@@ -11,12 +11,13 @@ package struct ContentLook: Sendable {
   private var faults: [FileFault] = []
   /// The folders that could not be listed, with the errors.
   private var closedFolders: [String: FileError] = [:]
-  package private(set) var places = ContentPlaces()
+  /// Every path that decides what is read, and what was there; `nil` for nothing.
+  private var marks: [(path: String, identity: FileIdentity?)] = []
   /// Whether a file that changes from now on will certainly look different.
   ///
   /// The clock of a file system has steps. A file that changes twice within one, and keeps its
   /// size, looks the same after the second change.
-  package private(set) var isSettled = true
+  private var isSettled = true
 
   /// Looks at content folders, and at the folders of single screens.
   ///
@@ -26,7 +27,21 @@ package struct ContentLook: Sendable {
     let now = FileClock.now
     for path in paths { add(path) }
     for path in files { add(file: path) }
-    isSettled = entries.allSatisfy { $0.identity.isSettled(at: now) }
+    isSettled = marks.allSatisfy { $0.identity?.isSettled(at: now) ?? true }
+  }
+
+  /// Whether another look may find something else; it may find that nothing counts.
+  ///
+  /// A folder has another time if something in it was created, removed or renamed, so no folder is
+  /// listed.
+  ///
+  /// - Complexity: O(*n*) in the entries.
+  package var mayHaveChanged: Bool {
+    !isSettled || marks.contains { FileStatus(ofTarget: $0.path)?.identity != $0.identity }
+  }
+
+  private mutating func mark(_ path: String) {
+    marks.append((path, FileStatus(ofTarget: path)?.identity))
   }
 
   package func isSame(as other: ContentLook) -> Bool {
@@ -34,7 +49,7 @@ package struct ContentLook: Sendable {
   }
 
   private mutating func add(_ path: String) {
-    places.add(wayTo: path)
+    mark(path)
     // A path that temporarily leads nowhere has no content until it leads somewhere again.
     guard let status = FileStatus(ofTarget: path) else { return }
     if status.kind == .directory {
@@ -54,7 +69,7 @@ package struct ContentLook: Sendable {
   }
 
   private mutating func add(file path: String) {
-    places.add(wayTo: path)
+    mark(path)
     // A link that leads nowhere is reported, and so differs from no file.
     if let link = FileStatus(ofLink: path), link.kind == .symbolicLink { addFile(path, link) }
     if let target = FileStatus(ofTarget: path) { addFile(path, target) }
@@ -63,13 +78,10 @@ package struct ContentLook: Sendable {
   private mutating func addFile(_ path: String, _ status: FileStatus) {
     entries.append(
       FileEntry(path: path, kind: status.kind, identity: status.kind.identity(status.identity)))
-    guard status.kind == .regular else { return }
-    places.files.insert(path)
-    if status.linkCount > 1 { places.sharedFiles.insert(path) }
   }
 
   private mutating func addFolder(_ root: String) {
-    places.folders.insert(root)
+    mark(root)
     entries.append(FileEntry(path: root, kind: .directory, identity: .none))
     let listing: FolderListing
     do {
@@ -79,18 +91,14 @@ package struct ContentLook: Sendable {
       return
     }
     for entry in listing.entries {
-      if entry.kind == .directory { places.folders.insert(entry.path) }
+      if entry.kind == .directory { mark(entry.path) }
       guard entry.kind == .symbolicLink || Self.counts(entry.path, in: root) else { continue }
-      if entry.kind == .regular { places.files.insert(entry.path) }
+      mark(entry.path)
       entries.append(
         FileEntry(
           path: entry.path, kind: entry.kind, identity: entry.kind.identity(entry.identity)))
     }
-    for path in listing.sharedFiles where Self.counts(path, in: root) {
-      places.sharedFiles.insert(path)
-    }
     for path in listing.links {
-      places.add(wayTo: path)
       // The report about a link depends on its target.
       if let target = FileStatus(ofTarget: path) {
         entries.append(FileEntry(path: path, kind: target.kind, identity: .none))

@@ -53,7 +53,6 @@ extension LocalFiles {
         listing.links.append(path)
         status = target(of: path, in: root) ?? status
       }
-      if status.kind == .regular, status.linkCount > 1 { listing.sharedFiles.append(path) }
       listing.entries.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
       guard status.kind == .directory else { continue }
       do throws(FileError) {
@@ -110,8 +109,6 @@ package struct FolderListing: Sendable {
   /// The folders that could not be listed, with the errors.
   fileprivate(set) var closedFolders: [String: FileError] = [:]
   fileprivate(set) var links: [String] = []
-  /// The paths of the files that have other names too, here or elsewhere.
-  fileprivate(set) var sharedFiles: [String] = []
 
   /// Adds a file that is not on disk, unless the path is there.
   mutating func add(_ path: String) {

@@ -18,9 +18,11 @@ extension ContentPipeline {
     let library = CheckedLibrary(content, workers)
     let libraryFiles = Set(content.libraryFiles.map(\.file.name))
     var (inLibrary, own): ([Diagnostic], [FolderFindings.Screen]) = ([], [])
+    var faulty: Set<String> = []
     for (file, diagnostics) in found {
       let (shared, rest) = diagnostics.partitioned { libraryFiles.contains($0.place.file) }
       inLibrary += shared
+      if shared.contains(where: { $0.severity == .error }) { faulty.insert(file) }
       own.append((file, rest))
     }
     images.inspect([library.imageNames])
@@ -29,7 +31,8 @@ extension ContentPipeline {
       of: content, images: images.library,
       libraryDiagnostics: library.diagnostics(
         content.settings, images: images.library, screens, found: inLibrary, workers),
-      folderDiagnostics: folderDiagnostics(screens, library, images.library), screens: own)
+      folderDiagnostics: folderDiagnostics(screens, library, images.library), screens: own,
+      faultyScreens: faulty)
   }
 
   /// The diagnostics of the folder as a whole; none if not all of its screens are known.

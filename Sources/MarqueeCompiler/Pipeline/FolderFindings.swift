@@ -20,6 +20,8 @@ struct FolderFindings: Sendable {
   /// screen is written.
   let sharedDiagnostics: [Diagnostic]
   let rules: RuleSet
+  /// The screens with an error that lies in the library.
+  private let faultyScreens: Set<String>
   let isWhole: Bool
   /// Whether all files that may be screens could be read, so that any other screen was deleted.
   let hasAllScreens: Bool
@@ -31,20 +33,20 @@ struct FolderFindings: Sendable {
 
   init(
     of content: ContentFolder, images: ImageLibrary?, libraryDiagnostics: [Diagnostic],
-    folderDiagnostics: [Diagnostic], screens: [Screen]
+    folderDiagnostics: [Diagnostic], screens: [Screen], faultyScreens: Set<String>
   ) {
+    self.faultyScreens = faultyScreens
     // For a whole folder, rules report them.
     let unread = content.hasAllScreens ? [] : content.libraryFaults.map(\.diagnostic)
     let validator = Validator(settings: content.settings)
     let shared =
       content.settingsDiagnostics + libraryDiagnostics + validator.apply(to: unread)
-    // What a screen notices of the folder is the same in all screens.
+    // What a file notices of the folder is the same in all files.
     var known: Set<RuleIdentifier> = []
-    let groups =
-      [shared, folderDiagnostics]
-      + screens.map { screen in
-        screen.diagnostics.filter { $0.subject != .folder || known.insert($0.rule).inserted }
-      }
+    func once(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+      diagnostics.filter { $0.subject != .folder || known.insert($0.rule).inserted }
+    }
+    let groups = [once(shared), folderDiagnostics] + screens.map { once($0.diagnostics) }
     let scope = BaselineScope(of: content, files: screens.map(\.file), groups)
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])
@@ -87,7 +89,12 @@ struct FolderFindings: Sendable {
   ///   - isStrict: Whether warnings refuse it, too.
   func refuses(screen file: String, _ own: [Diagnostic], isStrict: Bool = false) -> Bool {
     let least = isStrict ? Severity.warning : .error
-    return [sharedDiagnostics, own, diagnostics(ofScreen: file)].joined()
+    // What is wrong only as some screens show it refuses these screens.
+    if faultyScreens.contains(file) { return true }
+    let shared =
+      isStrict
+      ? sharedDiagnostics : sharedDiagnostics.filter { rules[$0.rule]?.isAboutShown != true }
+    return [shared, own, diagnostics(ofScreen: file)].joined()
       .contains { $0.severity >= least }
   }
 }

@@ -42,11 +42,14 @@ public struct ScreenReport: Sendable {
     self.resolved = resolved
     var catalog = resolved.catalog.catalog
     if catalog.currency == nil { catalog.currency = settings.currency }
-    scene = ScreenScene(Screen(catalog, workers: workers))
+    let audience = parsed.file.id.audience
+    scene = ScreenScene(
+      Screen(catalog, workers: workers),
+      locale: DisplayLocale(for: audience, base: settings.locale))
     chrome = settings.chrome(ofScreen: parsed.file.outputName)
     views = ViewFindings(
       of: resolved, shownAs: scene, in: images, settings: settings,
-      views: JudgedViews(of: settings),
+      views: JudgedViews(of: settings, for: audience),
       isMeasured: measuresTexts && parsed.file.bytes.count <= TextFits.maximumByteCount, workers)
     found = Validator(settings: settings).validate(
       resolved, views, images: images, workers: workers)

@@ -147,7 +147,7 @@ struct LibraryAssembly {
       let fileName = ImageFileName(entry.name)
       let slot = ImageSlot(
         scale: fileName.format == .svg || fileName.format == .pdf ? .any : fileName.scale,
-        idiom: fileName.idiom, locale: Self.locale(in: entry.path))
+        idiom: fileName.idiom, locale: ScreenID(path: entry.path).audience.language?.tag)
       variants[lookup.name(of: fileName), default: []].append(variant(of: entry, slot: slot))
     }
     for (name, variants) in variants {
@@ -156,13 +156,6 @@ struct LibraryAssembly {
           name: name, origin: .loose, variants: variants.sorted(by: Self.areInOrder),
           preservesVector: false))
     }
-  }
-
-  /// Returns the language of the innermost folder such as `de.lproj`; `nil` for the base language,
-  /// which any locale uses.
-  private static func locale(in path: String) -> String? {
-    path.pathParts.dropLast().last { $0.pathExtension == "lproj" }
-      .map { String($0.dropLast(6)) }.flatMap { $0 == "Base" ? nil : $0 }
   }
 
   private func variant(of file: FileEntry, slot: ImageSlot) -> ImageVariant {

@@ -107,4 +107,16 @@ package struct LibraryItem: Sendable {
     guard let member = document.member(field.key, of: value) else { return field.defaultValue }
     return document.fieldValue(of: member.value, kind: field.kind)
   }
+
+  /// The contents of its fields as they are written, numbers in their shortest form; containers
+  /// are left out.
+  package var texts: [(key: String, text: String)] {
+    kind.fields.compactMap { field in
+      guard let value = document.member(field.key, of: value)?.value,
+        !document[value].kind.isContainer
+      else { return nil }
+      let number = field.kind.isNumeric ? document.number(of: value)?.shortestText : nil
+      return (field.key, number ?? document.string(of: value))
+    }
+  }
 }

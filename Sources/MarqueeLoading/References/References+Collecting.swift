@@ -80,14 +80,9 @@ extension References {
         at: document.place(of: occurrence.value, range: text.sourceRange(of: range)))
     }
     // Rules report faulty links.
-    switch try? Destination(text.bytes) {
-    case .screen(let name, let section):
-      let screen = reference(.screen, name)
-      return [screen] + (section.map { [reference(.section, $0, on: screen.name)] } ?? [])
-    case .section(let name): return [reference(.section, name)]
-    case .item(let name): return [reference(.item, name)]
-    case .address, nil: return []
-    }
+    let names = (try? LinkText(valid: text.bytes))?.names ?? []
+    let screen = names.count > 1 ? String(decoding: text.bytes[names[0].range], as: UTF8.self) : nil
+    return names.map { reference(.init($0), $1, on: $0 == .screen ? nil : screen) }
   }
 }
 

@@ -33,13 +33,12 @@ package struct ShownItem: Sendable {
     return fields.dropFirst().reduce(self[first.key]) { group, field in group?.part(field) }
   }
 
-  /// What an author knows it by: the title of its cell, its first text, or its identifier.
+  /// What an author knows it by: the title of its cell, its first text, or its image.
   package var name: String {
-    let title =
-      self[.title]?.text
-      ?? kind.fields.lazy.filter { $0.kind.means(.shown) }
-      .compactMap { self[$0.key]?.text }.first { !$0.isBlank }
-    return title?.string ?? libraryID ?? "an item"
+    if isUnknown, let libraryID { return libraryID }
+    let texts = kind.fields.lazy.filter { $0.kind.means(.shown) }.map { self[$0.key]?.text }
+    let found = ([self[.title]?.text] + texts + [self[.image]?.text]).lazy.compactMap(\.self)
+    return found.first { !$0.isBlank }?.string ?? "an item"
   }
 
   /// Whether the screen defines it and gives it no identifier.
@@ -60,6 +59,9 @@ package struct ShownItem: Sendable {
     reference.map { $0.override == nil && $0.name == index } == true
       && file.catalog.document[index].kind.isContainer
   }
+
+  /// Whether the screen replaces nothing of the library's item.
+  package var isWhole: Bool { reference.map { $0.override == nil } ?? false }
 
   /// The identifier of the library's item; `nil` for an item that the screen defines.
   package var libraryID: String? {

@@ -15,17 +15,46 @@ package struct ShownScreen: Sendable {
   }
 
   let file: File
+  private let positions: [Int]
 
-  init(_ catalog: LocatedCatalog) { file = File(catalog) }
+  init(_ catalog: LocatedCatalog) {
+    file = File(catalog)
+    positions = Array(catalog.sections.indices)
+  }
+
+  private init(_ file: File, sections positions: [Int]) {
+    self.file = file
+    self.positions = positions
+  }
+
+  /// The items of a library with some identifiers.
+  package func items(where isIncluded: (String) -> Bool) -> ShownScreen {
+    let catalog = file.catalog
+    return ShownScreen(
+      file,
+      sections: positions.filter { position in
+        let item = catalog.sections[position].index
+        // Default values are no items, and have no identifier.
+        return item == 0 || isIncluded(catalog.document.string(of: item - 1))
+      })
+  }
 
   /// The sections in order, also those that an app cannot load.
-  package var sections: LazyMapSequence<Range<Int>, ShownSection> {
-    file.catalog.sections.indices.lazy.map { [file] in ShownSection(file: file, position: $0) }
+  package var sections: LazyMapSequence<[Int], ShownSection> {
+    positions.lazy.map { [file] in ShownSection(file: file, position: $0) }
   }
 
   /// The sections that an app shows, each at its position on the screen.
   package var visibleSections: [ShownSection] {
     file.catalog.shownSections.map { ShownSection(file: file, position: $0) }
+  }
+
+  /// Returns an item by its position among all items; `nil` if the type of its section is unknown.
+  package func item(at position: Int) -> ShownItem? {
+    let catalog = file.catalog
+    return catalog.sections[catalog.items[position].section].type.map {
+      ShownItem(file: file, position: position, kind: $0.itemKind)
+    }
   }
 
   /// Whether these are the items of a library, each in its own section.

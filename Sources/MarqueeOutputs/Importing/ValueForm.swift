@@ -23,7 +23,7 @@ enum ValueForm: Hashable, Sendable {
   private init(_ text: String) {
     let bytes = Array(text.utf8)
     // A text that is not a link is not an error here.
-    if bytes.contains(UInt8(ascii: ":")), (try? Destination(bytes[...])) != nil {
+    if bytes.contains(UInt8(ascii: ":")), (try? LinkText(valid: bytes[...])) != nil {
       self =
         WebPrefix(of: bytes[...]) == nil ? .link : Self.endsLikeImage(text) ? .imageLink : .webLink
     } else if InstantText.date(text) != nil {

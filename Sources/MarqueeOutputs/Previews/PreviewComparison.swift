@@ -14,9 +14,13 @@ package struct PreviewComparison {
     report = DiffReport(from: old.version, to: new.version)
     names = new.version.screens.map(\.name)
     screens = report.diff.screens.map { diff in
-      ComparedScreen(
-        diff, old: diff.oldName.flatMap { old.previews[$0] },
-        new: diff.newName.flatMap { new.previews[$0] }, request.settings(request.comparedDevice))
+      let versions = (
+        old: diff.oldName.flatMap { old.previews[$0] },
+        new: diff.newName.flatMap { new.previews[$0] }
+      )
+      return ComparedScreen(
+        diff, old: versions.old, new: versions.new,
+        request.settings(request.comparedDevice, for: versions.new ?? versions.old))
     }
   }
 
@@ -27,7 +31,7 @@ package struct PreviewComparison {
   private static let indexName = "diff.html"
 
   private var pages: [PreviewFile] {
-    let words = DiffSentences(report, locale: request.locale)
+    let words = DiffSentences(report)
     let versions = (old: report.oldName, new: report.newName)
     let changed = Set(screens.compactMap(\.diff.newName))
     let entries = screens.map { screen in
@@ -42,9 +46,11 @@ package struct PreviewComparison {
       warnings: report.warnings + words.shared)
     let pages = screens.map { screen in
       let name = screen.diff.name
+      let locale = (screen.new ?? screen.old)?.locale ?? .enUS
       let depth = name.split(separator: "/").count - 1
       let page = ComparisonPage(
-        screen, versions: versions, lines: words.changeLines(of: screen.diff),
+        screen, versions: versions,
+        lines: DiffSentences(report, locale: locale).changeLines(of: screen.diff),
         index: String(repeating: "../", count: depth) + Self.indexName)
       return PreviewFile(name: "\(name).diff.html", bytes: page.html, isMain: true)
     }
@@ -66,7 +72,7 @@ package struct PreviewComparison {
   static let markdownName = "diff.md"
 
   private var markdown: [PreviewFile] {
-    var text = DiffMarkdown(report, locale: request.locale).text
+    var text = DiffMarkdown(report, locale: request.locales.first ?? .enUS).text
     if !screens.isEmpty { text += "\n\(DiffMarkdown.imagesMark)\n" }
     var images: [PreviewFile] = []
     for screen in screens {

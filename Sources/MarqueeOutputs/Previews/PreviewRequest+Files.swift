@@ -19,10 +19,10 @@ extension PreviewRequest {
       let index = PreviewFile.index(of: pages, isMain: pages.count > 1 && !makesWalls)
       return [index] + walls(of: report, images, names) + pages.map { PreviewFile.page($0) }
     case .svg:
-      return drawings(of: report, images, names) { DrawnScreen($0, settings($1)).svg }
+      return drawings(of: report, images, names) { DrawnScreen($0, settings($1, for: $0)).svg }
     case .text:
       return drawings(of: report, images, names) { preview, device in
-        Array(DrawnScreen(preview, settings(device)).text(columns: columns).utf8)
+        Array(DrawnScreen(preview, settings(device, for: preview)).text(columns: columns).utf8)
       }
     // Markdown shows two versions, so only ``PreviewComparison`` makes it.
     case .markdown: return []
@@ -64,7 +64,7 @@ extension PreviewRequest {
     let faults = SharedFaults(report)
     return report.screens.map { screen in
       screen.preview(
-        images: images.sources(forPage: screen.outputName), locale: locale, faults: faults,
+        images: images.sources(forPage: screen.outputName), self, faults: faults,
         paths: names.paths, editor: names.editor)
     }
   }
@@ -87,8 +87,8 @@ extension PreviewRequest {
     if orientation != .portrait { words.append(orientation.rawValue) }
     if appearance != .light { words.append(appearance.rawValue) }
     if textSize != .large { words.append("\(textSize)") }
-    if locale != .enUS { words.append(locale.rawValue) }
-    if let direction, direction != locale.direction { words.append(direction.rawValue) }
+    if let locale = locales.first, locale != .enUS { words.append(locale.rawValue) }
+    if let direction, direction != preview.locale.direction { words.append(direction.rawValue) }
     return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
   }
 }

@@ -11,18 +11,22 @@ extension PreviewRequest {
   /// - Parameter settings: The settings of the content.
   /// - Returns: `nil` if no walls are made, or there are not too many variants.
   package func excessiveVariantCount(_ settings: Settings) -> Int? {
-    let count = wallChoice(settings).count
+    let count = wallChoice(settings, for: .base).count
     return makesWalls && count > WallChoice.maximumVariantCount ? count : nil
   }
 
   /// What the walls show; if no devices or text sizes are given, those that screens are judged on.
-  private func wallChoice(_ settings: Settings) -> WallChoice {
+  ///
+  /// - Parameter audience: Who sees the screen.
+  private func wallChoice(_ settings: Settings, for audience: Audience) -> WallChoice {
     WallChoice(
       devices: devices.isEmpty ? settings.devices : devices,
       orientations: orientations.isEmpty ? Orientation.allCases : orientations,
       appearances: appearances.isEmpty ? Appearance.allCases : appearances,
       categories: textSizes.isEmpty ? settings.textSizes : textSizes, directions: directions,
-      locales: locales.isEmpty ? [.enUS] : locales)
+      locales: (locales.isEmpty ? [settings.locale] : locales).map {
+        DisplayLocale(for: audience, base: $0)
+      })
   }
 
   /// The devices that files show; with walls, also those that screens are judged on.
@@ -37,12 +41,12 @@ extension PreviewRequest {
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [PreviewFile] {
     guard makesWalls else { return [] }
-    let variants = wallChoice(report.settings).variants
     let faults = SharedFaults(report)
     return report.screens.map { screen in
       let name = screen.outputName
+      let variants = wallChoice(report.settings, for: screen.parsed.file.id.audience).variants
       let preview = screen.preview(
-        images: images.sources(forPage: name), locale: locale, faults: faults, paths: names.paths,
+        images: images.sources(forPage: name), self, faults: faults, paths: names.paths,
         editor: names.editor, holdsInAllViews: true)
       let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: name)).html")
       return PreviewFile(

@@ -45,7 +45,6 @@ public struct PreviewRequest: Sendable {
   package var orientation: Orientation { orientations.first ?? .portrait }
   package var appearance: Appearance { appearances.first ?? .light }
   package var textSize: TextSizeCategory { textSizes.first ?? .large }
-  var locale: DisplayLocale { locales.first ?? .enUS }
   package var direction: ReadingDirection? { directions.first }
 
   /// The device that both versions of a comparison are shown on.
@@ -59,11 +58,19 @@ public struct PreviewRequest: Sendable {
     return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
   }
 
-  package func settings(_ device: Device) -> ImageSettings {
+  /// The format of the figures of a screen: that of its language, with the country that is asked for.
+  func scene(of screen: ScreenReport) -> ScreenScene {
+    let audience = screen.parsed.file.id.audience
+    return locales.first.map {
+      ScreenScene(screen.scene.screen, locale: DisplayLocale(for: audience, base: $0))
+    } ?? screen.scene
+  }
+
+  package func settings(_ device: Device, for preview: Preview?) -> ImageSettings {
     ImageSettings(
       ScreenView.ID(
-        device, orientation, textSize: textSize, direction: direction ?? locale.direction),
-      appearance)
+        device, orientation, textSize: textSize,
+        direction: preview?.direction ?? direction ?? .leftToRight), appearance)
   }
 
   /// How the files refer to images.

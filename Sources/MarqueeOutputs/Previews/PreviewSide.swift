@@ -20,7 +20,7 @@ package struct PreviewSide {
         let name = screen.outputName
         let sources = images.sources(forPage: name)
         let preview = screen.preview(
-          images: sources, locale: request.locale, faults: faults, paths: paths)
+          images: sources, request, faults: faults, paths: paths)
         return (name, preview)
       }, uniquingKeysWith: { first, _ in first })
   }

@@ -30,7 +30,7 @@ package enum SectionDrawing {
     else { return nil }
     let preview = Preview(
       title: screen.outputName, file: screen.file, scene: screen.scene)
-    let view = ScreenView.ID(device, direction: .leftToRight)
+    let view = ScreenView.ID(device, direction: preview.direction)
     let drawn = DrawnScreen(ofSection: index, of: preview, ImageSettings(view))
     let images = images(of: screen.scene.screen.sections[index], on: device, in: report.images)
     return [(true, images), (false, images), (false, [:])].lazy.compactMap {

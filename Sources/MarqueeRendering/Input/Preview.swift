@@ -1,3 +1,4 @@
+package import MarqueeCells
 package import MarqueeScreen
 package import MarqueeSolver
 
@@ -22,17 +23,20 @@ package struct Preview: Hashable, Sendable {
   package var diagnostics: [PreviewDiagnostic]
   /// The images that the screen uses, by name.
   package var images: [String: PreviewImage]
+  /// From which side it is read at first.
+  package var direction: ReadingDirection
   /// The bars that the app shows around the screen.
   package var chrome: ScreenChrome
 
   package var screen: Screen { scene.screen }
-  /// The format of figures, and the default reading direction.
+  /// The format of figures.
   package var locale: DisplayLocale { scene.locale }
 
   package init(
     title: String, file: String, scene: ScreenScene, origins: [SectionOrigin] = [],
     faultySections: [FaultySection] = [], isBroken: Bool = false, editor: EditorLink? = nil,
     diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:],
+    direction: ReadingDirection? = nil,
     chrome: ScreenChrome = ScreenChrome()
   ) {
     self.title = title
@@ -44,6 +48,7 @@ package struct Preview: Hashable, Sendable {
     self.editor = editor
     self.diagnostics = diagnostics
     self.images = images
+    self.direction = direction ?? scene.locale.direction
     self.chrome = chrome
   }
 }

@@ -46,8 +46,9 @@ extension PageData {
         let (number, (item, cell)) = entry
         writer.object { writer in
           writer.member("id", item.id)
-          writer.member("x", item.spokenText)
-          writer.member("y", TextLanguage(of: item.spokenText)?.rawValue)
+          let spokenText = preview.scene.spokenText(of: item)
+          writer.member("x", spokenText)
+          writer.member("y", TextLanguage(of: spokenText)?.rawValue)
           writer.member("t", templates.index(of: cell))
           writer.key("v")
           writer.contents(of: cell)

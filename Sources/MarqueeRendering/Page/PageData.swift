@@ -33,8 +33,8 @@ struct PageData {
     writer.object { writer in
       writer.member("title", preview.title)
       writer.member("file", preview.file)
-      writer.member("language", preview.locale.languageTag)
-      writer.member("direction", preview.locale.direction.rawValue)
+      writer.member("language", preview.locale.language.tag)
+      writer.member("direction", preview.direction.rawValue)
       writer.array("devices", of: devices) { Self.write($1, preview.chrome, to: &$0) }
       writeChrome(to: &writer)
       writeLook(to: &writer)

@@ -48,7 +48,7 @@ extension PreviewPage {
     guard let device = devices.first, changes == nil else { return [] }
     var plain = preview
     plain.images = preview.images.filter { !Self.isInside($0.value) }
-    let id = ScreenView.ID(device, direction: preview.locale.direction)
+    let id = ScreenView.ID(device, direction: preview.direction)
     if let view, view.id == id,
       drawn.map(\.items.count) == preview.screen.sections.map(\.items.count)
     {

@@ -88,7 +88,7 @@ extension DrawnScreen {
         "xmlns": "http://www.w3.org/2000/svg", "width": SVGNumber.text(part.width * scale),
         "height": SVGNumber.text(part.height * scale), "viewBox": box.joined(separator: " "),
         "xml:space": "preserve",
-        "xml:lang": preview.locale.languageTag,
+        "xml:lang": preview.locale.language.tag,
         "font-family": "Inter, -apple-system, system-ui, sans-serif",
       ],
       [.make("title", [:], [.text("\(preview.title), \(settings.view.device.title)")])] + content)

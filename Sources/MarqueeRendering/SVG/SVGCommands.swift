@@ -25,7 +25,7 @@ struct SVGMarks {
   mutating func show(_ preview: Preview, _ settings: ImageSettings) {
     self.settings = settings
     images = preview.images
-    language = preview.locale.languageTag
+    language = preview.locale.language.tag
   }
 
   var definitions: [MarkupNode] {

@@ -15,7 +15,7 @@ extension DrawnScreen {
       preview.screen.sections.prefix(Self.maximumSectionCount).map { section in
         section.with(section.items.prefix(Self.maximumItemCount))
       })
-    let view = top.scene.view(ScreenView.ID(device, direction: preview.locale.direction))
+    let view = top.scene.view(ScreenView.ID(device, direction: preview.direction))
     self.init(top, view, .light, .firstScreenful)
   }
 

@@ -15,7 +15,7 @@ enum ScreenWords {
     for section in preview.screen.sections {
       take(section.name ?? "")
       for item in section.items {
-        take(item.spokenText)
+        take(scene.spokenText(of: item))
         scene.cell(of: item, in: section).forEachText { take($0.string) }
       }
     }

@@ -72,7 +72,8 @@ package struct DrawnScreen: Sendable {
       views.append(
         View(
           frame: frame, section: element.section, item: item.map { _ in element.item },
-          spokenText: item?.spokenText ?? view.scene.screen.sections[element.section].name ?? "",
+          spokenText: item.map(view.scene.spokenText)
+            ?? view.scene.screen.sections[element.section].name ?? "",
           marks: marks))
     }
     self.views = views

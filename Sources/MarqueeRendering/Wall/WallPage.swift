@@ -139,7 +139,7 @@ package struct WallPage: Sendable {
           ]))
     }
     if let page, drawn.variant.locale == preview.locale {
-      let fragment = drawn.variant.fragment(pageDirection: preview.locale.direction)
+      let fragment = drawn.variant.fragment(pageDirection: preview.direction)
       children.append(
         .make(
           "a",
@@ -162,7 +162,7 @@ package struct WallPage: Sendable {
         "viewBox":
           "0 0 \(SVGNumber.text(drawn.size.width)) \(SVGNumber.text(drawn.size.height))",
         "aria-hidden": "true", "focusable": "false", "xml:space": "preserve",
-        "xml:lang": drawn.variant.locale.languageTag,
+        "xml:lang": drawn.variant.locale.language.tag,
       ], drawn.nodes)
   }
 

@@ -23,28 +23,22 @@ package struct Currency: Hashable, Sendable {
   package static let codes: [String] = digitsByCode.keys.sorted()
 
   private static let digitsByCode: [String: Int] = {
-    var digits: [String: Int] = [:]
-    for (count, codes) in [(0, withoutDigits), (2, withTwoDigits), (3, withThreeDigits)] {
-      for code in codes.split(separator: " ") { digits[String(code)] = count }
+    let codes = [
+      0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF",
+      2: """
+      AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD \
+      CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS \
+      GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP \
+      LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK \
+      NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS \
+      SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST \
+      XCD XCG YER ZAR ZMW ZWG
+      """, 3: "BHD IQD JOD KWD LYD OMR TND",
+    ]
+    return codes.reduce(into: [:]) { digits, entry in
+      for code in entry.value.split(separator: " ") { digits[String(code)] = entry.key }
     }
-    return digits
   }()
-
-  private static let withoutDigits = """
-    BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF
-    """
-
-  private static let withThreeDigits = "BHD IQD JOD KWD LYD OMR TND"
-
-  private static let withTwoDigits = """
-    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD \
-    CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS \
-    GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP \
-    LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK \
-    NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS \
-    SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST \
-    XCD XCG YER ZAR ZMW ZWG
-    """
 
   /// Currencies whose fractional units are not used in payments.
   private static let shownWhole: Set = [

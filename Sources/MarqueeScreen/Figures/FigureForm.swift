@@ -1,25 +1,36 @@
-/// How a country writes numbers and prices.
+/// How a country writes figures and days.
 ///
-/// The values are those of Unicode CLDR 48. They are written here and not read from a library, so
-/// that every platform shows the same. The spaces in them are non-breaking.
-struct FigureForm: Hashable, Sendable {
-  var point: String
-  var separator: String
-  var grouping = Grouping.thousands
-  var leastGroupedDigits = 4
-  /// The text before the number of a price; `¤` is the currency's sign.
-  var pricePrefix = ""
-  /// The text after the number of a price; `¤` is the currency's sign.
-  var priceSuffix = ""
-  var currency: String
-  /// The word for something that costs nothing; CLDR has none.
-  var free: String
+/// The values are in a table and not read from the system, so that every platform shows the same.
+/// The spaces in them are non-breaking.
+struct FigureForm: Sendable {
+  /// The identifier of Foundation's `Locale`: `en_US`.
+  let identifier: String
+  let zero: Unicode.Scalar
+  let point: String
+  let separator: String
+  /// The number of digits in each group except the last, which has three.
+  let groupSize: Int
+  let leastGroupedDigits: Int
+  let minus: String
+  /// A price: `#` is the number, `¤` the currency's sign.
+  let price: String
+  let currency: String
+  /// A day, in the letters of Unicode's date patterns.
+  let day: String
+  /// A day with its time.
+  let instant: String
+  /// The years from those of the calendar in common use to those of the country's.
+  let addedYears: Int
+  let months: String
+  let halves: String
+  /// The word for something that costs nothing.
+  let free: String
+  /// The signs of currencies by code: `AUD=A$;EUR=€`.
+  let signs: String
 
-  /// How digits are grouped, from the right.
-  enum Grouping: Hashable, Sendable {
-    /// By threes: 1,234,567.
-    case thousands
-    /// The last three, then by twos: 12,34,567.
-    case lakhs
+  /// Returns the sign of a currency; a currency without a sign has its code.
+  func sign(of currency: String) -> String {
+    let sign = signs.split(separator: ";").first { $0.hasPrefix("\(currency)=") }
+    return sign.map { String($0.dropFirst(currency.count + 1)) } ?? currency
   }
 }

@@ -104,6 +104,15 @@ public struct CatalogManifest: Hashable, Sendable {
     minimumAppVersion.map { AppVersion(appVersion).isAtLeast(AppVersion($0)) } ?? true
   }
 
+  /// Returns the version of a screen for a reader's languages, or the one for all; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - name: The name as in links, without a language.
+  ///   - languages: The preferred first, as in `Locale.preferredLanguages`.
+  public func screen(_ name: String, for languages: [String]) -> Entry? {
+    screens.version(of: name, for: languages) { String($0.file.dropLast(".json".count)) }
+  }
+
   /// Returns the file of an image that a device shows: the smallest one with enough pixels, or else
   /// the largest.
   ///

@@ -53,6 +53,15 @@ public struct ScreenIndex: Hashable, Sendable {
     self.init(try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens)
   }
 
+  /// Returns the version of a screen for a reader's languages, or the one for all; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - name: The name as in links, without a language.
+  ///   - languages: The preferred first, as in `Locale.preferredLanguages`.
+  public func screen(_ name: String, for languages: [String]) -> Entry? {
+    screens.version(of: name, for: languages) { $0.name }
+  }
+
   /// Returns the index as JSON, in UTF-8; equal indices give equal bytes.
   package func json(style: JSONStyle = .compact) -> Data { Data(jsonBytes(style: style)) }
 

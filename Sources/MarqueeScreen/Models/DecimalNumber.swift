@@ -69,6 +69,18 @@ public struct DecimalNumber: Sendable {
     return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
   }
 
+  /// The number of units in the last of some digits after the decimal point, with a half rounded up;
+  /// `nil` if the number is negative or has more than 18 digits then.
+  func rounded(toDigits count: Int) -> Int? {
+    let length = digits.count + exponent + count
+    guard !isNegative, length <= 18 else { return nil }
+    guard length >= 0 else { return 0 }
+    let zeros = String(repeating: "0", count: max(0, length - digits.count))
+    let kept = String(decoding: digits.prefix(length), as: UTF8.self) + zeros
+    let isUp = digits.dropFirst(length).first.map { $0 >= UInt8(ascii: "5") } == true
+    return (Int(kept) ?? 0) + (isUp ? 1 : 0)
+  }
+
   /// How many digits come after the decimal point, without trailing zeros.
   package var fractionDigitCount: Int { max(0, -exponent) }
 }

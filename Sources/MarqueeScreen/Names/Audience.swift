@@ -7,11 +7,14 @@ package struct Audience: Hashable, Comparable, Sendable {
 
   package init(language: Language?) { self.language = language }
 
+  /// The audiences whose versions they see, the best first: for `zh-Hant-TW` also those of
+  /// `zh-Hant` and `zh`, and at last the base.
+  package var choices: [Audience] {
+    let languages = language.map { Array(sequence(first: $0, next: \.general)) } ?? []
+    return languages.map(Audience.init) + [.base]
+  }
+
   package static func < (left: Audience, right: Audience) -> Bool {
-    switch (left.language, right.language) {
-    case (let left?, let right?): left < right
-    case (nil, _?): true
-    case (_, nil): false
-    }
+    (left.language?.tag ?? "").precedesByBytes(right.language?.tag ?? "")
   }
 }

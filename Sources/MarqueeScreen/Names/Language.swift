@@ -14,7 +14,9 @@ package struct Language: Hashable, Comparable, Sendable {
     let parts = text.split { $0 == "-" || $0 == "_" }.map(String.init)
     var rest = parts.dropFirst()[...]
     code = parts.first?.lowercased() ?? ""
-    script = rest.first?.utf8.count == 4 ? rest.popFirst()?.lowercased().capitalizedOnce : nil
+    script =
+      rest.first?.utf8.count == 4
+      ? rest.popFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() } : nil
     region = [2, 3].contains(rest.first?.utf8.count) ? rest.popFirst()?.uppercased() : nil
     tag = ([code] + [script, region].compactMap(\.self) + rest).joined(separator: "-")
   }
@@ -27,8 +29,4 @@ package struct Language: Hashable, Comparable, Sendable {
   package static func < (left: Language, right: Language) -> Bool {
     left.tag.precedesByBytes(right.tag)
   }
-}
-
-extension String {
-  fileprivate var capitalizedOnce: String { prefix(1).uppercased() + dropFirst() }
 }

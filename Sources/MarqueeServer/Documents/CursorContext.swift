@@ -64,19 +64,19 @@ private struct CursorScanner {
   }
 
   mutating func scan() {
-    while let open = next("<") {
+    while let open = nextTag {
       if place == nil, open >= cursor { reachCursor(.between) }
       offset = open
-      if starts(with: Self.commentStart) {
-        let closing = end(of: Self.commentEnd)
+      if starts(with: "<!--") {
+        let closing = end(of: "-->")
         let end = closing ?? text.count
         // A comment without an end continues after the cursor.
         if place == nil, cursor < end || closing == nil { reachCursor(.comment(open..<end)) }
         offset = end
-      } else if starts(with: Self.literalStart) {
-        offset = end(of: Self.literalEnd) ?? text.count
-      } else if starts(with: Self.instructionStart) || starts(with: Self.declarationStart) {
-        offset = end(of: Self.tagEnd) ?? text.count
+      } else if starts(with: "<![CDATA[") {
+        offset = end(of: "]]>") ?? text.count
+      } else if starts(with: "<?") || starts(with: "<!") {
+        offset = end(of: ">") ?? text.count
       } else {
         readElement(from: open)
       }
@@ -128,7 +128,7 @@ private struct CursorScanner {
     if !isEmpty {
       end = endOfContent()
       offset = end
-      let isOpen = !starts(with: Array("</\(word)".utf8))
+      let isOpen = !starts(with: "</\(word)")
       if isOpen { end = text[start..<end].firstIndex(where: \.endsLine) ?? end }
       if place == nil, cursor >= start, cursor <= end {
         reachCursor(.text(element: word, start..<end, isOpen: isOpen))
@@ -147,10 +147,10 @@ private struct CursorScanner {
 
   /// The end of the text of an element, in which a CDATA section may hold tags.
   private mutating func endOfContent() -> Int {
-    while let end = next("<") {
+    while let end = nextTag {
       offset = end
-      guard starts(with: Self.literalStart) else { return end }
-      offset = self.end(of: Self.literalEnd) ?? text.count
+      guard starts(with: "<![CDATA[") else { return end }
+      offset = self.end(of: "]]>") ?? text.count
     }
     return text.count
   }
@@ -187,43 +187,15 @@ private struct CursorScanner {
 
   // MARK: Bytes
 
-  private func next(_ scalar: Unicode.Scalar) -> Int? {
-    let byte = UInt8(ascii: scalar)
-    return text.withSpan { bytes in
-      var index = offset
-      while index < bytes.count {
-        if bytes[index] == byte { return index }
-        index += 1
-      }
-      return nil
-    }
-  }
-
-  private static let commentStart = Array("<!--".utf8)
-  private static let commentEnd = Array("-->".utf8)
-  private static let instructionStart = Array("<?".utf8)
-  private static let declarationStart = Array("<!".utf8)
-  private static let tagEnd = Array(">".utf8)
-  private static let literalStart = Array("<![CDATA[".utf8)
-  private static let literalEnd = Array("]]>".utf8)
+  private var nextTag: Int? { text[offset...].firstIndex(of: UInt8(ascii: "<")) }
 
   /// The deepest nesting that is followed: no property list is read that has so many levels.
   private static let maximumDepth = 256
 
-  private func starts(with word: [UInt8]) -> Bool {
-    text.count - offset >= word.count
-      && text[offset..<offset + word.count].elementsEqual(word)
-  }
+  private func starts(with word: String) -> Bool { text[offset...].starts(with: word.utf8) }
 
-  private func end(of word: [UInt8]) -> Int? {
-    var index = offset
-    while index + word.count <= text.count {
-      if text[index] == word[0], text[index..<index + word.count].elementsEqual(word) {
-        return index + word.count
-      }
-      index += 1
-    }
-    return nil
+  private func end(of word: String) -> Int? {
+    text[offset...].firstRange(of: word.utf8)?.upperBound
   }
 }
 

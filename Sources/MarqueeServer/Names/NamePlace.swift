@@ -89,9 +89,7 @@ struct NamePlace: Sendable {
       return [Name(.field(text, of: owner), isDefinition: true)]
     case .declaration(let naming):
       return names(naming).map { Name($0.thing, isDefinition: true) }
-    case .reference(.screen): return [Name(.screen(text))]
-    case .reference(.section): return [Name(.section(text))]
-    case .reference(.item): return [Name(item(text))]
+    case .reference(let target): return [Name(thing(target, text))]
     case .image: return [Name(.image(text))]
     case .kind: return [Name(.kind(text))]
     case .sectionType: return [Name(.sectionType(text))]
@@ -138,22 +136,19 @@ struct NamePlace: Sendable {
 
   private var namesOfDestination: [Name] {
     let bytes = Array(text.utf8)
-    func name(_ part: Range<Int>, _ thing: (String) -> NamedThing) -> Name {
-      Name(thing(String(decoding: bytes[part], as: UTF8.self)), part: part)
-    }
-    // A rule reports what is not a destination; it names nothing.
-    switch try? Destination(bytes[...]) {
-    case .screen(let screen, let section):
-      return [name(screen) { .screen($0) }]
-        + [section].compactMap(\.self).map { name($0) { .section($0) } }
-    case .section(let id): return [name(id) { .section($0) }]
-    case .item(let id): return [name(id) { item($0) }]
-    case .address, nil: return []
+    // A rule reports what is not a link; it names nothing.
+    let names = (try? LinkText(valid: bytes[...]))?.names ?? []
+    return names.map { target, part in
+      Name(thing(target, String(decoding: bytes[part], as: UTF8.self)), part: part)
     }
   }
 
-  /// An item that a link names: one of the library has its identifier there.
-  private func item(_ id: String) -> NamedThing {
-    library[id] == nil ? .item(id) : .libraryItem(id)
+  /// What a link or a field names; an item of the library has its identifier there.
+  private func thing(_ target: ReferenceTarget, _ name: String) -> NamedThing {
+    switch target {
+    case .screen: .screen(name)
+    case .section: .section(name)
+    case .item: library[name] == nil ? .item(name) : .libraryItem(name)
+    }
   }
 }

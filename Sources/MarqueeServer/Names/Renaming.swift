@@ -56,16 +56,11 @@ struct Renaming: Sendable {
 
   /// Whether a link to the thing still leads to it by another name.
   private func canBeLinked(_ name: String) -> Bool {
-    let link: [UInt8]
     switch thing {
-    case .section: link = Array("screen:a#\(name)".utf8)
-    case .item, .libraryItem: link = Array("item:\(name)".utf8)
-    default: return true
-    }
-    // What is not a destination is refused below.
-    switch try? Destination(link[...]) {
-    case .screen(_, let part?), .item(let part): return link[part].elementsEqual(name.utf8)
-    default: return false
+    // What is not a link is refused.
+    case .section, .item, .libraryItem:
+      (try? LinkText(valid: Array("item:\(name)".utf8)[...])) != nil
+    default: true
     }
   }
 

@@ -3,11 +3,15 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 
 extension Snapshot {
   /// Where a thing is defined; empty if it is not in the content.
-  func definitions(of thing: NamedThing) -> [Location] {
-    locations(of: places(of: thing).filter(\.isDefinition).map(\.place) + files(of: thing))
+  ///
+  /// - Parameter path: The file that names it, whose readers see one version of a screen.
+  func definitions(of thing: NamedThing, from path: String? = nil) -> [Location] {
+    locations(
+      of: places(of: thing).filter(\.isDefinition).map(\.place) + files(of: thing, from: path))
   }
 
   func references(to thing: NamedThing) -> [Location] {
@@ -67,13 +71,20 @@ extension Snapshot {
   }
 
   /// The files that are the thing: those of an image, or of a screen.
-  private func files(of thing: NamedThing) -> [Place] {
+  private func files(of thing: NamedThing, from path: String?) -> [Place] {
     switch thing {
     case .image(let name):
       imageSets(named: name).flatMap(\.variants).map { Place(file: $0.file.path, range: nil) }
     case .screen(let name):
-      content.screens.filter { $0.outputName == name }.map { Place(file: $0.name, range: nil) }
+      versions(ofScreen: name, from: path).map { Place(file: $0.name, range: nil) }
     default: []
     }
+  }
+  /// The version of a screen that readers of another see, or all versions if they see none.
+  private func versions(ofScreen name: String, from path: String?) -> [ContentFile] {
+    let shown = content.screens.first { $0.identity == path }.flatMap { reader in
+      Route(content.screens.map(\.id)).screen(name, for: reader.id.audience)
+    }
+    return content.screens.filter { shown == nil ? $0.id.name == name : $0.id == shown }
   }
 }

@@ -6,6 +6,8 @@ struct DefinitionRequest: DocumentRequest {
   let position: Position
 
   func answer(_ view: DocumentView) -> [Location] {
-    view.named(at: position).map { view.snapshot.definitions(of: $0.thing) } ?? []
+    view.named(at: position).map {
+      view.snapshot.definitions(of: $0.thing, from: view.document.path)
+    } ?? []
   }
 }

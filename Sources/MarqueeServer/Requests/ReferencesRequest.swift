@@ -13,7 +13,8 @@ struct ReferencesRequest: DocumentRequest {
   func answer(_ view: DocumentView) -> [Location] {
     guard let thing = view.named(at: position)?.thing else { return [] }
     let definitions =
-      context?.includeDeclaration == true ? view.snapshot.definitions(of: thing) : []
+      context?.includeDeclaration == true
+      ? view.snapshot.definitions(of: thing, from: view.document.path) : []
     return definitions + view.snapshot.references(to: thing)
   }
 }

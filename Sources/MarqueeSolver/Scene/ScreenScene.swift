@@ -26,6 +26,8 @@ package struct ScreenScene: Hashable, Sendable {
     .cell(of: item, in: section, figures)
   }
 
+  package func spokenText(of item: ScreenItem) -> String { item.spokenText(figures) }
+
   /// Returns the header of a section; `nil` if it shows no name.
   package func header(of section: ScreenSection) -> CellPart? {
     guard let name = section.name, !name.isEmpty else { return nil }

@@ -13,7 +13,7 @@ final class MeasuredText: Sendable {
 
   /// Makes the measured content of a cell; `nil` if the cell's size does not depend on its text.
   init?(_ item: CatalogItem, _ metrics: CellMetrics?) {
-    guard let metrics, let content = item.measuredContent else { return nil }
+    guard let metrics, let content = item.measuredContent() else { return nil }
     self.metrics = metrics
     text = PreparedText(content.text, weight: metrics.text.weight)
     secondaryText = content.secondaryText.flatMap { secondary in

@@ -12,16 +12,21 @@ import MarqueeScreen
 /// `Home.plist` is read as authored, without checks.
 public struct FolderSource<Target: ScreenTarget>: ScreenSource {
   private let folder: URL
+  private let languages: [String]
   private let form: ScreenForm
 
   /// Makes a source for a folder, which may itself be a link.
   ///
   /// - Parameters:
   ///   - folder: The folder's file URL.
+  ///   - languages: The reader's languages, the preferred first, as in `Locale.preferredLanguages`:
+  ///     `Home` is then the version that they see, such as `ko.lproj/Home`.
   ///   - contentModel: The section types and item kinds that a property list may use. JSON
   ///     describes its own.
-  public init(_ folder: URL, contentModel: ContentModel = .builtIn) {
-    self.folder = folder
+  public init(
+    _ folder: URL, languages: [String] = [], contentModel: ContentModel = .builtIn
+  ) {
+    (self.folder, self.languages) = (folder, languages)
     form = .screen(contentModel)
   }
 
@@ -29,7 +34,7 @@ public struct FolderSource<Target: ScreenTarget>: ScreenSource {
   @concurrent
   public func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen {
     guard let path = RelativePath(target.path) else { throw .refusedPath(target.path) }
-    let files = path.fileNames.map { folder.appending(path: $0) }
+    let files = version(of: path).fileNames.map { folder.appending(path: $0) }
     guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) })
     else { throw .notFound(path.text) }
     guard isInside(file) else { throw .refusedPath(path.text) }
@@ -42,6 +47,21 @@ public struct FolderSource<Target: ScreenTarget>: ScreenSource {
   public func storedScreen(for target: Target) async -> LoadedScreen? {
     // The other call, which follows, throws the error.
     try? await screen(for: target)
+  }
+
+  /// The path of the version that readers of the languages see; the same without any.
+  private func version(of path: RelativePath) -> RelativePath {
+    // A folder that cannot be listed has no screen to load.
+    guard !languages.isEmpty,
+      let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    else { return path }
+    let names = paths.map(Self.name(ofFile:))
+    let seen = names.version(of: Self.name(ofFile: path.text), for: languages) { $0 }
+    return seen.flatMap { RelativePath("\($0).json") } ?? path
+  }
+
+  private static func name(ofFile path: String) -> String {
+    [".json", ".plist"].first(where: path.hasSuffix).map { String(path.dropLast($0.count)) } ?? path
   }
 
   /// Whether a file is in the folder after resolving all links.

@@ -9,7 +9,7 @@
     public var cells = CatalogCells()
     /// Where images come from.
     public var images: CatalogImages
-    /// The language and country for prices, ratings and counts, as in previews.
+    /// The language and country for prices, ratings, counts and days, as in previews.
     public var locale: DisplayLocale
     /// Formats prices, ratings and counts instead; by default the system's formatters, if the
     /// user's language and country are none of ``locale``'s.
@@ -44,8 +44,11 @@
     ///
     /// - Parameter currency: The screen's currency; `nil` for the country's.
     func figures(currency: String?) -> Figures {
-      formatter.map { Figures(with: $0, currency: currency) }
+      var figures =
+        formatter.map { Figures(with: $0, currency: currency, days: locale) }
         ?? Figures(for: locale, currency: currency)
+      figures.timeZone = .current
+      return figures
     }
   }
 

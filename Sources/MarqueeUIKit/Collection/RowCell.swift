@@ -12,7 +12,7 @@
       loading?.cancel()
       let item = context.item
       self.item = item
-      var configuration = UIListContentConfiguration.row(item)
+      var configuration = UIListContentConfiguration.row(item, context.figures)
       switch item.image {
       case .named(let name): configuration.image = images.named(name)
       case .link(let url): load(url, configuration, images)
@@ -52,9 +52,11 @@
 
   extension UIListContentConfiguration {
     /// The texts of a row, with the same numbers that rows are measured with.
-    fileprivate static func row(_ item: ScreenItem) -> UIListContentConfiguration {
+    fileprivate static func row(
+      _ item: ScreenItem, _ figures: Figures
+    ) -> UIListContentConfiguration {
       let metrics = CellMetrics.row
-      let content = item.item.measuredContent
+      let content = item.item.measuredContent(figures)
       var row = UIListContentConfiguration.subtitleCell()
       row.text = content?.text
       row.secondaryText = content?.secondaryText

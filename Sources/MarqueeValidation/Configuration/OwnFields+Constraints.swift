@@ -35,7 +35,7 @@ extension OwnFields {
       if CatalogLink.forbiddenSchemes.contains(scheme.lowercased()) {
         findings.report(
           "'\(scheme)' is never opened, for it runs code or reads files", at: setting)
-      } else if !Destination.isScheme(Array(scheme.utf8)[...]) {
+      } else if !LinkText.isScheme(Array(scheme.utf8)[...]) {
         findings.report(
           "'\(scheme)' is not a scheme, which has letters and digits, as 'https'", at: setting)
       }

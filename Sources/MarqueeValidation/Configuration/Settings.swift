@@ -12,6 +12,8 @@ package struct Settings: Hashable, Sendable {
   package var currency: String?
   /// Whether a currency is set, or may be in a faulty part, where the fault is reported.
   package var mayHaveCurrency = false
+  /// The language and country of screens that are for everyone.
+  package var locale = DisplayLocale.enUS
   package var rules: [RuleIdentifier: RuleSetting] = [:]
   package var selection = RuleSelection.all
   /// The path of the file with the diagnostics that are not reported, from the folder of the

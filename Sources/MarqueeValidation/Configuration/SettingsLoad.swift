@@ -42,6 +42,7 @@ extension Settings {
     contentModel = ContentModelLoad.load(root, isWhole: isWhole, findings)
     source = SettingsSource(root, defaults: findings.defaults)
     readCurrency(root, isWhole: isWhole, findings)
+    locale = root["locale"]?.text.flatMap(DisplayLocale.init) ?? locale
     textRules = TextRuleLoad.load(root, contentModel, findings)
     readRules(root, findings)
     readImages(root["images"], findings)

@@ -14,6 +14,7 @@ struct CatalogNames: Sendable {
   /// What an audience can reach, as far as it is known completely, so that nothing else is reported
   /// as missing.
   private struct Reachable: Sendable {
+    let audience: Audience
     let screens: Set<Int>
     let names: [Target: Set<String>]
     let sectionsByScreen: [String: Set<String>]
@@ -21,7 +22,7 @@ struct CatalogNames: Sendable {
 
   private let colors: Set<String>?
   private var audiences: [Reachable] = []
-  private var folderNames: [String: [String]] = [:]
+  private(set) var route = Route([])
 
   /// Collects the names.
   ///
@@ -36,31 +37,24 @@ struct CatalogNames: Sendable {
     let areComplete = screens.allSatisfy(\.isComplete)
     // The files of a library have no name, and everyone sees their items.
     let shared = screens.filter(\.name.isEmpty)
-    audiences = ScreenAudience.all(of: screens).map { audience in
-      Self.reachable(
-        audience, screens, shared: shared, areComplete: areComplete)
+    let ids = screens.map(\.id)
+    route = Route(ids.filter { !$0.name.isEmpty })
+    audiences = route.audiences.map { [route] audience in
+      let positions = ids.indices.filter { route.screen(ids[$0].name, for: audience) == ids[$0] }
+      let own = positions.map { screens[$0] }
+      var names: [Target: Set<String>] = [.screen: Set(own.map(\.id.name))]
+      if areComplete {
+        let seen = own + shared
+        names[.section] = Set(seen.lazy.flatMap(\.sectionIDs))
+        names[.item] = Set(seen.lazy.flatMap(\.items).map(\.id))
+          .union(seen.lazy.flatMap(\.references.items).map(\.name))
+      }
+      return Reachable(
+        audience: audience, screens: Set(positions), names: names,
+        sectionsByScreen: Dictionary(
+          own.filter(\.isComplete).map { ($0.id.name, Set($0.sectionIDs)) },
+          uniquingKeysWith: { $0.union($1) }))
     }
-    for screen in screens {
-      guard let language = ContentLanguage(ofScreen: screen.name) else { continue }
-      folderNames[language.screenName, default: []].append(language.folderName)
-    }
-  }
-
-  private static func reachable(
-    _ audience: ScreenAudience, _ screens: [ScreenSummary], shared: [ScreenSummary],
-    areComplete: Bool
-  ) -> Reachable {
-    var names: [Target: Set<String>] = [.screen: Set(audience.screens.keys)]
-    if areComplete {
-      let seen = audience.screens.values.map { screens[$0] } + shared
-      names[.section] = Set(seen.lazy.flatMap(\.sectionIDs))
-      names[.item] = Set(seen.lazy.flatMap(\.items).map(\.id))
-        .union(seen.lazy.flatMap(\.references.items).map(\.name))
-    }
-    return Reachable(
-      screens: Set(audience.screens.values), names: names,
-      sectionsByScreen: audience.screens.filter { screens[$0.value].isComplete }
-        .mapValues { Set(screens[$0].sectionIDs) })
   }
 
   /// The names that a reference could mean, for the first audience that does not have its name.
@@ -69,18 +63,16 @@ struct CatalogNames: Sendable {
   /// - Returns: `nil` if all audiences have it, or it is not known.
   func alternatives(
     to reference: Reference, ofScreen position: Int, isShared: Bool
-  ) -> Set<String>? {
+  ) -> (audience: Audience, names: Set<String>)? {
     guard reference.target != .color else {
-      return colors.flatMap { $0.contains(reference.name) ? nil : $0 }
+      return colors.flatMap { $0.contains(reference.name) ? nil : (.base, $0) }
     }
     for audience in audiences where isShared || audience.screens.contains(position) {
       // If the screen is missing, its sections are not reported too.
       let known =
         reference.screen.map { audience.sectionsByScreen[$0] } ?? audience.names[reference.target]
-      if let known, !known.contains(reference.name) { return known }
+      if let known, !known.contains(reference.name) { return (audience.audience, known) }
     }
     return nil
   }
-
-  func languages(ofScreen name: String) -> [String] { folderNames[name] ?? [] }
 }

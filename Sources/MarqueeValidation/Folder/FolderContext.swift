@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
+import MarqueeScreen
 
 /// What a rule about a whole content folder can read.
 package struct FolderContext: Sendable {
@@ -90,23 +91,18 @@ package struct FolderContext: Sendable {
   var translations: [[Translation]] {
     var byName: [String: [Translation]] = [:]
     for screen in screens {
-      guard let language = ContentLanguage(ofScreen: screen.name) else { continue }
-      byName[language.screenName, default: []].append(Translation(language, screen))
+      guard let folder = ScreenID.languageFolder(inPath: screen.name) else { continue }
+      byName[screen.id.name, default: []].append(
+        Translation(folder: String(folder), screen: screen, ids: Set(screen.items.map(\.id))))
     }
     return byName.values.filter { $0.count > 1 }.sorted { $0[0].screen.name < $1[0].screen.name }
   }
 }
 
 struct Translation {
-  let language: ContentLanguage
+  let folder: String
   let screen: ScreenSummary
   let ids: Set<String>
-
-  init(_ language: ContentLanguage, _ screen: ScreenSummary) {
-    self.language = language
-    self.screen = screen
-    ids = Set(screen.items.map(\.id))
-  }
 }
 
 /// Collects the diagnostics of one rule about a content folder.

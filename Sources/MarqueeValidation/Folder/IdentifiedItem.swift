@@ -29,26 +29,37 @@ package struct IdentifiedItem: Hashable, Sendable {
   /// Fields that depend on the item's place on one screen.
   private static let keysOfPlace: Set<String> = ["id", "rank", "tag"]
 
-  /// The items of a screen that have an identifier, in order; those of the library without values,
-  /// because replacing one is meant.
+  /// The values of an item of the library.
+  static func values(of item: LibraryItem?) -> [Value] {
+    (item?.texts ?? []).filter { !keysOfPlace.contains($0.key) }.map(Value.init)
+  }
+
+  /// The items of a screen that have an identifier, in order; those that it takes from the library
+  /// as they are have no values here, because the library has them.
   static func all(in screen: ShownScreen) -> [IdentifiedItem] {
     screen.sections.flatMap { section -> [IdentifiedItem] in
       guard let kind = section.type?.itemKind else { return [] }
       let id = kind.position(ofField: Field.id.key)
       let compared = kind.fields.indices.filter { !keysOfPlace.contains(kind.fields[$0].key) }
+      func values(_ item: ShownItem, where isCompared: (ShownValue) -> Bool) -> [Value] {
+        compared.compactMap { field in
+          item.value(ofField: field).flatMap { isCompared($0) ? $0.comparedText : nil }
+            .map { Value(key: kind.fields[field].key, text: $0) }
+        }
+      }
       return section.items.compactMap { item in
         if let id = item.libraryID {
-          return IdentifiedItem(id: id, place: item.place, values: [])
+          // What a screen replaces is meant to differ.
+          let own = Value(key: ItemReference.key, text: id)
+          return IdentifiedItem(
+            id: id, place: item.place,
+            values: item.isWhole ? [] : [own] + values(item) { !$0.isOwn })
         }
         guard let id = id.flatMap(item.value), let text = id.text?.string, !text.isEmpty else {
           return nil
         }
         return IdentifiedItem(
-          id: text, place: id.origin.place,
-          values: compared.compactMap { field in
-            item.value(ofField: field).flatMap { $0.isDefault ? nil : $0.comparedText }
-              .map { Value(key: kind.fields[field].key, text: $0) }
-          })
+          id: text, place: id.origin.place, values: values(item) { !$0.isDefault })
       }
     }
   }
@@ -56,7 +67,7 @@ package struct IdentifiedItem: Hashable, Sendable {
 
 extension ShownValue {
   /// The content, with a number in its shortest form; `nil` for a container.
-  fileprivate var comparedText: String? {
+  var comparedText: String? {
     (kind.isNumeric ? number?.shortestText : nil) ?? writtenText
   }
 }

@@ -3,11 +3,11 @@ import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 import MarqueePropertyList
-import MarqueeScreen
+package import MarqueeScreen
 
 /// What checks of a whole content folder need to know about one of its screens.
 package struct ScreenSummary: Hashable, Sendable {
-  /// The name that links use for it: the path of its file, without the extension.
+  /// The path of its file, without the extension.
   package let name: String
   /// Whether it could be read completely, so that anything not found is really missing.
   package let isComplete: Bool
@@ -17,6 +17,9 @@ package struct ScreenSummary: Hashable, Sendable {
   package let sectionIDs: [String]
   package let sample: ItemSample
   package let references: References
+
+  /// Its name in links, and who sees it.
+  package var id: ScreenID { ScreenID(path: name) }
 
   /// Whether checks of the whole folder may report places in the screen.
   package var hasPlaces: Bool {

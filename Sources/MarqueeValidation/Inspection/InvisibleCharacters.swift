@@ -15,17 +15,26 @@ enum InvisibleCharacters {
 
   /// The runs of such characters in UTF-8 text; without them, the text has none.
   ///
-  /// - Parameter isLink: Whether the text is an address, in which no script needs them but joiners.
+  /// - Parameters:
+  ///   - isLink: Whether the text is an address, in which no script needs them but joiners.
+  ///   - isReadFromRight: Whether the screen is, so that marks of direction are useful in any text.
   /// - Complexity: O(*n*) in the bytes.
-  static func runs(in bytes: ArraySlice<UInt8>, isLink: Bool = false) -> [Run] {
+  static func runs(
+    in bytes: ArraySlice<UInt8>, isLink: Bool = false, isReadFromRight: Bool = false
+  ) -> [Run] {
     guard bytes.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return [] }
-    let text = Text(bytes, isLink: isLink)
+    let text = Text(bytes, isLink: isLink, isReadFromRight)
     var runs: [Run] = []
     var offset = bytes.startIndex
+    var neighbors: [Unicode.Scalar] = []
     for (index, character) in text.characters.enumerated() {
       let range = offset..<(offset + UTF8.width(character))
       offset = range.upperBound
-      guard text.isOutOfPlace(index) else { continue }
+      guard character.mayBeOutOfPlace else { continue }
+      if index == 0 || !text.characters[index - 1].mayBeOutOfPlace {
+        neighbors = text.neighbors(ofRunAt: index)
+      }
+      guard text.isOutOfPlace(index, between: neighbors) else { continue }
       if let last = runs.indices.last, runs[last].range.upperBound == range.lowerBound {
         runs[last].range = runs[last].range.lowerBound..<range.upperBound
         runs[last].count += 1
@@ -43,15 +52,11 @@ enum InvisibleCharacters {
     private let isRightToLeft: Bool
     /// The positions of isolates without an end, and of ends without an isolate.
     private let strayIsolates: Set<Int>
-    /// For each position, the characters before and after it that are no candidates themselves.
-    ///
-    /// What is removed never counts, so that nothing else is out of place once it is gone.
-    private let neighbors: [(before: Unicode.Scalar?, after: Unicode.Scalar?)]
 
-    init(_ bytes: ArraySlice<UInt8>, isLink: Bool) {
+    init(_ bytes: ArraySlice<UInt8>, isLink: Bool, _ isReadFromRight: Bool) {
       self.isLink = isLink
       characters = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-      isRightToLeft = characters.contains(where: \.isRightToLeft)
+      isRightToLeft = isReadFromRight || characters.contains(where: \.isRightToLeft)
       var open: [Int] = []
       var stray: Set<Int> = []
       for (index, character) in characters.enumerated() {
@@ -62,36 +67,26 @@ enum InvisibleCharacters {
         }
       }
       strayIsolates = stray.union(open)
-      neighbors = Self.neighbors(of: characters)
     }
 
-    private static func neighbors(
-      of characters: [Unicode.Scalar]
-    ) -> [(before: Unicode.Scalar?, after: Unicode.Scalar?)] {
-      var neighbors: [(before: Unicode.Scalar?, after: Unicode.Scalar?)] = []
-      neighbors.reserveCapacity(characters.count)
-      var last: Unicode.Scalar?
-      for character in characters {
-        neighbors.append((last, nil))
-        if !character.mayBeOutOfPlace { last = character }
-      }
-      last = nil
-      for index in characters.indices.reversed() {
-        neighbors[index].after = last
-        if !characters[index].mayBeOutOfPlace { last = characters[index] }
-      }
-      return neighbors
+    /// The characters before and after a run of candidates.
+    ///
+    /// What is removed never counts, so that nothing else is out of place once it is gone.
+    func neighbors(ofRunAt start: Int) -> [Unicode.Scalar] {
+      let after = characters[start...].first { !$0.mayBeOutOfPlace }
+      return [start > 0 ? characters[start - 1] : nil, after].compactMap(\.self)
     }
 
-    func isOutOfPlace(_ index: Int) -> Bool {
+    /// Whether a candidate is useless between its neighbors.
+    func isOutOfPlace(_ index: Int, between neighbors: [Unicode.Scalar]) -> Bool {
       let character = characters[index]
-      if isLink, character.mayBeOutOfPlace, !character.properties.isJoinControl { return true }
+      if isLink, !character.properties.isJoinControl { return true }
       return switch character.value {
       case 0xAD: !isHyphenation(index)
       // Zero width space.
-      case 0x200B: !isAround(index) { $0.isWrittenWithoutSpaces }
+      case 0x200B: !neighbors.contains(where: \.isWrittenWithoutSpaces)
       // Joiners.
-      case 0x200C, 0x200D: !isAround(index) { !$0.isASCII }
+      case 0x200C, 0x200D: neighbors.allSatisfy(\.isASCII)
       // Direction marks.
       case 0x200E, 0x200F: !isRightToLeft
       case 0x2066...0x2069: strayIsolates.contains(index)
@@ -117,12 +112,6 @@ enum InvisibleCharacters {
       else { return false }
       let letterCount = (Array(before) + after).count { $0.value != 0xAD }
       return letterCount >= Self.shortestHyphenated
-    }
-
-    /// Whether a character before or after this one is of some kind.
-    private func isAround(_ index: Int, _ isOfKind: (Unicode.Scalar) -> Bool) -> Bool {
-      neighbors[index].before.map(isOfKind) == true
-        || neighbors[index].after.map(isOfKind) == true
     }
   }
 }

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeLoading
 import MarqueeScreen
 
@@ -58,37 +59,15 @@ struct LinkDoubt {
   /// Addresses of articles can end with an abbreviation, as '/Washington,_D.C.', and a search with
   /// a sentence; hosts, names of files and words in small letters do not.
   private static func punctuation(in text: ArraySlice<UInt8>) -> Range<Int>? {
-    guard let sign = text.last, WebPrefix(of: text) != nil else { return nil }
-    let address = text.dropLast()
-    switch sign {
-    case UInt8(ascii: ")") where !address.contains(UInt8(ascii: "(")),
-      UInt8(ascii: "]") where !address.contains(UInt8(ascii: "[")):
-      return address.endIndex..<text.endIndex
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"): break
-    default: return nil
-    }
-    guard !address.contains(where: { "?#".utf8.contains($0) }) else { return nil }
-    let parts = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    // The scheme, nothing, the host, and the path.
-    guard parts.count > 3, let last = parts.last else { return address.endIndex..<text.endIndex }
-    let labels = last.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard let end = labels.last, labels.count < 3 else { return nil }
-    let isPlain =
-      labels.count == 2
-      ? extensions.contains(String(decoding: end, as: UTF8.self).lowercased())
-      : end.isEmpty || end.count > 1 && end.allSatisfy { $0.isOfSlug }
-        || end.allSatisfy(\.isASCIIDigit)
-    return isPlain ? address.endIndex..<text.endIndex : nil
+    guard let sign = text.last, ")].,;".utf8.contains(sign), WebPrefix(of: text) != nil,
+      text.withSpan({ Self.surplus.firstMatch(in: $0) ?? Self.afterExtension.firstMatch(in: $0) })
+        != nil
+    else { return nil }
+    return text.endIndex - 1..<text.endIndex
   }
 
-  private static let extensions: Set<String> = [
-    "html", "htm", "php", "jpg", "jpeg", "png", "gif", "webp", "svg", "pdf", "mp4", "json",
-  ]
-}
-
-extension UInt8 {
-  /// Whether the byte is of a path's part in small letters: `for-2024`.
-  fileprivate var isOfSlug: Bool {
-    (0x61...0x7A).contains(self) || isASCIIDigit || self == UInt8(ascii: "-")
-  }
+  private static let surplus = TextPattern(
+    known: #"^[^(]*\)$|^[^\[]*\]$|^[^/]*//[^/?#]*(?:/(?:[^?#]*/)?(?:[a-z0-9\-]{2,}|[0-9]?))?[.,;]$"#)
+  private static let afterExtension = TextPattern(
+    known: "(?i)^[^/]*//[^?#]*/[^/.?#]*[.](?:html?|php|jpe?g|png|gif|webp|svg|pdf|mp4|json)[.,;]$")
 }

@@ -14,8 +14,6 @@ struct Price: Sendable {
   let number: DecimalNumber
   /// The item's currency, else the screen's, else the settings'.
   let currency: PriceCurrency
-  /// The item's own currency; `nil` for none.
-  let ownCurrency: ShownValue?
   /// The position of its section.
   let section: Int
 
@@ -32,10 +30,9 @@ struct Price: Sendable {
       return section.items.compactMap { item in
         guard let value = item.value(of: path), value.kind.isNumeric, let number = value.number
         else { return nil }
-        let own = field.flatMap(item.value)
+        let currency = field.flatMap(item.value).map(PriceCurrency.init) ?? common
         return Price(
-          value: value, number: number, currency: own.map(PriceCurrency.init) ?? common,
-          ownCurrency: own, section: section.position)
+          value: value, number: number, currency: currency, section: section.position)
       }
     }
   }

@@ -30,9 +30,7 @@ struct Ranking {
   /// The items without a rank, if at least as many have one; else the ranks that the others have.
   var outliers: (unranked: [ShownItem], ranked: [ShownValue]) {
     let unranked = entries.filter { if case .absent = $0.rank { true } else { false } }
-    let ranked = entries.compactMap { entry in
-      if case .number(_, let value) = entry.rank { value } else { nil }
-    }
+    let ranked = numbers.map(\.value)
     let faultyCount = entries.count { if case .faulty = $0.rank { true } else { false } }
     if unranked.isEmpty { return ([], []) }
     return ranked.count + faultyCount < unranked.count
@@ -77,9 +75,6 @@ struct Ranking {
 
   /// A fix-it that removes the ranks of the section; `nil` if the library has some of them.
   var removal: FixIt? {
-    let values = entries.compactMap { entry -> ShownValue? in
-      if case .number(_, let value) = entry.rank { value } else { nil }
-    }
     let isWhole = entries.allSatisfy { entry in
       switch entry.rank {
       case .absent: true
@@ -90,7 +85,7 @@ struct Ranking {
     guard isWhole else { return nil }
     return FixIt(
       "remove the ranks, so that the order of the items counts", applicability: .unsafe,
-      edits: values.compactMap(\.removal))
+      edits: numbers.compactMap(\.value.removal))
   }
 
   /// The rankings of a screen: its numbered sections, in order.

@@ -40,15 +40,16 @@ enum Windows1252 {
 
   /// The byte of a character beyond ASCII in Windows-1252, or else in Latin-1.
   static func byte(of character: Unicode.Scalar) -> UInt8? {
-    if let byte = UInt8(exactly: character.value) { return byte }
-    return punctuation[character]
+    UInt8(exactly: character.value)
+      ?? specials.firstIndex(of: character).map { UInt8(truncatingIfNeeded: $0 + 0x80) }
   }
 
   /// The character that was meant by one beyond ASCII: that of the byte for a control character
   /// from U+0080 to U+009F, if there is one.
   static func character(meantBy character: Unicode.Scalar) -> Unicode.Scalar {
-    (0x80...0x9F).contains(character.value)
-      ? punctuation.first { $0.value == character.value }?.key ?? character : character
+    guard (0x80...0x9F).contains(character.value) else { return character }
+    let meant = specials[Int(character.value) - 0x80]
+    return meant == " " ? character : meant
   }
 
   /// Whether a byte is punctuation that ends a word or follows one.
@@ -59,11 +60,6 @@ enum Windows1252 {
     }
   }
 
-  /// The bytes 0x80 to 0x9F; five of them have no character.
-  private static let punctuation: [Unicode.Scalar: UInt8] = [
-    "€": 0x80, "‚": 0x82, "ƒ": 0x83, "„": 0x84, "…": 0x85, "†": 0x86, "‡": 0x87, "ˆ": 0x88,
-    "‰": 0x89, "Š": 0x8A, "‹": 0x8B, "Œ": 0x8C, "Ž": 0x8E, "‘": 0x91, "’": 0x92, "“": 0x93,
-    "”": 0x94, "•": 0x95, "–": 0x96, "—": 0x97, "˜": 0x98, "™": 0x99, "š": 0x9A, "›": 0x9B,
-    "œ": 0x9C, "ž": 0x9E, "Ÿ": 0x9F,
-  ]
+  /// The characters of the bytes 0x80 to 0x9F; a space for the five without one.
+  private static let specials = Array("€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
 }

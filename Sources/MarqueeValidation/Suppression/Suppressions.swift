@@ -87,12 +87,14 @@ struct Suppressions {
 
   /// One warning for each comment that silences nothing.
   ///
-  /// - Parameter selection: The rules of the run; comments for others may silence something.
+  /// - Parameters:
+  ///   - selection: The rules of the run; comments for others may silence something.
+  ///   - isLibrary: Whether screens judge what they show of the file, and what comments silence.
   /// - Complexity: O(*c*) in the comments.
-  func diagnostics(_ selection: RuleSelection) -> [Diagnostic] {
+  func diagnostics(_ selection: RuleSelection, isLibrary: Bool) -> [Diagnostic] {
     suppressions.filter { suppression in
       let rule = rules[suppression.rule]
-      return !suppression.isUsed
+      return !suppression.isUsed && !(isLibrary && rule?.isAboutShown == true)
         && selection.contains(rule, [suppression.rule] + [rule?.id].compactMap(\.self))
     }.map { suppression in
       Diagnostic(

@@ -1,4 +1,4 @@
-import MarqueeScreen
+package import MarqueeScreen
 package import MarqueeSolver
 
 package struct JudgedViews: Sendable {
@@ -9,16 +9,24 @@ package struct JudgedViews: Sendable {
   let textViews: [ScreenView.ID]
   /// The views in which authored layouts are inspected.
   let layoutViews: [LayoutView]
+  /// The format of figures.
+  package let locale: DisplayLocale
   /// The only view, if it was laid out already.
   let solved: ScreenView?
 
   /// The views of a content folder: the devices of its settings in their text sizes, upright;
   /// layouts also on their side, and in a narrow window.
-  package init(of settings: Settings) {
+  ///
+  /// - Parameter audience: Whose language they are in.
+  package init(of settings: Settings, for audience: Audience = .base) {
+    let locale = DisplayLocale(for: audience, base: settings.locale)
+    self.locale = locale
     devices = settings.devices
-    imageViews = devices.map { ScreenView.ID($0) }
+    imageViews = devices.map { ScreenView.ID($0, direction: locale.direction) }
     textViews = devices.flatMap { device in
-      settings.textSizes.map { ScreenView.ID(device, textSize: $0) }
+      settings.textSizes.map {
+        ScreenView.ID(device, textSize: $0, direction: locale.direction)
+      }
     }
     layoutViews = LayoutView.all(for: settings.devices)
     solved = nil
@@ -29,6 +37,7 @@ package struct JudgedViews: Sendable {
     imageViews = [view.id]
     textViews = [view.id]
     layoutViews = [.screen(view.id.device, view.id.orientation)]
+    locale = view.scene.locale
     solved = view
   }
 }

@@ -96,7 +96,7 @@ import Testing
     try expectRefusal(of: line, "error: '\(option)' cannot be used without \(others)\n")
   }
 
-  @Test(arguments: ["orientation landscape", "appearance dark", "text-size small", "direction rtl"])
+  @Test(arguments: ["orientation landscape", "appearance dark", "text-size small"])
   func `what a page has controls for is only given for images`(option: String) throws {
     let name = option.split(separator: " ")[0]
     for line in ["preview C -o x", "preview C -o x --watch", "preview C --site x"] {
@@ -149,7 +149,7 @@ import Testing
     "format C --diff --sort-keys reference", "images C --needs --json",
     "preview C -o x --wall --link-images --locale de_DE,en_US --appearance dark",
     "preview C -o x -f svg --link-images --direction rtl", "preview C -f text --width 80",
-    "preview C -o x -f text --appearance dark", "preview C --site x --locale de_DE",
+    "preview C -o x -f text --appearance dark", "preview C --site x --locale de_DE --direction rtl",
     "preview C -o x --against C --appearance dark --text-size small --link-images",
     "preview C -o x --against C -f markdown -d ipad-11",
     "schema C --strict", "explain --all",

@@ -176,7 +176,7 @@ import Testing
     #expect(run.exitCode == .usage)
     #expect(run.errors.contains("the option '--locale' does not take 'de-DE'"))
     #expect(run.errors.contains("did you mean 'de_DE'?"))
-    #expect(run.errors.contains("zh_CN or zh_TW"))
+    #expect(run.errors.contains("zh_HK or zh_TW"))
   }
 
   @Test func `the direction of an image is that of its locale, unless it is given`() throws {
@@ -194,6 +194,74 @@ import Testing
     #expect(try place("Home.iphone-15.he_IL.svg") == "314.67")
     #expect(try place("Home.iphone-15.he_IL.ltr.svg") == "0")
     #expect(try place("Home.iphone-15.rtl.svg") == "314.67")
+  }
+
+  /// A film that opens on a day, and is first shown at an instant.
+  private static let film = """
+    <plist version="1.0"><array><dict><key>sectionType</key><string>films</string>
+    <key>sectionName</key><string>New</string>
+    <key>contentItem</key><array><dict><key>name</key><string>Film</string>
+    <key>opens</key><date>2021-05-01T00:00:00Z</date>
+    <key>starts</key><date>2021-05-01T18:05:00Z</date><key>price</key><real>1234.5</real>
+    </dict></array></dict></array></plist>
+    """
+
+  private static let filmSettings = """
+    <plist version="1.0"><dict><key>locale</key><string>de_AT</string>
+    <key>currency</key><string>EUR</string>
+    <key>itemKinds</key><dict><key>film</key><dict>
+    <key>fields</key><dict>
+    <key>name</key><dict><key>kind</key><string>text</string></dict>
+    <key>opens</key><dict><key>kind</key><string>date</string></dict>
+    <key>starts</key><dict><key>kind</key><string>date</string></dict>
+    <key>price</key><dict><key>kind</key><string>decimal</string></dict></dict>
+    <key>show</key><dict><key>title</key><string>name</string>
+    <key>subtitle</key><string>opens</string><key>caption</key><string>starts</string>
+    <key>price</key><string>price</string></dict></dict></dict>
+    <key>sectionTypes</key><dict><key>films</key><dict><key>items</key><string>film</string>
+    <key>layout</key><string>large</string></dict></dict></dict></plist>
+    """
+
+  /// The figures and days are those of Foundation and Unicode CLDR for each language.
+  @Test(arguments: [
+    ("", "de-AT", false, "€\u{A0}1.234,50", "01.05.2021", "01.05.2021, 18:05"),
+    ("de.lproj/", "de", false, "€\u{A0}1.234,50", "01.05.2021", "01.05.2021, 18:05"),
+    ("fr.lproj/", "fr", false, "1\u{202F}234,50\u{A0}€", "1 mai 2021", "1 mai 2021 à 18:05"),
+    (
+      "he.lproj/", "he", true, "\u{200F}1,234.50\u{A0}\u{200F}€", "1 במאי 2021",
+      "1 במאי 2021, 18:05"
+    ),
+    (
+      "az-Arab.lproj/", "az-Arab", true, "€1,234.50", "May 1, 2021",
+      "May 1, 2021 at 6:05\u{202F}PM"
+    ),
+  ])
+  func `a screen has the figures, days and direction of its language`(
+    folderName: String, tag: String, isFromRight: Bool, price: String, day: String, time: String
+  ) throws {
+    try folder.write(Self.filmSettings, to: "Content/Marquee.plist")
+    try folder.write(Self.film, to: "Content/\(folderName)Home.plist")
+    let run = preview("-f", "svg")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    let image = try folder.text("out/\(folderName)Home.iphone-15.svg")
+    #expect(image.contains("xml:lang=\"\(tag)\""))
+    for text in [price, day, time] { #expect(image.contains(text)) }
+    #expect(image.contains("<title>Film, \(day), \(time)</title>"))
+    #expect(!image.contains("T00:00"))
+
+    #expect(preview().exitCode == .success)
+    let page = try folder.text("out/\(folderName)Home.html")
+    #expect(
+      page.contains("\"language\":\"\(tag)\",\"direction\":\"\(isFromRight ? "rtl" : "ltr")\""))
+    #expect(page.contains("\"x\":\"Film, \(day), \(time)\""))
+    #expect(preview("--direction", isFromRight ? "ltr" : "rtl").exitCode == .success)
+    let other = try folder.text("out/\(folderName)Home.html")
+    #expect(other.contains("\"direction\":\"\(isFromRight ? "ltr" : "rtl")\""))
+
+    #expect(preview("-f", "svg", "--locale", "de_CH").exitCode == .success)
+    let swiss = try folder.text("out/\(folderName)Home.iphone-15.de_CH.svg")
+    let isGerman = tag.hasPrefix("de")
+    #expect(swiss.contains(isGerman ? "EUR\u{A0}1’234.50" : price))
   }
 
   @Test func `lines are those of the file, and a binary file has none`() throws {

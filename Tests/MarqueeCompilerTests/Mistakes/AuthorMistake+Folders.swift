@@ -101,6 +101,30 @@ extension AuthorMistake {
       [.replace("de.lproj/Home.plist", "<k>id</k><s>moth</s>", "<k>id</k><s>motte</s>")],
       "missing-translation", at: "en.lproj/Home.plist", "<k>id</k><s>⟦moth⟧</s>"
     ).besides(["missing-translation"], because: "the other language has no such item either"),
+    .files(
+      "folder of a language in English", .languages,
+      [.move("en.lproj/Home.plist", "english.lproj/Home.plist")], "unknown-language",
+      at: "english.lproj/Home.plist"),
+    .files(
+      "folder of a country", .languages, [.move("de.lproj/Home.plist", "cz.lproj/Home.plist")],
+      "unknown-language", at: "cz.lproj/Home.plist"),
+    .files(
+      "language with an underscore", .languages,
+      [.copy("de.lproj/Home.plist", "de_AT.lproj/Home.plist")], "unknown-language",
+      at: "de_AT.lproj/Home.plist"),
+    .files(
+      "one language with two folders", .languages,
+      [
+        .copy("de.lproj/Home.plist", "de-AT.lproj/Home.plist"),
+        .copy("de.lproj/Home.plist", "de_AT.lproj/Home.plist"),
+      ], "conflicting-output", at: "de_AT.lproj/Home.plist"
+    ).besides(["unknown-language"], because: "its tag has an underscore"),
+    .files(
+      "screen for all in two folders", .languages,
+      [
+        .copy("de.lproj/Home.plist", "Base.lproj/Home.plist"),
+        .copy("de.lproj/Home.plist", "Home.plist"),
+      ], "conflicting-output", at: "Home.plist"),
     .languages(
       "image of a translation misspelt", "<s>poster-moth</s>", "<s>⟦poster-motte⟧</s>",
       "missing-image"),

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-// How files and changes are looked at is internal.
+// How a pipe's reader is noticed is internal.
 @testable import MarqueeOutputs
 
 /// Waiting for content to change.
@@ -49,13 +49,11 @@ import Testing
     #expect(looks == [false, false, true, true, false, false])
   }
 
-  @Test(arguments: ContentChange.all, ContentWatch.sources)
-  func `every change ends the waiting once`(
-    change: ContentChange, source: @Sendable () -> ChangeSource
-  ) throws {
+  @Test(arguments: ContentChange.all)
+  func `every change ends the waiting once`(change: ContentChange) throws {
     let folder = try TemporaryFolder()
     try change.prepare(folder)
-    var watch = ContentWatch.settled(folder.path(change.path), source())
+    var watch = ContentWatch.settled(folder.path(change.path))
     for step in change.steps {
       try step(folder)
       #expect(watch.wait(atMost: .seconds(60)) == .change)
@@ -65,13 +63,10 @@ import Testing
     #expect(watch.wait(atMost: .milliseconds(40)) == .time)
   }
 
-  @Test(arguments: ContentWatch.sources)
-  func `a file that stays open while it is written is a change each time`(
-    source: @Sendable () -> ChangeSource
-  ) throws {
+  @Test func `a file that stays open while it is written is a change each time`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Content/Home.plist")
-    var watch = ContentWatch.settled(folder.path("Content"), source())
+    var watch = ContentWatch.settled(folder.path("Content"))
     let file = try #require(FileHandle(forWritingAtPath: folder.path("Content/Home.plist")))
     for text in ["a", "longer"] {
       try file.write(contentsOf: Array(text.utf8))
@@ -81,12 +76,11 @@ import Testing
     #expect(watch.wait(atMost: .milliseconds(40)) == .time)
   }
 
-  @Test(arguments: ContentWatch.sources)
-  func `a file that no run reads is not a change`(source: @Sendable () -> ChangeSource) throws {
+  @Test func `a file that no run reads is not a change`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Content/Home.plist")
     try folder.write("a", to: "Content/.git/HEAD")
-    var watch = ContentWatch.settled(folder.path("Content"), source())
+    var watch = ContentWatch.settled(folder.path("Content"))
     let writes: [() throws -> Void] = [
       { try folder.write("a", to: "Other/Home.plist") },
       { try folder.write("a", to: "Marquee.plist") },
@@ -102,11 +96,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ContentWatch.sources)
-  func `a change while it waits is reported`(source: @Sendable () -> ChangeSource) throws {
+  @Test func `a change while it waits is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Content/Home.plist")
-    var watch = ContentWatch.settled(folder.path("Content"), source())
+    var watch = ContentWatch.settled(folder.path("Content"))
     let start = ContinuousClock.now
     Thread.detachNewThread {
       usleep(100_000)
@@ -116,11 +109,10 @@ import Testing
     #expect(ContinuousClock.now - start >= .milliseconds(100))
   }
 
-  @Test(arguments: ContentWatch.sources)
-  func `a closed output ends the waiting`(source: @Sendable () -> ChangeSource) throws {
+  @Test func `a closed output ends the waiting`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Content/Home.plist")
-    var watch = ContentWatch.settled(folder.path("Content"), source())
+    var watch = ContentWatch.settled(folder.path("Content"))
     let pipe = Pipe()
     let output = OutputPipe(pipe.fileHandleForWriting.fileDescriptor) {}
     #expect(output != nil)
@@ -153,32 +145,12 @@ import Testing
     let isLeft = watch.hasChanged()
     #expect(!isLeft)
   }
-
-  @Test func `nothing is lost when there are too many events`() throws {
-    let folder = try TemporaryFolder()
-    for name in ["Home", "Shop"] { try folder.write("a", to: "Content/\(name).plist") }
-    var watch = ContentWatch.settled(folder.path("Content"), .system)
-    let files = try ["Home", "Shop"].map {
-      try #require(FileHandle(forWritingAtPath: folder.path("Content/\($0).plist")))
-    }
-    // Linux keeps 16,384 events, and counts equal ones that follow each other once.
-    for number in 0..<20_000 { try files[number % 2].write(contentsOf: [UInt8(ascii: "a")]) }
-    try folder.write("a", to: "Content/New/New.plist")
-    #expect(watch.wait(atMost: .seconds(60)) == .change)
-    try folder.write("longer", to: "Content/New/New.plist")
-    #expect(watch.wait(atMost: .seconds(60)) == .change)
-  }
 }
 
 extension ContentWatch {
-  /// The sources of the system, and the fallback without them.
-  static let sources: [@Sendable () -> ChangeSource] = [
-    { .system }, { .looks(every: .milliseconds(10)) },
-  ]
-
   /// A watch whose files are so old that their metadata shows every change.
-  static func settled(_ path: String, _ source: ChangeSource) -> ContentWatch {
+  static func settled(_ path: String) -> ContentWatch {
     usleep(20_000)
-    return ContentWatch([path], source: source)
+    return ContentWatch([path])
   }
 }

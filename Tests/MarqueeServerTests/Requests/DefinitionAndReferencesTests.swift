@@ -79,6 +79,36 @@ import Testing
         == ["Items.plist:3:6"])
   }
 
+  @Test(arguments: [
+    ("Content/Home.plist", ["Content/Learn.plist"]),
+    ("Content/ko.lproj/Home.plist", ["Content/ko.lproj/Learn.plist"]),
+    ("Content/de.lproj/Home.plist", ["Content/Learn.plist"]),
+    // Nothing is for its readers, so all that others see is shown.
+    ("Content/Tour.plist", ["Content/ko.lproj/Stay.plist"]),
+  ])
+  mutating func `a link leads to the version that its readers see`(
+    name: String, files: [String]
+  ) throws {
+    let screen = name.hasSuffix("Tour.plist") ? "Stay" : "Learn"
+    let text = ServerClient.section(
+      [
+        "<dict><key>text</key><string>A</string><key>link</key><string>screen:\(screen)</string></dict>"
+      ],
+      type: "list")
+    for file in [
+      "Home", "ko.lproj/Home", "de.lproj/Home", "Learn", "ko.lproj/Learn", "ko.lproj/Stay",
+    ] {
+      try client.folder.write(text, to: "Content/\(file).plist")
+    }
+    try client.folder.write(text, to: name)
+    try client.start()
+    try client.open(name)
+    let found = try client.list(
+      "textDocument/definition",
+      client.place(name, "screen:\(screen.prefix(2))|\(screen.dropFirst(2))"))
+    #expect(found.map { $0["uri"] as? String } == files.map(client.uri))
+  }
+
   @Test mutating func `an open document has the address that the client gave it`() throws {
     try client.start()
     // Another way to write the same path.

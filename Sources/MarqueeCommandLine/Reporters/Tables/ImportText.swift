@@ -39,7 +39,7 @@ struct ImportText {
       names.count > plan.screens.count
       ? [settings.isEmpty ? "the currency" : settings.joined(separator: ", ")] : []
     let screens = plan.screens.map { screen in
-      "\(Self.count(screen.sectionNames.count, "section")), \(Self.count(screen.itemCount, "item")), "
+      "\(screen.sectionNames.count.counted("section")), \(screen.itemCount.counted("item")), "
         + "from \(screen.source)"
     }
     return zip(names, facts + screens).map { "\(verb) \(Self.line($0)): \(Self.line($1))\n" }
@@ -108,7 +108,7 @@ struct ImportText {
       cuts.isEmpty ? "" : Self.line("cut in its cell: \(cuts[0])") + "\n",
       cuts.count < 2
         ? ""
-        : "cut in \(Self.count(cuts.count - 1, "more section")): see 'marquee validate'\n",
+        : "cut in \((cuts.count - 1).counted("more section")): see 'marquee validate'\n",
     ].joined()
   }
 
@@ -145,8 +145,8 @@ struct ImportText {
       let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
       return "left out: \(place): \(diagnostic.message)" + (texts.isEmpty ? "" : ": \(texts)")
     }
-    if blank > 0 { lines.append("left out: \(Self.count(blank, "empty row"))") }
-    if empty > 0 { lines.append("left out: \(Self.count(empty, "empty value"))") }
+    if blank > 0 { lines.append("left out: \(blank.counted("empty row"))") }
+    if empty > 0 { lines.append("left out: \(empty.counted("empty value"))") }
     if lines.isEmpty { lines = ["left out: nothing"] }
     return lines.map { Self.line($0) + "\n" }.joined()
   }
@@ -166,8 +166,4 @@ struct ImportText {
   }
 
   private static func line(_ text: String) -> String { VisibleText.escape(text) }
-
-  private static func count(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
 }

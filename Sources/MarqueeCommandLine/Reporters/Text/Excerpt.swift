@@ -20,21 +20,18 @@ struct Excerpt {
   /// nonblank character and carries the label.
   func marks(of place: Place, _ label: String, _ role: TextStyle.Role) -> [LineMark] {
     guard let range = place.range?.offsets.clamped(to: 0..<text.count) else { return [] }
-    let (first, end) = (line(at: range.lowerBound), line(at: range.upperBound))
+    let first = line(at: range.lowerBound)
     // A range that ends with a line break does not include the next line.
-    let isBefore = end > first && lines.range(ofLine: end)?.offsets.lowerBound == range.upperBound
-    let last = isBefore ? end - 1 : end
-    guard let firstLine = lines.range(ofLine: first)?.offsets,
-      let lastLine = lines.range(ofLine: last)?.offsets
-    else { return [] }
-    func mark(_ line: Int, _ bytes: Range<Int>, _ label: String) -> LineMark {
-      LineMark(line: line, bytes: bytes, label: VisibleText.escape(label), role: role)
+    let last = line(at: max(range.lowerBound, range.upperBound - 1))
+    return Set([first, last]).sorted().compactMap { number in
+      guard let line = lines.range(ofLine: number)?.offsets else { return nil }
+      let bytes = range.clamped(to: line)
+      let start =
+        number == first ? bytes.lowerBound : text[bytes].firstIndex { !" \t".utf8.contains($0) }
+      return LineMark(
+        line: number, bytes: (start ?? bytes.upperBound)..<bytes.upperBound,
+        label: number == last ? VisibleText.escape(label) : "", role: role)
     }
-    let upper = min(range.upperBound, lastLine.upperBound)
-    guard first < last else { return [mark(first, min(range.lowerBound, upper)..<upper, label)] }
-    let start = text[lastLine.lowerBound..<upper].firstIndex { !" \t".utf8.contains($0) } ?? upper
-    let lower = min(range.lowerBound, firstLine.upperBound)
-    return [mark(first, lower..<firstLine.upperBound, ""), mark(last, start..<upper, label)]
   }
 
   private func line(at offset: Int) -> Int { lines.line(at: UInt32(clamping: offset)) }
@@ -46,10 +43,8 @@ struct Excerpt {
     var rows = marks.isEmpty ? [] : [gutter.row(number: nil, "")]
     var last: Int?
     for (number, marks) in Dictionary(grouping: marks, by: \.line).sorted(by: { $0.key < $1.key }) {
-      if let last, number == last + 2 {
-        rows += self.rows(ofLine: last + 1, [])
-      } else if let last, number > last + 2 {
-        rows.append(gutter.cut)
+      if let last, number > last + 1 {
+        rows += number == last + 2 ? self.rows(ofLine: last + 1, []) : [gutter.cut]
       }
       rows += self.rows(ofLine: number, marks)
       last = number
@@ -78,15 +73,11 @@ struct Excerpt {
   private func rows(ofLine number: Int, _ marks: [LineMark]) -> [String] {
     guard let range = lines.range(ofLine: number)?.offsets else { return [] }
     let line = layOut(range, showing: marks)
-    let placed = marks.map { mark in
-      var mark = mark
-      mark.columns = line.columns(of: mark.bytes)
-      return mark
-    }
+    var marks = marks
+    for index in marks.indices { marks[index].columns = line.columns(of: marks[index].bytes) }
     let width = style.width.map { _ in gutter.textWidth }
-    return [gutter.row(number: number, line.text)]
-      + MarkRows.rows(for: placed, width: width, style: style)
-      .map { gutter.row(number: nil, $0) }
+    let marked = MarkRows.rows(for: marks, width: width, style: style)
+    return [gutter.row(number: number, line.text)] + marked.map { gutter.row(number: nil, $0) }
   }
 
   /// A line cut to show all marks, or only the primary one if it is too long for that.

@@ -35,10 +35,3 @@ struct ExcerptCell {
     }
   }
 }
-
-extension BidirectionalCollection<ExcerptCell> {
-  /// The column after the last character that ends before an offset; `nil` for none.
-  func column(at offset: Int) -> Int? {
-    last { $0.bytes.upperBound <= offset }?.columns.upperBound
-  }
-}

@@ -7,10 +7,10 @@ struct ExcerptLine {
   /// The text in place of a part that is cut off; ASCII, so that its width is certain.
   private static let cutMark = "..."
 
-  let text: String
-  private let cells: ArraySlice<ExcerptCell>
-  private let isCutBefore: Bool
-  private let isCutAfter: Bool
+  /// What is shown, with the marks of cuts.
+  private var cells: [ExcerptCell]
+  /// The bytes that are shown.
+  private var bytes: Range<Int>
 
   /// Lays out a line.
   ///
@@ -20,66 +20,55 @@ struct ExcerptLine {
   ///   - focus: The bytes that must be visible; if they do not fit, the first of them.
   ///   - width: The available columns; below 20 counts as 20.
   init(_ source: [UInt8], line: Range<Int>, focus: Range<Int>, width: Int) {
-    let width = max(20, width)
-    let focus = focus.clamped(to: line)
-    let window = Self.window(around: focus, of: line, in: source, reach: 2 * width)
-    let all = ExcerptCell.cells(of: source[window])
-    let start = Self.firstColumn(of: all, in: window, line: line, focus: focus, width: width)
-
-    var shown = all.drop { $0.columns.lowerBound < start }
-    let origin = shown.first?.columns.lowerBound ?? 0
-    isCutBefore = shown.startIndex > 0 || window.lowerBound > line.lowerBound
-    let room = width - (isCutBefore ? Self.cutMark.count : 0)
-    let rest = (all.last?.columns.upperBound ?? 0) - origin
-    isCutAfter = rest > room || window.upperBound < line.upperBound
-    let limit = origin + (isCutAfter ? room - Self.cutMark.count : room)
-    shown = shown.prefix { $0.columns.upperBound <= limit }
-    cells = shown
-    text =
-      (isCutBefore ? Self.cutMark : "") + shown.map(\.text).joined()
-      + (isCutAfter ? Self.cutMark : "")
+    let (width, focus, cut) = (max(20, width), focus.clamped(to: line), Self.cutMark.count)
+    bytes = Self.window(around: focus, of: line, in: source, reach: 2 * width)
+    cells = ExcerptCell.cells(of: source[bytes])
+    let isAtStart = bytes.lowerBound == line.lowerBound
+    let isAtEnd = bytes.upperBound == line.upperBound
+    let total = cells.last?.columns.upperBound ?? 0
+    let shownFocus = column(at: focus.lowerBound)..<column(at: focus.upperBound)
+    var start = 0
+    if !(isAtStart && (isAtEnd && total <= width || shownFocus.upperBound + cut <= width)) {
+      // The focus in the middle; at the end of the line, no room is needed for a mark.
+      start = shownFocus.lowerBound - max(0, width - 2 * cut - shownFocus.count) / 2
+      if isAtEnd { start = min(start, total - width + cut) }
+    }
+    var shown = cells.drop { $0.columns.lowerBound < start }
+    let isCutBefore = shown.startIndex > 0 || !isAtStart
+    start = shown.first?.columns.lowerBound ?? 0
+    let room = start + width - (isCutBefore ? cut : 0)
+    let isCutAfter = total > room || !isAtEnd
+    shown = shown.prefix { $0.columns.upperBound <= room - (isCutAfter ? cut : 0) }
+    let end = shown.last?.columns.upperBound ?? start
+    let lower = shown.first?.bytes.lowerBound ?? bytes.lowerBound
+    bytes = lower..<(shown.last?.bytes.upperBound ?? lower)
+    let mark = { (bytes: Range<Int>, column: Int) in
+      ExcerptCell(bytes: bytes, columns: column..<column + cut, text: Self.cutMark)
+    }
+    cells =
+      (isCutBefore ? [mark(line.lowerBound..<bytes.lowerBound, start - cut)] : []) + shown
+      + (isCutAfter ? [mark(bytes.upperBound..<bytes.upperBound + 1, end)] : [])
   }
+
+  var text: String { cells.map(\.text).joined() }
 
   /// The columns that show some bytes, from 0 and never empty.
   ///
   /// Bytes that are cut off count as being at the mark of the cut.
-  func columns(of bytes: Range<Int>) -> Range<Int> {
-    let start = column(at: bytes.lowerBound)
-    var end = column(at: bytes.upperBound)
-    if isCutAfter, let last = cells.last, bytes.upperBound > last.bytes.upperBound {
-      end += Self.cutMark.count
-    }
-    return start..<max(start + 1, end)
+  func columns(of marked: Range<Int>) -> Range<Int> {
+    let start = column(at: min(marked.lowerBound, bytes.upperBound))
+    return start..<max(start + 1, column(at: marked.upperBound))
   }
 
   /// Whether all of some bytes are visible.
-  func shows(_ bytes: Range<Int>) -> Bool {
-    guard let first = cells.first, let last = cells.last else { return bytes.isEmpty }
-    return first.bytes.lowerBound <= bytes.lowerBound && bytes.upperBound <= last.bytes.upperBound
+  func shows(_ marked: Range<Int>) -> Bool {
+    bytes.lowerBound <= marked.lowerBound && marked.upperBound <= bytes.upperBound
   }
 
   /// The column after the last character that ends before an offset.
   private func column(at offset: Int) -> Int {
-    guard let first = cells.first, offset >= first.bytes.lowerBound else { return 0 }
-    let start = first.columns.lowerBound
-    let column = (cells.column(at: offset) ?? start) - start
-    return column + (isCutBefore ? Self.cutMark.count : 0)
-  }
-
-  /// The first column to show: 0 if the focus is visible then, or else one that centers it.
-  private static func firstColumn(
-    of cells: [ExcerptCell], in window: Range<Int>, line: Range<Int>, focus: Range<Int>, width: Int
-  ) -> Int {
-    let total = cells.last?.columns.upperBound ?? 0
-    if window == line, total <= width { return 0 }
-    let focusStart = cells.column(at: focus.lowerBound) ?? 0
-    let focusEnd = cells.column(at: focus.upperBound) ?? 0
-    if window.lowerBound == line.lowerBound, focusEnd + cutMark.count <= width { return 0 }
-    let room = width - 2 * cutMark.count
-    var start = focusStart - max(0, room - (focusEnd - focusStart)) / 2
-    // At the end of the line, no room is needed for a cut mark.
-    if window.upperBound == line.upperBound { start = min(start, total - width + cutMark.count) }
-    return max(0, start)
+    let start = cells.first?.columns.lowerBound ?? 0
+    return (cells.last { $0.bytes.upperBound <= offset }?.columns.upperBound ?? start) - start
   }
 
   /// The bytes of a line that may be visible together with a focus, cut between characters.

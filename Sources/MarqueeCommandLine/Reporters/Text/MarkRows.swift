@@ -13,12 +13,10 @@ struct MarkRows {
   /// A label wrapped to less than this is hard to read.
   private static let readableColumnCount = 24
 
-  private let marks: [LineMark]
-  private let width: Int?
-  private let style: TextStyle
-  private var rows: [[Piece]] = []
+  let width: Int?
   /// Marks whose labels are still to be drawn, the next one last.
-  private var pending: [LineMark]
+  var pending: [LineMark]
+  private var rows: [[Piece]] = []
 
   /// The rows below a line.
   ///
@@ -27,26 +25,19 @@ struct MarkRows {
   ///   - width: The available columns for labels; `nil` for any number.
   static func rows(for marks: [LineMark], width: Int?, style: TextStyle) -> [String] {
     guard !marks.isEmpty else { return [] }
-    var rows = MarkRows(marks, width: width, style: style)
-    rows.drawUnderline()
-    rows.drawHangingLabels()
-    return rows.rows.map(rows.text)
-  }
-
-  private init(_ marks: [LineMark], width: Int?, style: TextStyle) {
     // A secondary mark goes first, so that a primary one is drawn over it and labeled before it.
-    self.marks = marks.reversed().sorted { left, right in
+    let marks = marks.reversed().sorted { left, right in
       (left.columns.lowerBound, left.isPrimary ? 1 : 0)
         < (right.columns.lowerBound, right.isPrimary ? 1 : 0)
     }
-    self.width = width
-    self.style = style
-    pending = self.marks.filter { !$0.label.isEmpty }
+    var rows = MarkRows(width: width, pending: marks.filter { !$0.label.isEmpty })
+    rows.draw(marks)
+    return rows.rows.map { text(of: $0, style) }
   }
 
   /// The text of a row: each piece is at its column, or after the earlier ones if they reach
   /// further.
-  private func text(of pieces: [Piece]) -> String {
+  private static func text(of pieces: [Piece], _ style: TextStyle) -> String {
     var (text, end) = ("", 0)
     for piece in pieces {
       let gap = max(0, piece.column - end)
@@ -56,46 +47,46 @@ struct MarkRows {
     return text
   }
 
-  /// Draws the marks, and one label after the last mark if nothing is in its way.
-  private mutating func drawUnderline() {
+  /// Draws the marks, one label after the last mark if nothing is in its way, and the other labels
+  /// from the right to the left, with bars down from their marks.
+  private mutating func draw(_ marks: [LineMark]) {
+    let underline = Self.underline(marks)
     let end = marks.map(\.columns.upperBound).max() ?? 0
-    var roles = [TextStyle.Role?](repeating: nil, count: end)
+    if let index = pending.lastIndex(where: { $0.columns.upperBound == end }),
+      width.map({ neededColumns(pending[index]) <= $0 - end - 1 }) ?? true
+    {
+      drawLabel(of: pending.remove(at: index), at: end + 1, after: underline)
+    } else {
+      rows.append(underline)
+    }
+    if !pending.isEmpty { rows.append(bars(before: .max)) }
+    while let mark = pending.popLast() { drawLabel(of: mark, at: hangingColumn(for: mark)) }
+  }
+
+  private static func underline(_ marks: [LineMark]) -> [Piece] {
+    var roles: [Int: TextStyle.Role] = [:]
     for mark in marks.filter({ !$0.isPrimary }) + marks.filter(\.isPrimary) {
       for column in mark.columns { roles[column] = mark.role }
     }
-    var underline: [Piece] = []
-    var column = 0
-    while column < end {
-      let role = roles[column]
-      let next = roles[column...].firstIndex { $0 != role } ?? end
-      if let role {
-        let sign = role == .secondary ? "-" : "^"
-        underline.append((column, String(repeating: sign, count: next - column), role))
+    return roles.sorted { $0.key < $1.key }.reduce(into: []) { pieces, column in
+      let sign = column.value == .secondary ? "-" : "^"
+      if let last = pieces.last, last.role == column.value,
+        last.column + last.text.utf8.count == column.key
+      {
+        pieces[pieces.count - 1].text += sign
+      } else {
+        pieces.append((column.key, sign, column.value))
       }
-      column = next
-    }
-    let label = end + 1
-    guard let index = pending.lastIndex(where: { $0.columns.upperBound == end }),
-      width.map({ neededColumns(pending[index]) <= $0 - label }) ?? true
-    else {
-      rows.append(underline)
-      return
-    }
-    let mark = pending.remove(at: index)
-    for (index, line) in wrap(mark.label, at: label).enumerated() {
-      rows.append((index == 0 ? underline : bars(before: label)) + [(label, line, mark.role)])
     }
   }
 
-  /// Draws the other labels, from the right to the left, with bars down from their marks.
-  private mutating func drawHangingLabels() {
-    guard !pending.isEmpty else { return }
-    rows.append(bars(before: .max))
-    while let mark = pending.popLast() {
-      let column = hangingColumn(for: mark)
-      for line in wrap(mark.label, at: column) {
-        rows.append(bars(before: column) + [(column, line, mark.role)])
-      }
+  private mutating func drawLabel(
+    of mark: LineMark, at column: Int, after underline: [Piece]? = nil
+  ) {
+    let width = width.map { max(Self.readableColumnCount, $0 - column) }
+    for (index, line) in WordWrap.lines(mark.label, width: width).enumerated() {
+      let before = index == 0 ? underline : nil
+      rows.append((before ?? bars(before: column)) + [(column, line, mark.role)])
     }
   }
 
@@ -114,10 +105,6 @@ struct MarkRows {
       bars.append((mark.columns.lowerBound, "|", mark.role))
     }
     return bars
-  }
-
-  private func wrap(_ label: String, at column: Int) -> [String] {
-    WordWrap.lines(label, width: width.map { max(Self.readableColumnCount, $0 - column) })
   }
 
   private func neededColumns(_ mark: LineMark) -> Int {

@@ -6,7 +6,7 @@ enum ReportSummary {
   static func lines(for report: Report) -> [String] {
     let hidden =
       report.hiddenCount == 0
-      ? nil : "the baseline hides \(counted(report.hiddenCount, "diagnostic"))"
+      ? nil : "the baseline hides \(report.hiddenCount.counted("diagnostic"))"
     return total(for: report) + [hidden].compactMap(\.self)
   }
 
@@ -15,14 +15,14 @@ enum ReportSummary {
       guard !report.hasOtherErrors else { return [] }
       return report.sources.isEmpty
         ? ["no errors found"]
-        : ["no errors found in \(counted(report.sources.count, "file"))"]
+        : ["no errors found in \(report.sources.count.counted("file"))"]
     }
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = report.count(of: severity)
-      return count == 0 ? nil : counted(count, severity.rawValue)
+      return count == 0 ? nil : count.counted(severity.rawValue)
     }
     let files = Set(report.diagnostics.map(\.place.file)).count
-    let total = "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
+    let total = "\(counts.joined(separator: ", ")) in \(files.counted("file"))"
     let fixable = fixableShare(of: report).map { "`marquee fix` can fix \($0)" }
     let rest =
       report.forms.allSatisfy { $0 == .full } ? nil : "`--all-diagnostics` prints all in full"
@@ -35,9 +35,5 @@ enum ReportSummary {
     case report.count: report.count == 1 ? "it" : "all of them"
     case let count: "\(count) of them"
     }
-  }
-
-  private static func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 }

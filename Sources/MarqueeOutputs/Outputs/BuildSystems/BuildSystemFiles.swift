@@ -1,6 +1,5 @@
 package import MarqueeCompiler
 import MarqueeScreen
-import MarqueeValidation
 
 /// The inputs and outputs of a build, for build systems.
 package struct BuildSystemFiles: Sendable {
@@ -24,8 +23,7 @@ package struct BuildSystemFiles: Sendable {
   package func name(ofOutput outputName: String) -> String {
     guard isFlat else { return "\(outputName).json" }
     let name = "\(ContentPath.name(of: outputName)).json"
-    let language = ContentLanguage(ofScreen: outputName)
-    return language.map { "\($0.folderName)/\(name)" } ?? name
+    return ScreenID.languageFolder(inPath: outputName).map { "\($0)/\(name)" } ?? name
   }
 
   package func path(ofOutput outputName: String) -> String {

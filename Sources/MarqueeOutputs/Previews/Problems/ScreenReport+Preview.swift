@@ -3,7 +3,7 @@ package import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueeLoading
 package import MarqueeRendering
-package import MarqueeScreen
+import MarqueeScreen
 package import MarqueeSolver
 package import MarqueeValidation
 
@@ -16,7 +16,7 @@ extension ScreenReport {
   ///
   /// - Parameters:
   ///   - images: The available images by name; those that the screen does not use are left out.
-  ///   - locale: The format of figures; `nil` for that of the screen.
+  ///   - request: What is asked for instead of the screen's own locale and direction.
   ///   - faults: The diagnostics of the settings and the library.
   ///   - paths: How files are named.
   ///   - editor: How places are opened; `nil` if they cannot be.
@@ -24,7 +24,7 @@ extension ScreenReport {
   ///     ``problems(in:images:settings:paths:)``.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
-    images: [String: PreviewImage], locale: DisplayLocale? = nil,
+    images: [String: PreviewImage], _ request: PreviewRequest = PreviewRequest(),
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
     holdsInAllViews: Bool = false
   ) -> Preview {
@@ -38,13 +38,13 @@ extension ScreenReport {
     let names = imageNames
     return Preview(
       title: outputName, file: paths.path(file),
-      scene: locale.map { ScreenScene(scene.screen, locale: $0) } ?? scene,
+      scene: request.scene(of: self),
       origins: map.origins.sections, faultySections: map.faultySections, isBroken: map.isBroken,
       editor: editor.map { editor in
         EditorLink(editor, path: paths.absolutePath(of: parsed.file.path ?? file))
       },
       diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
-      chrome: chrome)
+      direction: request.direction, chrome: chrome)
   }
 }
 

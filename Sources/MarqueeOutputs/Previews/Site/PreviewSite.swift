@@ -37,7 +37,7 @@ struct PreviewSite {
       let assets = "\(up)\(SiteAsset.folder)/"
       return PreviewPage(
         screen.preview(
-          images: images.sources(forPage: name), locale: request.locale,
+          images: images.sources(forPage: name), request,
           faults: faults, paths: names.paths, editor: names.editor),
         devices: devices,
         changes: request.followsContent
@@ -46,7 +46,7 @@ struct PreviewSite {
             index: up + SitePath.index) : nil,
         place: SitePlace(
           index: up + SitePath.index, assets: assets, previous: neighbor(number - 1),
-          next: neighbor(number + 1), destinations: links.destinations(from: name)))
+          next: neighbor(number + 1), destinations: links.destinations(of: screen)))
     }
   }
 

@@ -58,12 +58,18 @@ public struct CatalogItem: Sendable {
     return image
   }
 
-  /// The text that a screen reader reads aloud.
-  public var spokenText: String {
+  /// The text that a screen reader reads aloud, with dates as in the United States.
+  public var spokenText: String { spokenText(.standard) }
+
+  /// Returns the text that a screen reader reads aloud.
+  ///
+  /// - Parameter figures: The form of dates.
+  public func spokenText(_ figures: Figures) -> String {
     if let text = self["spokenText"]?.text { return text }
+    let parts = [ShownPart.title, .subtitle, .caption]
     let text =
       kind.hasOwnCell
-      ? [ShownPart.title, .subtitle, .caption].compactMap(text).joined(separator: ", ")
+      ? parts.compactMap { self.text(shownAs: $0, figures) }.joined(separator: ", ")
       : model.spokenText
     return rank.map { "\($0): \(text)" } ?? text
   }
@@ -116,17 +122,24 @@ public struct CatalogItem: Sendable {
     FieldValue.value(at: path[...], below: kind.ownFields.lazy.map(\.key), value)
   }
 
-  /// The content of a cell that is as high as its text; `nil` for an item without text.
-  package var measuredContent: MeasuredContent? {
+  /// Returns the content of a cell that is as high as its text; `nil` for an item without text.
+  package func measuredContent(_ figures: Figures = .standard) -> MeasuredContent? {
     guard kind.hasOwnCell else { return model.measuredContent }
     return MeasuredContent(
-      text: text(shownAs: .title) ?? "", secondaryText: text(shownAs: .subtitle),
-      hasImage: imageName != nil)
+      text: text(shownAs: .title, figures) ?? "",
+      secondaryText: text(shownAs: .subtitle, figures), hasImage: imageName != nil)
   }
 
   /// Returns the text in a part of the cell, as the kind's authors chose it.
-  package func text(shownAs part: ShownPart) -> String? {
-    kind.show[part].flatMap(shownValue)?.shownText
+  ///
+  /// - Parameter figures: The form of dates.
+  package func text(
+    shownAs part: ShownPart, _ figures: Figures = .standard
+  ) -> String? {
+    guard let text = kind.show[part].flatMap(shownValue)?.shownText else { return nil }
+    // Most texts end with another letter, so the kind of their field need not be searched for.
+    return text.hasSuffix("Z") && kind.fields(shownAs: part).last?.kind == .date
+      ? figures.date(text) : text
   }
 }
 

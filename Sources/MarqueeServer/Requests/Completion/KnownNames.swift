@@ -28,7 +28,7 @@ struct KnownNames {
       let value = kind.mappedKind
     else { return [] }
     return names(naming).map { name in
-      (name, Snippet.value(of: name.field ?? Field(name.text, value, ""), model))
+      (name, Snippet.value(of: name.field ?? Field(name.text, value, "")))
     }
   }
 
@@ -98,7 +98,9 @@ struct KnownNames {
   private func places(_ target: ReferenceTarget) -> [Name] {
     let screens = snapshot.report.screens
     switch target {
-    case .screen: return screens.map { Name(text: $0.outputName, detail: "a screen") }
+    case .screen:
+      let names = Array(Set(screens.map(\.parsed.file.id.name))).sortedByBytes()
+      return names.map { Name(text: $0, detail: "a screen") }
     case .section:
       return screens.flatMap(\.resolved.catalog.catalog.sections).compactMap { section in
         section.id.map { Name(text: $0, detail: section.name) }

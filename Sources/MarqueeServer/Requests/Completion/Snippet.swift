@@ -5,42 +5,49 @@ import MarqueeScreen
 
 /// A text with places for the cursor, of which some have words to choose from.
 struct Snippet: Sendable {
+  private enum Part: Sendable {
+    case text(String)
+    /// A place for the cursor, with what is there first.
+    case stop(String)
+    case choice([String])
+  }
+
+  private var parts: [Part]
+
+  init(_ text: String) { parts = [.text(text)] }
+
+  private init(_ parts: [Part]) { self.parts = parts }
+
+  static func stop(_ placeholder: String = "") -> Snippet { Snippet([.stop(placeholder)]) }
+  static func choice(of words: [String]) -> Snippet { Snippet([.choice(words)]) }
+
+  static func + (left: Snippet, right: Snippet) -> Snippet { Snippet(left.parts + right.parts) }
+
+  var hasStops: Bool { parts.contains { if case .text = $0 { false } else { true } } }
+
   /// The text in the protocol's syntax, its places numbered from the first to the last.
-  private(set) var text = ""
+  var text: String {
+    var number = 0
+    return parts.map { part in
+      if case .text(let text) = part { return Self.escaped(text, "\\$}") }
+      number += 1
+      return switch part {
+      case .stop(""): "$\(number)"
+      case .text(let text), .stop(let text): "${\(number):\(Self.escaped(text, "\\$}"))}"
+      case .choice(let words):
+        "${\(number)|\(words.map { Self.escaped($0, "\\$},|") }.joined(separator: ","))|}"
+      }
+    }.joined()
+  }
+
   /// The text for a client that knows no places: each has what is there first.
-  private(set) var plainText = ""
-  private var stopCount = 0
-
-  init(_ text: String = "") { add(text) }
-
-  var hasStops: Bool { stopCount > 0 }
-
-  mutating func add(_ text: String) {
-    self.text += Self.escaped(text, "\\$}")
-    plainText += text
-  }
-
-  /// Adds a place for the cursor, with what is there first.
-  mutating func addStop(_ placeholder: String = "") {
-    stopCount += 1
-    text +=
-      placeholder.isEmpty ? "$\(stopCount)" : "${\(stopCount):\(Self.escaped(placeholder, "\\$}"))}"
-    plainText += placeholder
-  }
-
-  mutating func addChoice(_ words: [String]) {
-    stopCount += 1
-    text += "${\(stopCount)|\(words.map { Self.escaped($0, "\\$},|") }.joined(separator: ","))|}"
-    plainText += words.first ?? ""
-  }
-
-  /// The same snippet after a text.
-  func after(_ text: String) -> Snippet {
-    var snippet = Snippet(text)
-    snippet.text += self.text
-    snippet.plainText += plainText
-    snippet.stopCount = stopCount
-    return snippet
+  var plainText: String {
+    parts.map { part in
+      switch part {
+      case .text(let text), .stop(let text): text
+      case .choice(let words): words.first ?? ""
+      }
+    }.joined()
   }
 
   private static func escaped(_ text: String, _ special: String) -> String {
@@ -56,99 +63,64 @@ extension Snippet {
   private static let maximumDepth = 4
 
   /// An empty value of a field.
-  static func value(of field: Field, _ model: ContentModel) -> Snippet {
-    var snippet = Snippet()
-    snippet.addValue(of: field, indent: "", depth: 0, model)
-    return snippet
+  static func value(of field: Field, indent: String = "", depth: Int = 0) -> Snippet {
+    switch field.kind.storage {
+    case .integer: element("integer")
+    case .number: element("real")
+    case .date: element("date", stop("2026-01-31T12:00:00Z"))
+    case .boolean: Snippet("<") + choice(of: ["true", "false"]) + Snippet("/>")
+    case .word(let words): element("string", choice(of: words.map(XMLText.escaped)))
+    case .array(let table) where depth < maximumDepth:
+      array(of: table, indent: indent, depth: depth + 1)
+    case .dictionary(let table) where depth < maximumDepth:
+      dictionary(table, indent: indent, depth: depth + 1)
+    case .array, .strings, .list: container("array", stop(), indent: indent)
+    case .dictionary, .map, .group: container("dict", stop(), indent: indent)
+    case .anything where field.key == "sections":
+      array(of: .untypedSection, indent: indent, depth: depth + 1)
+    case .string, .numberOrText, .anything: element("string")
+    }
   }
 
-  static func dictionary(_ table: FieldTable, _ model: ContentModel) -> Snippet {
-    var snippet = Snippet()
-    snippet.addDictionary(table, indent: "", depth: 0, model)
-    return snippet
+  static func dictionary(
+    _ table: FieldTable, indent: String = "", depth: Int = 0
+  ) -> Snippet {
+    let inner = indent + "\t"
+    let members = table.fields.filter(\.isWrittenFirst).map { field in
+      let value =
+        if case .section(let type) = table, field.kind == .sectionType {
+          element("string", Snippet(XMLText.escaped(type.name)))
+        } else if field.key == SectionType.itemsKey, field.kind.storage == .anything {
+          container("array", stop(), indent: inner)
+        } else {
+          value(of: field, indent: inner, depth: depth)
+        }
+      return element("key", Snippet(XMLText.escaped(field.key))) + Snippet("\n\(inner)") + value
+    }
+    let parts = members.map(\.parts).joined(separator: [.text("\n\(inner)")])
+    return container("dict", members.isEmpty ? stop() : Snippet(Array(parts)), indent: indent)
   }
 
-  static func sections(_ model: ContentModel) -> Snippet {
-    var snippet = Snippet("<array>\n\t")
-    snippet.addDictionary(.untypedSection, indent: "\t", depth: 0, model)
-    snippet.add("\n</array>")
-    return snippet
+  static func array(of table: FieldTable, indent: String = "", depth: Int = 0) -> Snippet {
+    container(
+      "array", dictionary(table, indent: indent + "\t", depth: depth), indent: indent)
   }
 
   static func libraryItem(_ model: ContentModel) -> Snippet {
-    var snippet = Snippet("<dict>\n\t<key>\(LibraryLoad.kindKey)</key>\n\t<string>")
-    snippet.addChoice(model.itemKinds.map { XMLText.escaped($0.name) })
-    snippet.add("</string>\n\t")
-    snippet.addStop()
-    snippet.add("\n</dict>")
-    return snippet
+    let kinds = choice(of: model.itemKinds.map { XMLText.escaped($0.name) })
+    let kind =
+      element("key", Snippet(LibraryLoad.kindKey)) + Snippet("\n\t") + element("string", kinds)
+    return container("dict", kind + Snippet("\n\t") + stop(), indent: "")
   }
 
-  private mutating func addValue(
-    of field: Field, indent: String, depth: Int, _ model: ContentModel
-  ) {
-    func addLeaf(_ element: String, _ placeholder: String = "") {
-      add("<\(element)>")
-      addStop(placeholder)
-      add("</\(element)>")
-    }
-    func addContainer(_ element: String) {
-      add("<\(element)>\n\(indent)\t")
-      addStop()
-      add("\n\(indent)</\(element)>")
-    }
-    switch field.kind.storage {
-    case .integer: addLeaf("integer")
-    case .number: addLeaf("real")
-    case .date: addLeaf("date", "2026-01-31T12:00:00Z")
-    case .boolean:
-      add("<")
-      addChoice(["true", "false"])
-      add("/>")
-    case .word(let words):
-      add("<string>")
-      addChoice(words.map(XMLText.escaped))
-      add("</string>")
-    case .array(let table) where depth < Self.maximumDepth:
-      add("<array>\n\(indent)\t")
-      addDictionary(table, indent: indent + "\t", depth: depth + 1, model)
-      add("\n\(indent)</array>")
-    case .dictionary(let table) where depth < Self.maximumDepth:
-      addDictionary(table, indent: indent, depth: depth + 1, model)
-    case .array, .strings, .list: addContainer("array")
-    case .dictionary, .map, .group: addContainer("dict")
-    case .anything where field.key == "sections":
-      add("<array>\n\(indent)\t")
-      addDictionary(.untypedSection, indent: indent + "\t", depth: depth + 1, model)
-      add("\n\(indent)</array>")
-    case .string, .numberOrText, .anything: addLeaf("string")
-    }
+  private static func element(_ name: String, _ content: Snippet = stop()) -> Snippet {
+    Snippet("<\(name)>") + content + Snippet("</\(name)>")
   }
 
-  private mutating func addDictionary(
-    _ table: FieldTable, indent: String, depth: Int, _ model: ContentModel
-  ) {
-    let fields = table.fields.filter(\.isWrittenFirst)
-    add("<dict>\n")
-    for field in fields {
-      add("\(indent)\t<key>\(XMLText.escaped(field.key))</key>\n\(indent)\t")
-      if case .section(let type) = table, field.kind == .sectionType {
-        add("<string>\(XMLText.escaped(type.name))</string>")
-      } else if field.key == SectionType.itemsKey, field.kind.storage == .anything {
-        add("<array>\n\(indent)\t\t")
-        addStop()
-        add("\n\(indent)\t</array>")
-      } else {
-        addValue(of: field, indent: indent + "\t", depth: depth, model)
-      }
-      add("\n")
-    }
-    if fields.isEmpty {
-      add("\(indent)\t")
-      addStop()
-      add("\n")
-    }
-    add("\(indent)</dict>")
+  private static func container(
+    _ name: String, _ content: Snippet, indent: String
+  ) -> Snippet {
+    Snippet("<\(name)>\n\(indent)\t") + content + Snippet("\n\(indent)</\(name)>")
   }
 }
 

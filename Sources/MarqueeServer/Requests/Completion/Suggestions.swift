@@ -59,18 +59,18 @@ struct Suggestions {
     let needsValue = !closing.isEmpty && !isValue(at: range.upperBound)
     func text(_ key: String, _ value: Snippet) -> Snippet {
       let key = opening + XMLText.escaped(key) + closing
-      return needsValue ? value.after(key + "\n") : Snippet(key)
+      return needsValue ? Snippet(key + "\n") + value : Snippet(key)
     }
     for field in container.fields(in: view.kind)
     where field.key == written || !taken.contains(field.key) {
       add(
         field.key, .field, detail: field.kind.phrase, help: field.helpInMarkdown,
         rank: field.presence == .optional ? "1" : "0", replacing: range,
-        by: text(field.key, Snippet.value(of: field, model)))
+        by: text(field.key, Snippet.value(of: field)))
     }
     for (name, value) in names.keys where name.text == written || !taken.contains(name.text) {
       add(
-        name.text, .field, detail: name.detail, help: nil, replacing: range,
+        name.text, .field, detail: name.detail, replacing: range,
         by: text(name.text, value))
     }
   }
@@ -94,15 +94,15 @@ struct Suggestions {
     switch next {
     case .value(let field):
       addSnippet(
-        field.key, field.kind.phrase, Snippet.value(of: field, model), help: field.helpInMarkdown)
+        field.key, field.kind.phrase, Snippet.value(of: field), help: field.helpInMarkdown)
     case .dictionary(let table):
-      addSnippet(table.phrase, "a dictionary", Snippet.dictionary(table, model))
+      addSnippet(table.phrase, "a dictionary", Snippet.dictionary(table))
       if case .untypedSection = table { addSections(replacing: range) }
       if case .item = table { addLibraryItems(replacing: range) }
     case .libraryItem:
       addSnippet("an item of the library", "a dictionary", Snippet.libraryItem(model))
     case .sections, .screen:
-      addSnippet("a list of sections", "an array", Snippet.sections(model))
+      addSnippet("a list of sections", "an array", Snippet.array(of: .untypedSection))
     default: break
     }
   }
@@ -113,14 +113,14 @@ struct Suggestions {
       add(
         "section \(type.name)", .snippet, detail: "a section of the type '\(type.name)'",
         help: AuthoringReference.coded(type.summary), rank: "2", replacing: range,
-        by: Snippet.dictionary(.section(type), model))
+        by: Snippet.dictionary(.section(type)))
     }
   }
 
   private mutating func addLibraryItems(replacing range: Range<Int>) {
     for item in names.libraryItems {
       add(
-        item.text, .value, detail: item.detail, help: nil, rank: "2", replacing: range,
+        item.text, .value, detail: item.detail, rank: "2", replacing: range,
         by: Snippet("<string>\(XMLText.escaped(item.text))</string>"))
     }
   }
@@ -133,7 +133,7 @@ struct Suggestions {
     let end = range.upperBound
     let isDone = end < text.count && text[end] == UInt8(ascii: ">")
     add(
-      "</\(name)>", .snippet, detail: nil, help: nil,
+      "</\(name)>", .snippet,
       replacing: range.lowerBound..<(isDone ? end + 1 : end), by: Snippet("</\(name)>"))
   }
 
@@ -159,7 +159,7 @@ struct Suggestions {
   private mutating func addValues(replacing range: Range<Int>, closing tag: String) {
     for name in names.values(next) {
       add(
-        name.text, name.isImage ? .image : .value, detail: name.detail, help: nil,
+        name.text, name.isImage ? .image : .value, detail: name.detail,
         replacing: range, by: Snippet(XMLText.escaped(name.text) + tag))
       if name.isImage {
         items[items.count - 1].data = CompletionItem.Subject(
@@ -183,7 +183,7 @@ struct Suggestions {
   }
 
   private mutating func add(
-    _ label: String, _ kind: CompletionItem.Kind, detail: String?, help: String?,
+    _ label: String, _ kind: CompletionItem.Kind, detail: String? = nil, help: String? = nil,
     rank: String = "1", replacing range: Range<Int>, by snippet: Snippet
   ) {
     let usesStops = snippet.hasStops && view.client.knowsSnippets

@@ -1,4 +1,6 @@
 import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueeScreen
 
 extension Rule {
   /// Items that share an identifier but differ between screens.
@@ -27,12 +29,17 @@ extension Rule {
     var first: [String: [String: (text: String, place: Place)]] = [:]
     // Languages differ in their texts, so items are only compared within a language.
     let items = context.screens.lazy.flatMap { screen in
-      let language = ContentLanguage(ofScreen: screen.name)?.folderName
-      return screen.items.lazy.map { (item: $0, key: language.map { "\($0)/" } ?? "") }
+      let language = screen.id.audience.language
+      return screen.items.lazy.map { (item: $0, key: language.map { "\($0.tag)/" } ?? "") }
     }
+    let defined = Set(items.lazy.filter { !$0.item.values.isEmpty }.map(\.item.id))
     for (item, language) in items {
+      // Items of the library alone cannot differ.
+      let values =
+        item.values.isEmpty && defined.contains(item.id)
+        ? IdentifiedItem.values(of: context.library[item.id]) : item.values
       let said = first[language + item.id] ?? [:]
-      let difference = item.values.first { value in
+      let difference = values.first { value in
         // Repetitions on one screen are reported by another rule.
         said[value.key].map { $0.text != value.text && $0.place.file != item.place.file } ?? false
       }
@@ -46,7 +53,7 @@ extension Rule {
             item: item.id, path: difference.key,
             digest: ContentDigest(of: Array(difference.text.utf8)[...])))
       }
-      for value in item.values where said[value.key] == nil {
+      for value in values where said[value.key] == nil {
         first[language + item.id, default: [:]][value.key] = (value.text, item.place)
       }
     }

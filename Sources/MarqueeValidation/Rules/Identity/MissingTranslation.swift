@@ -29,7 +29,7 @@ extension Rule {
         let (own, wanted) = (Size(of: other.screen), Size(of: first.screen))
         guard own != wanted else { continue }
         report.add(
-          "the screen has \(own) here, and \(wanted) in '\(first.language.folderName)'",
+          "the screen has \(own) here, and \(wanted) in '\(first.folder)'",
           at: context.place(of: other.screen))
       }
     }
@@ -43,8 +43,7 @@ extension Rule {
   ) {
     var seen: Set<String> = []
     for item in translation.screen.items where seen.insert(item.id).inserted {
-      let lacking = languages.filter { !$0.ids.contains(item.id) }
-        .map(\.language.folderName)
+      let lacking = languages.filter { !$0.ids.contains(item.id) }.map(\.folder)
       guard !lacking.isEmpty else { continue }
       report.add(
         "the screen has no item '\(item.id)' in \(EnglishList.names(lacking, "and"))",

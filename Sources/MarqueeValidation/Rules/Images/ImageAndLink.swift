@@ -29,7 +29,7 @@ extension Rule {
           continue
         }
         report.add(
-          at: link, beside: name,
+          at: link,
           "an item has 'imageName' and 'imageLink': "
             + "the app shows the named image, and never the linked one",
           fixIts: .advice("remove 'imageLink', or 'imageName' to show the linked image"))

@@ -21,8 +21,8 @@ extension Rule {
     for ranking in context.rankings {
       guard let (number, before) = ranking.disorder else { continue }
       report.add(
-        at: number.value.screenPlace, "rank \(number.rank) comes after rank \(before.rank)",
-        notes: [Note("rank \(before.rank) is here", at: before.value.screenPlace)],
+        at: number.value, "rank \(number.rank) comes after rank \(before.rank)",
+        notes: [Note("rank \(before.rank) is here", at: before.value.origin.place)],
         fixIts: [ranking.removal].compactMap(\.self))
     }
   }

@@ -39,18 +39,18 @@ extension Rule {
       }
       for rank in outliers.ranked {
         report.add(
-          at: rank.screenPlace, part: "missing-rank",
+          at: rank, part: "missing-rank",
           "an item has a 'rank', and most of its section have none", fixIts: fixIts)
       }
       for (number, first) in ranking.repeated {
         report.add(
-          at: number.value.screenPlace, part: "duplicate-rank",
+          at: number.value, part: "duplicate-rank",
           "rank \(number.rank) appears twice in one section", label: "again",
-          notes: [Note("first used here", at: first.screenPlace)], fixIts: fixIts)
+          notes: [Note("first used here", at: first.origin.place)], fixIts: fixIts)
       }
       if let (missing, next) = ranking.gap {
         report.add(
-          at: next.value.screenPlace, part: "rank-gap", "rank \(missing) is missing",
+          at: next.value, part: "rank-gap", "rank \(missing) is missing",
           label: "the next one above it", fixIts: fixIts)
       }
     }

@@ -22,7 +22,7 @@ extension Rule {
     ]
   ) { context, report in
     // In a link, such a character makes it invalid.
-    context.forEachIrregularString(where: \.isWritten) { field, value in
+    func check(_ field: Field, at value: ValueIndex) {
       let text = context.text(of: value)
       guard let character = UnseenCharacter.first(in: text.bytes) else { return }
       let range = text.sourceRange(of: character)
@@ -31,7 +31,7 @@ extension Rule {
         String.UnicodeScalarView(written.unicodeScalars.map(Windows1252.character(meantBy:))))
       report.add(
         at: value, range: range,
-        "'\(field.field.key)' contains the control character "
+        "'\(field.key)' contains the control character "
           + UnseenCharacter.name(of: text.bytes[character]),
         fixIts: [
           field.kind.isShownText && meant != written
@@ -39,6 +39,11 @@ extension Rule {
             : FixIt(
               "remove it", applicability: .displayOnly, edits: [TextEdit(range, replacement: "")])
         ])
+    }
+    context.forEachIrregularString(where: \.isWritten) { check($0.field, at: $1) }
+    // The key of a library's item is its identifier.
+    for item in context.catalog.items where context.catalog.isLibrary && item.index > 0 {
+      check(.id, at: item.index - 1)
     }
   }
 }

@@ -37,6 +37,7 @@ extension Rule {
         ]),
     ]
   ) { context, report in
+    reportNamesInLibrary(context, &report)
     context.forEachIrregularString(where: \.isShownText) { field, value in
       let kind = field.section.flatMap { context.catalog.sections[$0].type?.itemKind }
       let key = field.field.key
@@ -49,7 +50,7 @@ extension Rule {
         // Another rule reports the signs of HTML and of programming languages.
         EscapedMarkup.pieces(in: text.bytes).isEmpty
       else { return }
-      if let name = context.name(trimmed, besides: field, of: kind) {
+      if let name = context.name(trimmed, besides: field) {
         let severity: Severity = Draft.isCode(trimmed) ? .warning : .note
         report.add(at: value, severity: severity, "'\(key)' is \(name), not a text")
       } else if let draft = Draft(in: trimmed, ofField: field.field.isOwn ? "" : key),
@@ -66,22 +67,50 @@ extension Rule {
       }
     }
   }
+
+  /// Reports texts of library items that are names which the screen writes in their place.
+  private static func reportNamesInLibrary(
+    _ context: AuthoredContext, _ report: inout RuleReport
+  ) {
+    for reference in context.catalog.references {
+      let index = context.catalog.items[reference.item].index
+      guard context.document[index].kind == .dictionary,
+        let item = context.screen.shown.item(at: reference.item), !item.isFound
+      else { continue }
+      for field in item.kind.fields where field.kind.isShownText && !field.isOwn {
+        guard let value = item[field.key], !value.isOwn, let text = value.text,
+          let name = context.name(text.trimmed, of: item, writtenOnly: true)
+        else { continue }
+        report.add(
+          at: index, range: context.document.openingTag(of: index),
+          severity: Draft.isCode(text.trimmed) ? .warning : .note,
+          "'\(field.key)' is \(name), not a text")
+      }
+    }
+  }
 }
 
 extension AuthoredContext {
-  /// What a text is if it says the same as a value of its dictionary that nobody reads, or as a
-  /// key.
+  /// What a text is if it says the same as a value of its item that nobody reads, or as a key.
   fileprivate func name(
-    _ text: ArraySlice<UInt8>, besides occurrence: LocatedCatalog.Occurrence, of kind: ItemKind?
+    _ text: ArraySlice<UInt8>, besides occurrence: LocatedCatalog.Occurrence
   ) -> String? {
     guard let item = occurrence.item, text.first?.isASCIILetter == true, !text.contains(0x20) else {
       return nil
     }
     let word = String(decoding: text, as: UTF8.self)
-    for key in document.children(of: catalog.items[item].index) where key + 1 != occurrence.value {
-      if document.has(key, text: word) { return "a key" }
-      guard let field = kind?.fields.first(where: { document.has(key, utf8: $0.keyUTF8) }),
-        field.kind.means(.name), document.has(key + 1, text: word)
+    let isKey = document.children(of: catalog.items[item].index).contains {
+      $0 + 1 != occurrence.value && document.has($0, text: word)
+    }
+    return isKey ? "a key" : screen.shown.item(at: item).flatMap { name(text, of: $0) }
+  }
+
+  fileprivate func name(
+    _ text: ArraySlice<UInt8>, of item: ShownItem, writtenOnly: Bool = false
+  ) -> String? {
+    for (position, field) in item.kind.fields.enumerated() where field.kind.means(.name) {
+      guard let value = item.value(ofField: position), value.isOwn || !writtenOnly,
+        value.text?.bytes.elementsEqual(text) == true
       else { continue }
       return field.kind.isImageName ? "the name of an image" : "an '\(field.key)'"
     }

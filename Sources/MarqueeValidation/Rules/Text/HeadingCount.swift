@@ -21,7 +21,6 @@ extension Rule {
   ) { context, report in
     for section in context.catalog.sections where section.isValid && !section.items.isEmpty {
       guard let type = section.type, type.showsName,
-        context.catalog.value(of: ItemReference.queryKey, in: section.index) == nil,
         let name = context.text("sectionName", in: section.index),
         let announced = AnnouncedCount(in: name.text.bytes),
         announced.count != section.items.count

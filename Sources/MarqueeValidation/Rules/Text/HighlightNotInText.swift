@@ -32,7 +32,7 @@ extension Rule {
         let highlight = String(decoding: trimmed, as: UTF8.self)
         guard !highlight.isEmpty, !text.string.contains(highlight) else { continue }
         report.add(
-          at: highlighted, beside: whole, "'\(highlight)' does not occur in the text",
+          at: highlighted, "'\(highlight)' does not occur in the text",
           notes: [Note("this is the text; letter case counts", at: whole.origin.place)])
       }
     }

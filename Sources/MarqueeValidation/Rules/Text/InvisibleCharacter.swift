@@ -28,7 +28,9 @@ extension Rule {
   ) { context, report in
     func check(_ field: LocatedCatalog.Occurrence, _ value: ValueIndex) {
       let text = context.text(of: value)
-      let runs = InvisibleCharacters.runs(in: text.bytes, isLink: field.kind.isLink)
+      let runs = InvisibleCharacters.runs(
+        in: text.bytes, isLink: field.kind.isLink,
+        isReadFromRight: context.views.views.locale.language.isReadFromRight)
       guard let first = runs.first?.first else { return }
       let count = runs.reduce(0) { $0 + $1.count }
       // All of a text at once, because one per pass would take too many passes.

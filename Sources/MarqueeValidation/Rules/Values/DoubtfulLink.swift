@@ -29,7 +29,7 @@ extension Rule {
     context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
       // Another rule reports a text that is not a link.
-      guard let link = try? WebLink(text.bytes) else { return }
+      guard let link = try? WebAddress(text.bytes) else { return }
       let name = "'\(occurrence.field.key)'"
       func add(
         _ part: RuleIdentifier, _ range: Range<Int>, _ message: String, _ fixIts: [FixIt] = []

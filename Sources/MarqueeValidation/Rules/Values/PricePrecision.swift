@@ -26,7 +26,7 @@ extension Rule {
       let code: Currency? = if case .known(let known) = price.currency { known } else { nil }
       guard price.number.fractionDigitCount > code?.digits ?? 2 else { continue }
       report.add(
-        at: price.value, beside: price.ownCurrency, Message.hasDecimals(price.number, code))
+        at: price.value, Message.hasDecimals(price.number, code))
     }
   }
 

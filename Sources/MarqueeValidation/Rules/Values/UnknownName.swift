@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
+import MarqueeScreen
 
 extension Rule {
   static let unknownName = Rule(
@@ -61,21 +62,21 @@ extension Rule {
           continue
         }
         guard
-          let known = context.names.alternatives(
+          let (audience, known) = context.names.alternatives(
             to: reference, ofScreen: position, isShared: screen.name.isEmpty)
         else { continue }
         let languages =
-          reference.target == .screen ? context.names.languages(ofScreen: reference.name) : []
+          reference.target == .screen ? context.names.route.languages(of: reference.name) : []
         var suggestion: String?
         if budget > 0, languages.isEmpty {
           budget -= known.count
           suggestion = reference.suggestion(among: known)
         }
         report.add(
-          reference.unknownMessage, at: place, part: reference.part,
+          reference.unknownMessage(to: languages.isEmpty ? nil : audience), at: place,
+          part: reference.part,
           notes: languages.isEmpty
-            ? []
-            : [Note("it exists only in \(EnglishList.join(languages.map { "'\($0)'" }, "and"))")],
+            ? [] : [Note("it exists only in \(EnglishList.names(languages.map(\.tag), "and"))")],
           fixIts: suggestion.map { [reference.fixIt(writing: $0, at: place)] } ?? [])
       }
     }
@@ -94,7 +95,9 @@ extension Reference {
   fileprivate func suggestion(among known: Set<String>) -> String? {
     if target == .color, let color = ColorText.completing(Array(name.utf8)[...]) { return color }
     let written = target == .screen && name.hasSuffix(".plist") ? String(name.dropLast(6)) : name
-    return Suggestion.nearest(to: written, among: known) ?? Suggestion.part(written, of: known)
+    let near = Suggestion.nearest(to: written, among: known) ?? Suggestion.part(written, of: known)
+    // No link leads to such a screen.
+    return target == .screen && role == .link && near?.contains("#") == true ? nil : near
   }
 
   fileprivate func fixIt(writing name: String, at place: Place) -> FixIt {
@@ -105,8 +108,12 @@ extension Reference {
         ? [] : place.range.map { [TextEdit($0, replacement: name)] } ?? [])
   }
 
-  fileprivate var unknownMessage: String {
+  /// - Parameter audience: Who does not see the screen, if others do.
+  fileprivate func unknownMessage(to audience: Audience?) -> String {
     switch target {
+    case .screen where audience != nil:
+      "there is no screen '\(name)' "
+        + (audience?.language.map { "in '\($0.tag)' or for all languages" } ?? "for all languages")
     case .screen: "the content folder has no screen '\(name)'"
     case .section:
       screen.map { "the screen '\($0)' has no section whose 'id' is '\(name)'" }

@@ -1,9 +1,7 @@
 import MarqueeScreen
 
-/// A link to the web, as read by `URL(string:)` in every release of Foundation.
-///
-/// Only what is needed to report faults is parsed.
-package struct WebLink {
+/// An address on the web, as read by `URL(string:)` in every release of Foundation.
+package struct WebAddress {
   package enum Fault: Error, Hashable {
     case empty
     /// It does not begin with `https://` or `http://`, in any case.
@@ -31,7 +29,6 @@ package struct WebLink {
   /// Reads a link.
   ///
   /// - Parameter text: UTF-8; the ranges of faults are indices into it.
-  /// - Complexity: O(*n*) in the bytes.
   package init(_ text: ArraySlice<UInt8>) throws(Fault) {
     guard !text.isEmpty else { throw .empty }
     guard let prefix = WebPrefix(of: text) else { throw .otherScheme }
@@ -40,7 +37,7 @@ package struct WebLink {
     isSecure = prefix == .https
     let rest = text.dropFirst(length)
     try Self.checkCharacters(of: rest)
-    let authority = rest.prefix { !Self.endsAuthority($0) }
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
     user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.startIndex..<($0 + 1) }
     host = try Self.checkAuthority(authority)
     if WebPrefix(of: rest) != nil { throw .repeatedScheme(text.startIndex..<rest.startIndex) }
@@ -59,7 +56,7 @@ package struct WebLink {
     let words = text.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     let link = Array(WebPrefix.https.rawValue.utf8) + words.joined(separator: "%20".utf8)
     // Its fault does not matter: the text as it is written is reported.
-    return (try? WebLink(link[...])).map { _ in String(decoding: link, as: UTF8.self) }
+    return (try? WebAddress(link[...])).map { _ in String(decoding: link, as: UTF8.self) }
   }
 
   /// The last parts of names that are files rather than hosts.
@@ -104,7 +101,7 @@ package struct WebLink {
       guard !named.isEmpty, named.first != dot,
         !named.indices.contains(where: { named[$0] == dot && host[$0...].dropFirst().first == dot })
       else { throw .noHost }
-      if let mark = host.firstIndex(where: isNoSignOfHosts) {
+      if let mark = host.firstIndex(where: ",;!$&'()*=".utf8.contains) {
         throw .invalidHost(mark..<(mark + 1))
       }
     }
@@ -112,36 +109,21 @@ package struct WebLink {
     return host
   }
 
-  private static func endsAuthority(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
-  }
-
-  /// Whether a byte is one of `,;!$&'()*=`.
-  private static func isNoSignOfHosts(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21, 0x24, 0x26...0x2A, 0x2C, 0x3B, 0x3D: true
-    default: false
-    }
-  }
-
   /// Whether a text is a colon and a port, or empty.
   private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
     guard let colon = text.first else { return true }
     let digits = text.dropFirst()
-    guard colon == UInt8(ascii: ":"),
-      digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-    else { return false }
+    guard colon == UInt8(ascii: ":"), digits.allSatisfy(\.isASCIIDigit) else { return false }
     // A colon without a number means the default port.
     return digits.isEmpty || UInt16(String(decoding: digits, as: UTF8.self)) != nil
   }
 
   private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    byte.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 }
 
-extension WebLink.Fault {
+extension WebAddress.Fault {
   /// The faulty part of the link; `nil` for the whole.
   package var range: Range<Int>? {
     switch self {

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("screen:Learn", CatalogLink.screen("Learn", section: nil)),
     ("screen:Shop/Learn#new", .screen("Shop/Learn", section: "new")),
-    ("section:new", .section("new")), ("item:new/clay:2", .item("new/clay:2")),
+    ("screen:A#b#c", .screen("A", section: "b#c")), ("section:new", .section("new")),
+    ("item:new/clay:2", .item("new/clay:2")),
   ])
   func `a place in the catalog has its name`(text: String, link: CatalogLink) {
     #expect(CatalogLink(text) == link)
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Learn", "screen:", "screen:#new", "screen:Learn#", "section:", ":x", "javascript:alert(1)",
+    "", "Learn", "screen:", "screen:#new", "screen:Learn#", "section:", ":x", "example.com:8080",
+    "a b:c", "javascript:alert(1)",
     "JavaScript:alert(1)", "data:text/html,x", "file:///etc/passwd", "vbscript:x",
   ])
   func `what no app should open is none`(text: String) {

@@ -1,0 +1,7 @@
+package import MarqueeScreen
+
+extension DisplayLocale {
+  package var direction: ReadingDirection {
+    language.isReadFromRight ? .rightToLeft : .leftToRight
+  }
+}
