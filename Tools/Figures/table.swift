@@ -7,8 +7,9 @@
 
 import Foundation
 
-/// The languages that iOS is offered in, with Persian. The first country of a language is the one
-/// that it has if none is given.
+/// The languages that iOS is offered in, with Persian.
+///
+/// The first country of a language is the one that it has if none is given.
 let identifiers = """
   en_US en_GB en_AU en_CA en_IE en_IN en_NZ en_ZA ar_EG ar_AE ar_SA bg_BG bn_BD bn_IN ca_ES cs_CZ
   da_DK de_DE de_AT de_CH el_GR es_ES es_AR es_CL es_CO es_MX es_US fa_IR fi_FI fr_FR fr_BE fr_CA
@@ -17,8 +18,9 @@ let identifiers = """
   tr_TR uk_UA ur_PK vi_VN zh_CN zh_HK zh_TW
   """.split { " \n".contains($0) }.map(String.init)
 
-/// The word for something that costs nothing, by language or country. CLDR has none, so these are
-/// those of app stores.
+/// The word for something that costs nothing, by language or country.
+///
+/// CLDR has none, so these are those of app stores.
 let freeWords = [
   "ar": "مجاني", "bg": "Безплатно", "bn": "বিনামূল্যে", "ca": "Gratuït", "cs": "Zdarma",
   "da": "Gratis", "de": "Kostenlos", "el": "Δωρεάν", "en": "Free", "es": "Gratis", "fa": "رایگان",

@@ -14,13 +14,10 @@ package struct PreviewComparison {
     report = DiffReport(from: old.version, to: new.version)
     names = new.version.screens.map(\.name)
     screens = report.diff.screens.map { diff in
-      let versions = (
-        old: diff.oldName.flatMap { old.previews[$0] },
-        new: diff.newName.flatMap { new.previews[$0] }
-      )
-      return ComparedScreen(
-        diff, old: versions.old, new: versions.new,
-        request.settings(request.comparedDevice, for: versions.new ?? versions.old))
+      let before = diff.oldName.flatMap { old.previews[$0] }
+      let after = diff.newName.flatMap { new.previews[$0] }
+      let settings = request.settings(request.comparedDevice, for: after ?? before)
+      return ComparedScreen(diff, old: before, new: after, settings)
     }
   }
 

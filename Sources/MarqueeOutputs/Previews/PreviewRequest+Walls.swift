@@ -16,8 +16,6 @@ extension PreviewRequest {
   }
 
   /// What the walls show; if no devices or text sizes are given, those that screens are judged on.
-  ///
-  /// - Parameter audience: Who sees the screen.
   private func wallChoice(_ settings: Settings, for audience: Audience) -> WallChoice {
     WallChoice(
       devices: devices.isEmpty ? settings.devices : devices,

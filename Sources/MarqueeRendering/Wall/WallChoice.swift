@@ -35,14 +35,8 @@ package struct WallChoice: Hashable, Sendable {
   }
 
   package var count: Int {
-    let counts = [
-      devices.count, orientations.count, appearances.count, categories.count,
-      max(1, directions.count), locales.count,
-    ]
-    return counts.reduce(1) { product, count in
-      let (result, isTooLarge) = product.multipliedReportingOverflow(by: count)
-      return isTooLarge ? .max : result
-    }
+    devices.count * orientations.count * appearances.count * categories.count
+      * max(1, directions.count) * locales.count
   }
 
   /// The variants, grouped by device, with light and dark next to each other.

@@ -3,11 +3,9 @@
 /// The values are in a table and not read from the system, so that every platform shows the same.
 /// The spaces in them are non-breaking.
 struct FigureForm: Sendable {
-  /// The identifier of Foundation's `Locale`: `en_US`.
   let identifier: String
   let zero: Unicode.Scalar
-  let point: String
-  let separator: String
+  let point, separator: String
   /// The number of digits in each group except the last, which has three.
   let groupSize: Int
   let leastGroupedDigits: Int
@@ -17,14 +15,10 @@ struct FigureForm: Sendable {
   let currency: String
   /// A day, in the letters of Unicode's date patterns.
   let day: String
-  /// A day with its time.
   let instant: String
   /// The years from those of the calendar in common use to those of the country's.
   let addedYears: Int
-  let months: String
-  let halves: String
-  /// The word for something that costs nothing.
-  let free: String
+  let months, halves, free: String
   /// The signs of currencies by code: `AUD=A$;EUR=€`.
   let signs: String
 

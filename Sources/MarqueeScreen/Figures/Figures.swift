@@ -25,7 +25,6 @@ public struct Figures: Hashable, Sendable {
   /// The time zone in which times are shown; `nil` for UTC.
   public var timeZone: TimeZone?
 
-  /// Those of texts that no viewer's language is known for.
   package static let standard = Figures(for: .enUS)
 
   private var form: FigureForm { locale.form }

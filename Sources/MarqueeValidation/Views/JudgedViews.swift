@@ -9,24 +9,20 @@ package struct JudgedViews: Sendable {
   let textViews: [ScreenView.ID]
   /// The views in which authored layouts are inspected.
   let layoutViews: [LayoutView]
-  /// The format of figures.
   package let locale: DisplayLocale
   /// The only view, if it was laid out already.
   let solved: ScreenView?
 
   /// The views of a content folder: the devices of its settings in their text sizes, upright;
   /// layouts also on their side, and in a narrow window.
-  ///
-  /// - Parameter audience: Whose language they are in.
   package init(of settings: Settings, for audience: Audience = .base) {
     let locale = DisplayLocale(for: audience, base: settings.locale)
+    let direction = locale.direction
     self.locale = locale
     devices = settings.devices
-    imageViews = devices.map { ScreenView.ID($0, direction: locale.direction) }
+    imageViews = devices.map { ScreenView.ID($0, direction: direction) }
     textViews = devices.flatMap { device in
-      settings.textSizes.map {
-        ScreenView.ID(device, textSize: $0, direction: locale.direction)
-      }
+      settings.textSizes.map { ScreenView.ID(device, textSize: $0, direction: direction) }
     }
     layoutViews = LayoutView.all(for: settings.devices)
     solved = nil

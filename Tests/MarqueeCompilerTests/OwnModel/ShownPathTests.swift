@@ -88,7 +88,7 @@ import Testing
         ],
         [
           "title": "Dune", "subtitle": "New", "image": "dune", "price": "3", "rating": "5",
-          "caption": "2026-05-01T18:30:00Z", "spoken": "Dune, New, 2026-05-01T18:30:00Z",
+          "caption": "2026-05-01T18:30:00Z", "spoken": "Dune, New, May 1, 2026 at 6:30\u{202F}PM",
         ]
       ),
       // What an absent group or field shows is no part, and the default value of a field in a

@@ -132,14 +132,13 @@ public struct CatalogItem: Sendable {
 
   /// Returns the text in a part of the cell, as the kind's authors chose it.
   ///
-  /// - Parameter figures: The form of dates.
-  package func text(
-    shownAs part: ShownPart, _ figures: Figures = .standard
-  ) -> String? {
+  /// - Parameter figures: The form of dates; `nil` for dates as written, as in derived identifiers.
+  package func text(shownAs part: ShownPart, _ figures: Figures? = nil) -> String? {
     guard let text = kind.show[part].flatMap(shownValue)?.shownText else { return nil }
     // Most texts end with another letter, so the kind of their field need not be searched for.
-    return text.hasSuffix("Z") && kind.fields(shownAs: part).last?.kind == .date
-      ? figures.date(text) : text
+    guard let figures, text.hasSuffix("Z"), kind.fields(shownAs: part).last?.kind == .date
+    else { return text }
+    return figures.date(text)
   }
 }
 
