@@ -87,6 +87,7 @@ import Testing
     ("2021-05-01T18:05:00Z", "May 1, 2021 at 6:05\u{202F}PM", "May 2, 2021 at 12:05\u{202F}AM"),
     ("2020-12-31T23:00:59Z", "Dec 31, 2020 at 11:00\u{202F}PM", "Jan 1, 2021 at 5:00\u{202F}AM"),
     ("next year", "next year", "next year"),
+    ("00-11-22-03-44-5555Z", "00-11-22-03-44-5555Z", "00-11-22-03-44-5555Z"),
     ("2021-13-01T00:00:00Z", "2021-13-01T00:00:00Z", "2021-13-01T00:00:00Z"),
   ])
   func `midnight in UTC is a day, and any other date a time in the reader's zone`(

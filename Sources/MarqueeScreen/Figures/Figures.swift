@@ -136,18 +136,22 @@ extension Figures {
   /// - Parameter text: A date in UTC as in a screen's JSON, `2026-05-01T18:30:00Z`; any other text is
   ///   returned as it is.
   public func date(_ text: String) -> String {
+    let form = "0000-00-00T00:00:00Z".utf8
+    let isDate = zip(text.utf8, form).allSatisfy { byte, sample in
+      sample == UInt8(ascii: "0")
+        ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == sample
+    }
+    guard text.utf8.count == form.count, isDate else { return text }
     let isDay = text.hasSuffix("T00:00:00Z")
     var shown = text
-    // Any text that is not a date is shown as it is.
+    // A day that no month has is shown as it is written.
     if !isDay, let timeZone, let date = try? Date(text, strategy: .iso8601) {
       let seconds = date.timeIntervalSinceReferenceDate + Double(timeZone.secondsFromGMT(for: date))
       shown = UniversalTime.text(secondsSince2001: seconds) ?? text
     }
     let numbers = shown.split { "-T:Z".contains($0) }.compactMap { Int($0) }
-    guard shown.utf8.count == 20, numbers.count == 6, (1...12).contains(numbers[1]),
-      numbers[3] < 24
-    else { return text }
-    return date(numbers, in: isDay ? form.day : form.instant)
+    guard (1...12).contains(numbers[1]), numbers[3] < 24 else { return text }
+    return date(numbers, in: isDay ? locale.form.day : locale.form.instant)
   }
 
   /// Writes a year, month, day, hour and minute in the letters of a date pattern; letters in quotes

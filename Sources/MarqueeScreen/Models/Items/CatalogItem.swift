@@ -134,11 +134,9 @@ public struct CatalogItem: Sendable {
   ///
   /// - Parameter figures: The form of dates; `nil` for dates as written, as in derived identifiers.
   package func text(shownAs part: ShownPart, _ figures: Figures? = nil) -> String? {
-    guard let text = kind.show[part].flatMap(shownValue)?.shownText else { return nil }
-    // Most texts end with another letter, so the kind of their field need not be searched for.
-    guard let figures, text.hasSuffix("Z"), kind.fields(shownAs: part).last?.kind == .date
-    else { return text }
-    return figures.date(text)
+    let text = kind.show[part].flatMap(shownValue)?.shownText
+    // JSON does not say which fields are dates, so any text of their form is one.
+    return text.map { figures?.date($0) ?? $0 }
   }
 }
 
