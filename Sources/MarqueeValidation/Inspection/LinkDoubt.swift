@@ -67,7 +67,8 @@ struct LinkDoubt {
   }
 
   private static let surplus = TextPattern(
-    known: #"^[^(]*\)$|^[^\[]*\]$|^[^/]*//[^/?#]*(?:/(?:[^?#]*/)?(?:[a-z0-9\-]{2,}|[0-9]?))?[.,;]$"#)
+    known: #"^[^(]*\)$|^[^\[]*\]$|"#
+      + #"^[^/]*//[^/?#]*(?:/(?:[^?#]*/)?(?:[a-z0-9\-]{2,}|[0-9]?))?[.,;]$"#)
   private static let afterExtension = TextPattern(
     known: "(?i)^[^/]*//[^?#]*/[^/.?#]*[.](?:html?|php|jpe?g|png|gif|webp|svg|pdf|mp4|json)[.,;]$")
 }
