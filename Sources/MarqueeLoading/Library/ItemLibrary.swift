@@ -63,18 +63,39 @@ package struct ItemLibrary: Sendable {
   var ids: [String] { items.map(\.id) }
 }
 
-package struct LibraryItem: Sendable {
+/// An item of a library; an object, because screens refer to it again and again.
+package final class LibraryItem: Sendable {
   /// Its identifier, which is its key in its file.
   package let id: String
   package let kind: ItemKind
   /// The item as an app loads it; `nil` if it has a fault, which has been reported.
-  package internal(set) var item: CatalogItem?
+  package let item: CatalogItem?
   let document: PropertyListDocument
   let value: ValueIndex
   /// Whether it has no structural faults; any fault has been reported.
   let isValid: Bool
   /// Whether all of its content was read, so that queries evaluate what its author wrote.
   package let isRead: Bool
+
+  init(
+    id: String, kind: ItemKind, item: CatalogItem? = nil, document: PropertyListDocument,
+    value: ValueIndex, isValid: Bool, isRead: Bool
+  ) {
+    self.id = id
+    self.kind = kind
+    self.item = item
+    self.document = document
+    self.value = value
+    self.isValid = isValid
+    self.isRead = isRead
+  }
+
+  /// The same item with its model.
+  func loaded(as item: CatalogItem?) -> LibraryItem {
+    LibraryItem(
+      id: id, kind: kind, item: item, document: document, value: value, isValid: isValid,
+      isRead: isRead)
+  }
 
   package var place: Place { document.place(of: value - 1) }
 

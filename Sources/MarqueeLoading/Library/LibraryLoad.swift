@@ -62,7 +62,7 @@ package struct LibraryLoad: Sendable {
       }
       loaded.append(
         LibraryItem(
-          id: id, kind: kind, item: nil, document: document, value: key + 1, isValid: isValid,
+          id: id, kind: kind, document: document, value: key + 1, isValid: isValid,
           isRead: isRead))
     }
     decode(&loaded, contentModel, &check)
@@ -106,12 +106,12 @@ package struct LibraryLoad: Sendable {
     let texts = valid.map { items[$0].text(overriddenBy: nil, in: nil) }
     // The code below finds out which item the decoder rejects, and why.
     if let models = try? Self.models(texts, decoder) {
-      for (position, model) in zip(valid, models) { items[position].item = model }
+      for (position, model) in zip(valid, models) { items[position] = items[position].loaded(as: model) }
       return
     }
     for (position, text) in zip(valid, texts) {
       do {
-        items[position].item = try Self.models([text], decoder).first
+        items[position] = items[position].loaded(as: try Self.models([text], decoder).first)
       } catch {
         let (_, reason) = DecodingReason.describe(error)
         check.report(

@@ -24,7 +24,14 @@ struct FigureForm: Sendable {
 
   /// Returns the sign of a currency; a currency without a sign has its code.
   func sign(of currency: String) -> String {
-    let sign = signs.split(separator: ";").first { $0.hasPrefix("\(currency)=") }
-    return sign.map { String($0.dropFirst(currency.count + 1)) } ?? currency
+    // By bytes, because it is asked for every price.
+    let code = Array("\(currency)=".utf8)
+    var rest = signs.utf8[...]
+    while !rest.isEmpty {
+      let entry = rest.prefix { $0 != UInt8(ascii: ";") }
+      if entry.starts(with: code) { return String(Substring(entry.dropFirst(code.count))) }
+      rest = rest[entry.endIndex...].dropFirst()
+    }
+    return currency
   }
 }

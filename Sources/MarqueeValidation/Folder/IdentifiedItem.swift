@@ -34,8 +34,8 @@ package struct IdentifiedItem: Hashable, Sendable {
     (item?.texts ?? []).filter { !keysOfPlace.contains($0.key) }.map(Value.init)
   }
 
-  /// The items of a screen that have an identifier, in order; those that it takes from the library
-  /// as they are have no values here, because the library has them.
+  /// The items of a screen that have an identifier, in order, without those that it takes from the
+  /// library as they are.
   static func all(in screen: ShownScreen) -> [IdentifiedItem] {
     screen.sections.flatMap { section -> [IdentifiedItem] in
       guard let kind = section.type?.itemKind else { return [] }
@@ -49,11 +49,12 @@ package struct IdentifiedItem: Hashable, Sendable {
       }
       return section.items.compactMap { item in
         if let id = item.libraryID {
+          // The references of the screen name those that it takes as they are.
+          guard !item.isWhole else { return nil }
           // What a screen replaces is meant to differ.
           let own = Value(key: ItemReference.key, text: id)
           return IdentifiedItem(
-            id: id, place: item.place,
-            values: item.isWhole ? [] : [own] + values(item) { !$0.isOwn })
+            id: id, place: item.place, values: [own] + values(item) { !$0.isOwn })
         }
         guard let id = id.flatMap(item.value), let text = id.text?.string, !text.isEmpty else {
           return nil

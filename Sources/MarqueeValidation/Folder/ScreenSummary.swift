@@ -21,6 +21,17 @@ package struct ScreenSummary: Hashable, Sendable {
   /// Its name in links, and who sees it.
   package var id: ScreenID { ScreenID(path: name) }
 
+  /// The items with an identifier, also those of the library; what the screen takes from there as it
+  /// is has no values here.
+  var identifiedItems: [IdentifiedItem] {
+    let known = Set(items.map(\.id))
+    return items
+      + references.items.compactMap { item in
+        guard let place = item.place, !known.contains(item.name) else { return nil }
+        return IdentifiedItem(id: item.name, place: place, values: [])
+      }
+  }
+
   /// Whether checks of the whole folder may report places in the screen.
   package var hasPlaces: Bool {
     !items.isEmpty || !references.links.isEmpty || !references.items.isEmpty

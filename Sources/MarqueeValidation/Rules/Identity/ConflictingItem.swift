@@ -28,9 +28,9 @@ extension Rule {
     // The first value of each field of each item.
     var first: [String: [String: (text: String, place: Place)]] = [:]
     // Languages differ in their texts, so items are only compared within a language.
-    let items = context.screens.lazy.flatMap { screen in
+    let items = context.screens.flatMap { screen in
       let language = screen.id.audience.language
-      return screen.items.lazy.map { (item: $0, key: language.map { "\($0.tag)/" } ?? "") }
+      return screen.identifiedItems.map { (item: $0, key: language.map { "\($0.tag)/" } ?? "") }
     }
     let defined = Set(items.lazy.filter { !$0.item.values.isEmpty }.map(\.item.id))
     for (item, language) in items {

@@ -42,7 +42,7 @@ extension Rule {
     of translation: Translation, in languages: [Translation], _ report: inout FolderReport
   ) {
     var seen: Set<String> = []
-    for item in translation.screen.items where seen.insert(item.id).inserted {
+    for item in translation.screen.identifiedItems where seen.insert(item.id).inserted {
       let lacking = languages.filter { !$0.ids.contains(item.id) }.map(\.folder)
       guard !lacking.isEmpty else { continue }
       report.add(
