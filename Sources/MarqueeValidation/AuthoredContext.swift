@@ -85,9 +85,6 @@ package struct AuthoredContext: Sendable {
   }
 
   func text(of index: ValueIndex) -> AuthoredText { AuthoredText(of: index, in: document) }
-
-  /// The number in a value; `nil` for anything else, and for a faulty one.
-  func number(of index: ValueIndex) -> DecimalNumber? { document.number(of: index) }
 }
 
 extension PropertyListDocument {

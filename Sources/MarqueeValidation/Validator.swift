@@ -47,9 +47,9 @@ package struct Validator: Sendable {
     let read = screen.diagnostics.filter {
       $0.rule != .xmlNotWellFormed || !characters.contains($0.place.range)
     }
-    let (own, inLibrary) = (read + found).partitioned {
-      $0.place.file == context.document.source.name
-    }
+    let all = read + found
+    let own = all.filter { $0.place.file == context.document.source.name }
+    let inLibrary = all.filter { $0.place.file != context.document.source.name }
     let kept = suppressions.remaining(of: own) + remaining(of: inLibrary, in: screen)
     return finish(
       kept + suppressions.diagnostics(settings.selection, isLibrary: screen.catalog.isLibrary),

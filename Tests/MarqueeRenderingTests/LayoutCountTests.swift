@@ -15,7 +15,7 @@ import Testing
   }
 
   /// How many views are laid out by work on this thread.
-  private func count(_ body: () throws -> Void) rethrows -> Int {
+  private func viewCount(_ body: () throws -> Void) rethrows -> Int {
     let count = Locked(0)
     try LayoutCount.$views.withValue(count) { try body() }
     return count.withLock { $0 }
@@ -28,7 +28,7 @@ import Testing
     var request = PreviewRequest()
     change(&request)
     let names = PreviewNames(publishing: pipeline.content, at: PackageFolder.content)
-    return (try count { _ = try request.files(of: report, names) }, report.screens.count)
+    return (try viewCount { _ = try request.files(of: report, names) }, report.screens.count)
   }
 
   @Test func `a page needs two orientations and twelve text sizes of each device`() throws {
@@ -66,7 +66,9 @@ import Testing
   func `a section's drawing needs one view, however often it is too large`(limit: Int) throws {
     let report = try Self.pipeline.get().run()
     let screen = try #require(report.screens.first)
-    let views = count { _ = SectionDrawing.svg(ofSection: 1, in: screen, of: report, limit: limit) }
+    let views = viewCount {
+      _ = SectionDrawing.svg(ofSection: 1, in: screen, of: report, limit: limit)
+    }
     #expect(views == 1)
   }
 
@@ -82,7 +84,7 @@ import Testing
     let diff = try #require(changes.screens.first)
     let compared = ComparedScreen(diff, old: old, new: new, ImageSettings(ScreenView.ID(.iPhone15)))
     let page = ComparisonPage(compared, versions: ("old", "new"), lines: [], index: "diff.html")
-    #expect(count { _ = page.html } == 2)
-    #expect(count { _ = compared.smallImages } == 2)
+    #expect(viewCount { _ = page.html } == 2)
+    #expect(viewCount { _ = compared.smallImages } == 2)
   }
 }

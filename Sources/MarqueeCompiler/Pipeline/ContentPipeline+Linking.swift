@@ -17,22 +17,21 @@ extension ContentPipeline {
   ) -> FolderFindings {
     let library = CheckedLibrary(content, workers)
     let libraryFiles = Set(content.libraryFiles.map(\.file.name))
-    var (inLibrary, own): ([Diagnostic], [FolderFindings.Screen]) = ([], [])
-    var faulty: Set<String> = []
-    for (file, diagnostics) in found {
-      let (shared, rest) = diagnostics.partitioned { libraryFiles.contains($0.place.file) }
-      inLibrary += shared
-      if shared.contains(where: { $0.severity == .error }) { faulty.insert(file) }
-      own.append((file, rest))
+    func isInLibrary(_ diagnostic: Diagnostic) -> Bool {
+      libraryFiles.contains(diagnostic.place.file)
     }
+    let inLibrary = found.map { $0.diagnostics.filter(isInLibrary) }
+    let own = found.map { ($0.file, $0.diagnostics.filter { !isInLibrary($0) }) }
+    let faulty = zip(found, inLibrary).filter { $1.contains { $0.severity == .error } }
     images.inspect([library.imageNames])
     if content.hasAllScreens { images.inspect(.possibleDuplicates) }
     return FolderFindings(
       of: content, images: images.library,
       libraryDiagnostics: library.diagnostics(
-        content.settings, images: images.library, screens, found: inLibrary, workers),
+        content.settings, images: images.library, screens, found: inLibrary.flatMap(\.self), workers
+      ),
       folderDiagnostics: folderDiagnostics(screens, library, images.library), screens: own,
-      faultyScreens: faulty)
+      faultyScreens: Set(faulty.map(\.0.file)))
   }
 
   /// The diagnostics of the folder as a whole; none if not all of its screens are known.

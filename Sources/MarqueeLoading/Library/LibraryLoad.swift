@@ -106,7 +106,9 @@ package struct LibraryLoad: Sendable {
     let texts = valid.map { items[$0].text(overriddenBy: nil, in: nil) }
     // The code below finds out which item the decoder rejects, and why.
     if let models = try? Self.models(texts, decoder) {
-      for (position, model) in zip(valid, models) { items[position] = items[position].loaded(as: model) }
+      for (position, model) in zip(valid, models) {
+        items[position] = items[position].loaded(as: model)
+      }
       return
     }
     for (position, text) in zip(valid, texts) {

@@ -73,7 +73,7 @@ struct ImageReferences {
     add(name.string, as: .shown)
   }
 
-  /// Adds the images of absent fields of a screen or a section, and of absent parts of their values.
+  /// Adds the images of absent fields of a screen or a section, and of absent parts of values.
   private mutating func addDefaults(of fields: [Field], in dictionary: ValueIndex?) {
     for field in fields where field.hasDefaultImages {
       let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }

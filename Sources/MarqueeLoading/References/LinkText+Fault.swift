@@ -18,7 +18,6 @@ extension LinkText {
     case web(WebAddress.Fault)
   }
 
-  /// Reads a link that has no fault.
   package init(valid text: ArraySlice<UInt8>) throws(Fault) {
     guard !WhiteSpace.trimming(text).isEmpty else { throw .empty }
     guard let link = LinkText(text) else { throw .noScheme }

@@ -76,6 +76,12 @@ package struct ShownItem: Sendable {
   /// Whether what the screen writes of it has a fault, which has been reported.
   package var holdsFault: Bool { file.catalog.document[index].flags.contains(.holdsFault) }
 
+  /// The position among the items of its section, and how many these are.
+  package var positionInSection: (index: Int, count: Int) {
+    let items = file.catalog.sections[file.catalog.items[position].section].items
+    return (position - items.lowerBound, items.count)
+  }
+
   var reference: ItemReference? { file.catalog.reference(ofItem: position) }
 
   var index: ValueIndex { file.catalog.items[position].index }

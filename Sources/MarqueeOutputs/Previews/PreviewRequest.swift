@@ -58,7 +58,7 @@ public struct PreviewRequest: Sendable {
     return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
   }
 
-  /// The format of the figures of a screen: that of its language, with the country that is asked for.
+  /// The format of the figures of a screen: that of its language, in the country asked for.
   func scene(of screen: ScreenReport) -> ScreenScene {
     let audience = screen.parsed.file.id.audience
     return locales.first.map {

@@ -1,8 +1,8 @@
 /// A language and a country whose format figures and days are written in.
 ///
-/// Only the format differs: how a price, a rating, a count and a day are written. A price in content
-/// is a number in the shop's currency; no exchange rate turns 19.90 dollars into euros. Authored text
-/// is shown as written, in any language.
+/// Only the format differs: how a price, a rating, a count and a day are written. A price in
+/// content is a number in the shop's currency; no exchange rate turns 19.90 dollars into euros.
+/// Authored text is shown as written, in any language.
 public struct DisplayLocale: Hashable, Sendable {
   private let index: Int
   /// The language of the texts beside the figures, from which side they are read, and what pages

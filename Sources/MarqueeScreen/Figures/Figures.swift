@@ -133,8 +133,8 @@ public struct Figures: Hashable, Sendable {
 extension Figures {
   /// Formats a date: a day if it is midnight in UTC, and otherwise the time in ``timeZone`` too.
   ///
-  /// - Parameter text: A date in UTC as in a screen's JSON, `2026-05-01T18:30:00Z`; any other text is
-  ///   returned as it is.
+  /// - Parameter text: A date in UTC as in a screen's JSON, `2026-05-01T18:30:00Z`; any other text
+  ///   is returned as it is.
   public func date(_ text: String) -> String {
     let form = "0000-00-00T00:00:00Z".utf8
     let isDate = zip(text.utf8, form).allSatisfy { byte, sample in

@@ -69,8 +69,8 @@ public struct DecimalNumber: Sendable {
     return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
   }
 
-  /// The number of units in the last of some digits after the decimal point, with a half rounded up;
-  /// `nil` if the number is negative or has more than 18 digits then.
+  /// The number of units in the last of some digits after the decimal point, with a half rounded
+  /// up; `nil` if the number is negative or has more than 18 digits then.
   func rounded(toDigits count: Int) -> Int? {
     let length = digits.count + exponent + count
     guard !isNegative, length <= 18 else { return nil }

@@ -39,13 +39,9 @@ extension ScreenReport {
 
   /// What is said about an item: its identifier, its kind, its position and its rank.
   func facts(of shown: ShownItem, _ item: ScreenItem) -> String {
-    let list = shownSections.lazy.map(\.shown.items).first { items in
-      items.first.map { $0.position <= shown.position } == true
-        && items.last.map { shown.position <= $0.position } == true
-    }
-    let position = shown.position - (list?.first?.position ?? 0)
+    let (index, count) = shown.positionInSection
     var facts = [
-      "Item \(position + 1) of \(list?.count ?? 1)", "kind \(MarkdownText.code(item.kind.name))",
+      "Item \(index + 1) of \(count)", "kind \(MarkdownText.code(item.kind.name))",
       "\(MarkdownText.code(item.id))\(shown.isAnonymous ? " (derived)" : "")",
     ]
     if let rank = item.rank { facts.append("rank \(rank)") }

@@ -10,7 +10,6 @@ package struct ScreenScene: Hashable, Sendable {
   package let locale: DisplayLocale
   private let figures: Figures
 
-  /// Makes the scene of a screen.
   package init(_ screen: Screen, locale: DisplayLocale = .enUS) {
     self.screen = screen
     self.locale = locale

@@ -93,7 +93,8 @@ package struct FolderContext: Sendable {
     for screen in screens {
       guard let folder = ScreenID.languageFolder(inPath: screen.name) else { continue }
       byName[screen.id.name, default: []].append(
-        Translation(folder: String(folder), screen: screen, ids: Set(screen.identifiedItems.map(\.id))))
+        Translation(
+          folder: String(folder), screen: screen, ids: Set(screen.identifiedItems.map(\.id))))
     }
     return byName.values.filter { $0.count > 1 }.sorted { $0[0].screen.name < $1[0].screen.name }
   }

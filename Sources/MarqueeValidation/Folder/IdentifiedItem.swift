@@ -29,7 +29,6 @@ package struct IdentifiedItem: Hashable, Sendable {
   /// Fields that depend on the item's place on one screen.
   private static let keysOfPlace: Set<String> = ["id", "rank", "tag"]
 
-  /// The values of an item of the library.
   static func values(of item: LibraryItem?) -> [Value] {
     (item?.texts ?? []).filter { !keysOfPlace.contains($0.key) }.map(Value.init)
   }

@@ -21,8 +21,8 @@ package struct ScreenSummary: Hashable, Sendable {
   /// Its name in links, and who sees it.
   package var id: ScreenID { ScreenID(path: name) }
 
-  /// The items with an identifier, also those of the library; what the screen takes from there as it
-  /// is has no values here.
+  /// The items with an identifier, also those of the library; what the screen takes from
+  /// there as it is has no values here.
   var identifiedItems: [IdentifiedItem] {
     let known = Set(items.map(\.id))
     return items

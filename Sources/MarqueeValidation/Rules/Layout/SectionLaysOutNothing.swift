@@ -37,7 +37,7 @@ extension Rule {
       case .tooManyItems:
         report.add(at: fault.key + 1, Message.tooManyItems(fault.number))
       // A number with too many digits to be read has been reported already.
-      case .outOfRange where context.number(of: fault.key + 1) != nil:
+      case .outOfRange where context.document.number(of: fault.key + 1) != nil:
         report.add(at: fault.key + 1, Message.outOfRange(document.string(of: fault.key)))
       case .negative, .noFraction, .outOfRange: break
       }

@@ -21,7 +21,7 @@ extension Rule {
     ]
   ) { context, report in
     context.catalog.forEachField(where: \.isNumeric) { occurrence in
-      guard let number = context.number(of: occurrence.value) else { return }
+      guard let number = context.document.number(of: occurrence.value) else { return }
       let field = occurrence.field
       if field.key == "rating", field.kind == .number, !(0...5).contains(number.doubleValue) {
         report.add(
