@@ -46,7 +46,8 @@ struct FolderFindings: Sendable {
     func once(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       diagnostics.filter { $0.subject != .folder || known.insert($0.rule).inserted }
     }
-    let groups = [once(shared), folderDiagnostics] + screens.map { once($0.diagnostics) }
+    let ofScreens = screens.map { once($0.diagnostics) }
+    let groups = [once(shared), folderDiagnostics] + ofScreens
     let scope = BaselineScope(of: content, files: screens.map(\.file), groups)
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])

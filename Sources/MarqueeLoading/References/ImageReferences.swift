@@ -17,7 +17,7 @@ struct ImageReferences {
   init(of screen: ShownScreen, _ names: ImageNames, _ workers: Workers) {
     self.screen = screen
     addWritten(names, workers)
-    let hasMore = screen.usesLibrary || catalog.hasDefaultImages
+    let hasMore = !catalog.references.isEmpty || catalog.hasDefaultImages
     guard hasMore else { return }
     for (position, reference) in references.enumerated() { positions[reference.name] = position }
     addUnwritten()

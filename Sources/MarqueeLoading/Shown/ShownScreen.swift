@@ -60,9 +60,6 @@ package struct ShownScreen: Sendable {
   /// Whether these are the items of a library, each in its own section.
   package var isLibrary: Bool { file.catalog.isLibrary }
 
-  /// Whether any item comes from the library.
-  package var usesLibrary: Bool { !file.catalog.references.isEmpty }
-
   /// Returns the value of a field of the screen itself; `nil` for none.
   package subscript(key: String) -> ShownValue? {
     let document = file.catalog.document
