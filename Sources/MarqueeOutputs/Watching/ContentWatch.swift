@@ -10,11 +10,12 @@ package struct ContentWatch {
   /// The files besides the content whose changes count, too, such as a baseline.
   private var files: [String] = []
   private var look: ContentLook
+  private var hasMissed = false
 
   /// The shortest time between two looks, which an author does not notice.
   private static let shortestPause = Duration.milliseconds(50)
-  /// How many times longer than a look the pause after it is.
-  private static let pauseFactor = 100
+  /// The longest: a look may take long only because others have the processor.
+  private static let longestPause = Duration.milliseconds(500)
 
   /// The time without changes after which a change is complete: an editor that saves a file renames
   /// others, too.
@@ -31,16 +32,18 @@ package struct ContentWatch {
   /// Follows other files, too; they replace those of an earlier call.
   package mutating func follow(_ files: [String]) {
     guard files != self.files else { return }
+    // What has changed until now is still to be noticed.
+    hasMissed = hasChanged()
     self.files = files
     look = ContentLook(at: paths, besides: files)
   }
 
   /// Whether anything has changed since the last look.
   package mutating func hasChanged() -> Bool {
-    guard look.mayHaveChanged else { return false }
+    guard hasMissed || look.mayHaveChanged else { return false }
     let now = ContentLook(at: paths, besides: files)
-    defer { look = now }
-    return !now.isSame(as: look)
+    defer { (look, hasMissed) = (now, false) }
+    return hasMissed || !now.isSame(as: look)
   }
 
   /// Waits until something has changed.
@@ -58,13 +61,9 @@ package struct ContentWatch {
         return .change
       }
       let now = clock.now
-      let pause = max(Self.shortestPause, start.duration(to: now) * Self.pauseFactor)
-      guard let end else {
-        Self.sleep(pause)
-        continue
-      }
-      guard now < end else { return .time }
-      Self.sleep(min(pause, now.duration(to: end)))
+      if let end, now >= end { return .time }
+      let pause = min(max(Self.shortestPause, start.duration(to: now) * 100), Self.longestPause)
+      Self.sleep(end.map { min(pause, now.duration(to: $0)) } ?? pause)
     }
     return .outputClosed
   }
