@@ -2,10 +2,10 @@
 # Checks that a rule about a shown screen that reads the file does not compile.
 # usage: check.sh PRODUCTS (of a debug build)
 set -euo pipefail
-products="$(cd "$1" && pwd)"
+products="$(cd "$1" && pwd -P)"
 cd "$(dirname "$0")"
-# The package manager names a package after its folder.
-package="$(basename "$(cd ../.. && pwd)" | tr '[:upper:]' '[:lower:]')"
+# The package manager makes the name of the package of that of its folder.
+package="$(grep -om1 '"-package-name","[^"]*"' "$products/../../debug.yaml" | head -n 1 | cut -d '"' -f 4)"
 swiftc -typecheck -swift-version 6 -package-name "$package" -I "$products/Modules" \
   -Xfrontend -verify -Xfrontend -verify-ignore-unrelated Reading.swift
 echo "a shown screen hands out what people see, and no tree"
