@@ -58,25 +58,19 @@ struct CheckedLibrary: Sendable {
       }
   }
 
-  /// Joins what several screens have found at one place, with all uses.
+  /// Joins what several screens have found at one place, with each use once.
   private static func joined(_ found: [Diagnostic]) -> [Diagnostic] {
-    var joined: [Diagnostic] = []
-    var positions: [Diagnostic: Int] = [:]
+    var facts: [Diagnostic] = []
+    var notes: [Diagnostic: [Note]] = [:]
     for diagnostic in found {
       var fact = diagnostic
       fact.notes = []
-      if let position = positions[fact] {
-        let known = joined[position].notes
-        joined[position].notes += diagnostic.notes.filter { !known.contains($0) }
-      } else {
-        positions[fact] = joined.count
-        joined.append(diagnostic)
-      }
+      if notes[fact] == nil { facts.append(fact) }
+      notes[fact, default: []] += diagnostic.notes
     }
-    return joined.map { diagnostic in
-      var fact = diagnostic
-      fact.notes = []
-      return adding(diagnostic.notes, to: fact)
+    return facts.map { fact in
+      var known: Set<Note> = []
+      return adding((notes[fact] ?? []).filter { known.insert($0).inserted }, to: fact)
     }
   }
 

@@ -56,8 +56,7 @@ package struct ShownItem: Sendable {
 
   /// Whether a query finds it.
   package var isFound: Bool {
-    reference.map { $0.override == nil && $0.name == index } == true
-      && file.catalog.document[index].kind.isContainer
+    reference?.name == index && file.catalog.document[index].kind.isContainer
   }
 
   /// Whether the screen replaces nothing of the library's item.

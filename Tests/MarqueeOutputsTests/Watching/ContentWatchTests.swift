@@ -49,6 +49,16 @@ import Testing
     #expect(looks == [false, false, true, true, false, false])
   }
 
+  @Test func `a change is not lost when other files are followed`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Content/Home.plist")
+    var watch = ContentWatch.settled(folder.path("Content"))
+    try folder.write("longer", to: "Content/Home.plist")
+    watch.follow([folder.path("known.json")])
+    let looks = [watch.hasChanged(), watch.hasChanged()]
+    #expect(looks == [true, false])
+  }
+
   @Test(arguments: ContentChange.all)
   func `every change ends the waiting once`(change: ContentChange) throws {
     let folder = try TemporaryFolder()
