@@ -27,7 +27,7 @@ struct BaselineOptions: Sendable {
 
   /// Checks that a baseline is for one content folder, because it names files by their paths in it.
   func check(_ pipelines: [ContentPipeline]) throws(UsageError) {
-    let roots = pipelines.map { $0.content.root.flatMap(LocalFiles.target) }
+    let roots = pipelines.map { $0.content.root.flatMap(Disk().target) }
     if let option, Set(roots).count > 1 { throw .severalFolders(option: option) }
   }
 

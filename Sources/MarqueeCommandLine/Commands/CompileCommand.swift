@@ -62,9 +62,9 @@ struct CompileCommand: RunnableCommand {
       // Nothing is written if a list cannot hold a name.
       let lists = try lists(for: object, in: content)
       if !report.fail(result.diagnostics) {
-        try LocalFiles.write(object.fileBytes(in: content), to: output)
+        try Disk().write(object.fileBytes(in: content), to: output)
       }
-      for list in lists { try LocalFiles.write(Array(list.text.utf8), to: list.file) }
+      for list in lists { try Disk().write(Array(list.text.utf8), to: list.file) }
     }
     return report.exitCode(for: result.diagnostics)
   }

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeOutputs
 import MarqueeScreen
 
@@ -36,9 +37,10 @@ struct ContentInput: Sendable {
   ///
   /// - Returns: A pipeline for each path that could be read, and whether all could be.
   func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
-    var listing: [String: FolderListing] = [:]
+    // Each folder is listed once, however many of its files are named.
+    let world = EditedWorld()
     let (contents, isComplete) = contents(on: console) { path throws(FileError) in
-      try read(path, &listing, on: console)
+      try read(path, in: world, on: console)
     }
     return (contents.map { ContentPipeline($0.content, workers: workers) }, isComplete)
   }
@@ -70,7 +72,7 @@ struct ContentInput: Sendable {
   ) -> [(path: String, content: ContentFolder)] {
     guard contents.count > 1 else { return contents }
     let files = contents.map { _, content in
-      Set(content.screens.map { $0.path.flatMap(LocalFiles.target) ?? $0.name })
+      Set(content.screens.map { $0.path.flatMap(Disk().target) ?? $0.name })
     }
     // Folders come first, because they are also checked as a whole.
     let order = contents.indices.sorted { left, right in
@@ -91,17 +93,11 @@ struct ContentInput: Sendable {
 
   var workers: Workers { jobs.workers }
 
-  /// Reads the content at a path, and lists each folder once, however many of its files are named.
   private func read(
-    _ path: String, _ listings: inout [String: FolderListing], on console: Console
+    _ path: String, in world: EditedWorld, on console: Console
   ) throws(FileError) -> ContentFolder {
     guard path == "-" else {
-      let isFile = LocalFiles.kind(of: path) == .file
-      let folder = isFile ? ContentFolder.root(ofScreen: path) : path
-      if isFile, listings[folder] == nil {
-        listings[folder] = try LocalFiles.entries(below: folder)
-      }
-      return try ContentFolder.read(path, workers: workers, listing: listings[folder])
+      return try ContentFolder.read(path, in: world, workers: workers)
     }
     let bytes = console.readInput()
     guard standardInputName != "<stdin>" else { return ContentFolder(streamed: bytes) }
@@ -111,6 +107,6 @@ struct ContentInput: Sendable {
   /// The `Content` folder, or the current folder if there is none.
   static var defaultPath: String {
     let name = ContentFolder.defaultName
-    return LocalFiles.kind(of: name) == .folder ? name : "."
+    return Disk().kind(of: name) == .directory ? name : "."
   }
 }

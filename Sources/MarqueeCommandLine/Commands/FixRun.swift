@@ -40,7 +40,7 @@ struct FixRun {
         .map { fixer.fix(library: $0) }
     }
     fix { fixer, _, report in report.screens.lazy.map { fixer.fix($0) } }
-    if !command.isDryRun { FileReplacement.removeStaleTemporaryFiles(beside: paths) }
+    if !command.isDryRun { Disk().removeLeftovers(beside: paths) }
   }
 
   /// Fixes settings first, because everything else depends on them, even the set of screens.

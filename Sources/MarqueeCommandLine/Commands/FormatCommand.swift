@@ -61,7 +61,7 @@ struct FormatCommand: RunnableCommand {
         codes.append(finish(file, in: pipeline.content.root, on: console))
       }
     }
-    if !isCheck, !isDiff { FileReplacement.removeStaleTemporaryFiles(beside: paths) }
+    if !isCheck, !isDiff { Disk().removeLeftovers(beside: paths) }
     print(diagnostics, sources, on: console)
     return .worst(of: codes + [report.exitCode(for: diagnostics)])
   }

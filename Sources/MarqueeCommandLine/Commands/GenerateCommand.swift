@@ -58,7 +58,7 @@ struct GenerateCommand: RunnableCommand {
       return .success
     }
     if let root = content.root { try OutputPlace.check(file: output, isNoneOf: root) }
-    let isChanged = try LocalFiles.write(code, to: output)
+    let isChanged = try Disk().write(code, to: output)
     if report.reporter == .text {
       console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output)") + "\n")
     }

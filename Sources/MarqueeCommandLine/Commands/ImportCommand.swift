@@ -40,16 +40,16 @@ struct ImportCommand: RunnableCommand {
     ).required())
 
   func run(on console: Console) throws -> ExitCode {
-    if !isDryRun { try OpenFolder.checkNew(output) }
+    if !isDryRun { try Disk().checkNew(output) }
     var files: [ImportedFile] = []
-    for path in paths { files.append(ImportedFile(try LocalFiles.read(path), name: path)) }
+    for path in paths { files.append(ImportedFile(try Disk().read(path).bytes, name: path)) }
     let plan = ImportPlan(files, currency: currency)
     guard !report.fail(plan.diagnostics) else {
       report.print(plan.diagnostics, files.map(\.source), of: RuleSet(), on: console)
       return .errorsFound
     }
     if !isDryRun {
-      try OpenFolder.makeNew(output, holding: plan.files)
+      try Disk().makeFolder(output, holding: plan.files)
     }
     guard report.reporter == .text else { return .success }
     console.print(ImportText(plan, files, in: isDryRun ? nil : output).text)

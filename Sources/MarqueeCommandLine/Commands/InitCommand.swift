@@ -20,7 +20,7 @@ struct InitCommand: RunnableCommand {
   func run(on console: Console) throws -> ExitCode {
     let path = path ?? ContentFolder.defaultName
     let files = StarterContent.files
-    try OpenFolder.makeNew(path, holding: files.map { ($0.name, $0.bytes) })
+    try Disk().makeFolder(path, holding: files.map { ($0.name, $0.bytes) })
     console.print(files.map { "wrote \(VisibleText.escape("\(path)/\($0.name)"))\n" }.joined())
     let words =
       path == ContentFolder.defaultName ? "" : " \(ImportAdvice.word(path, or: "FOLDER"))"

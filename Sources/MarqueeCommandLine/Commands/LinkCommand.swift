@@ -108,7 +108,7 @@ struct LinkCommand: RunnableCommand {
   /// the length of a command.
   private func allPaths() throws(FileError) -> [String] {
     guard let listFile else { return paths }
-    let lines = try LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))
+    let lines = try Disk().read(listFile).bytes.split(separator: UInt8(ascii: "\n"))
     return try paths
       + lines.map { line throws(FileError) in
         let path = String(decoding: line, as: UTF8.self)

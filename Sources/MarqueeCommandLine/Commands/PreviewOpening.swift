@@ -16,7 +16,7 @@ struct PreviewOpening {
   @discardableResult
   func show(_ page: PreviewFile, on console: Console) -> ExitCode {
     if printsAddress {
-      let target = LocalFiles.target(of: folder) ?? folder
+      let target = Disk().target(of: folder) ?? folder
       let address = RelativeURI.reference(forPath: "\(target)/\(page.name)")
       console.print("The preview is at \(address)\n")
     }

@@ -8,11 +8,10 @@ extension Console {
   ///   - root: The folder that must contain it; `nil` for its own.
   /// - Returns: Whether the file holds the new bytes.
   func replace(_ file: ContentFile, in root: String?, by bytes: [UInt8]) -> Bool {
-    guard let path = file.path, let version = file.version else { return false }
+    guard let path = file.path, file.version != nil else { return false }
     let done: Void? = attempt { () throws(FileError) in
-      let otherNames = try FileReplacement(
-        path, in: root ?? ContentPath.folder(of: path), version: version, bytes: file.bytes
-      ).write(bytes)
+      let otherNames = try Disk().replace(
+        file, in: root ?? ContentPath.folder(of: path), by: bytes)
       if otherNames > 0 {
         printMessage(.note, "'\(path)' has other names (hard links), which keep the old text")
       }

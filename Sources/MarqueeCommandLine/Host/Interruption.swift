@@ -49,7 +49,8 @@ package enum Interruption {
     guard unsafe pthread_sigmask(SIG_BLOCK, nil, &watched) == 0 else { return }
     var number: Int32 = 0
     guard unsafe sigwait(&watched, &number) == 0 else { return }
-    TemporaryFiles.removeAll {
+    TemporaryFiles.removeAll { [number, watched] in
+      var watched = watched
       signal(number, SIG_DFL)
       unsafe pthread_sigmask(SIG_UNBLOCK, &watched, nil)
       kill(getpid(), number)

@@ -45,14 +45,14 @@ package struct ContentBaseline: Sendable {
   ///
   /// - Throws: ``FileError`` if it cannot be read; its faults are reported instead.
   package static func read(_ path: String) throws(FileError) -> ContentBaseline {
-    ContentBaseline(try LocalFiles.read(path), path: path)
+    ContentBaseline(try Disk().read(path).bytes, path: path)
   }
 
   /// Reads a file that is to be replaced; `nil` if there is none.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is a link, which would be replaced by a file.
   package static func replaced(at path: String) throws(FileError) -> ContentBaseline? {
-    guard let status = FileStatus(ofLink: path) else { return nil }
+    guard let status = Disk().status(of: path, followingLinks: false) else { return nil }
     guard status.kind != .symbolicLink else { throw .isLink(path: path) }
     return try read(path)
   }

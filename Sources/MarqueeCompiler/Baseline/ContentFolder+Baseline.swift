@@ -15,8 +15,8 @@ extension ContentFolder {
     let folder = ContentPath.folder(of: settingsPath)
     let path = ContentPath.joined(folder, inside)
     do throws(FileError) {
-      if followsLinks { return try ContentBaseline.read(path) }
-      switch try ContentReader(folder).read(inside) {
+      if followsLinks { return ContentBaseline(try world.read(path).bytes, path: path) }
+      switch try world.read(inside, in: folder) {
       case .file(let file): return ContentBaseline(file.bytes, path: path)
       case .fault(let reason):
         return ContentBaseline(path: path, fault: FileFault(path, reason).diagnostic)

@@ -47,7 +47,7 @@ package struct ContentCache: Sendable {
     _ folder: String, chosenBy choice: Choice
   ) throws(FileError) -> Opening {
     do throws(FileError) {
-      let top = try OpenFolder.makingNoLink(folder, mode: 0o700)
+      let top = try OpenFolder(makingNoLink: folder)
       if choice == .standard, let reason = distrust(of: top) { return .refused(reason) }
       return .cache(
         ContentCache(
@@ -65,7 +65,7 @@ package struct ContentCache: Sendable {
   /// Its permissions are checked as ssh checks those of a key. This also refuses a cache that was
   /// checked out with a repository, because folders from git are open to other users.
   private static func distrust(of folder: OpenFolder) -> String? {
-    guard let status = FileStatus(of: folder.descriptor) else {
+    guard let status = folder.status else {
       return "its permissions cannot be read"
     }
     guard status.owner == geteuid() else { return "it belongs to another user" }
@@ -94,7 +94,7 @@ package struct ContentCache: Sendable {
   ) -> ScreenObject? {
     // An object that is unreadable or damaged is made again, and the new one replaces it.
     guard case .open(let screens, _) = folders,
-      let record = try? screens.reading(key.description, { file, _ in file.readToEnd() }),
+      let record = try? screens.read(key.description).bytes,
       let screen = try? ScreenObject(
         record: record, below: content.root, settings: content.settingsSource?.name, under: key,
         readWith: file, named: { _ in file.name }),
@@ -131,11 +131,11 @@ package struct ContentCache: Sendable {
       }
     }
     if !objects.isEmpty {
-      AtomicFile.removeStaleTemporaryFiles(in: folder)
+      folder.removeLeftovers()
       Self.forgetOldScreens(in: folder, keeping: Set(usedKeys.map(\.description)))
     }
     // The folder has only a few files, so listing it costs little.
-    AtomicFile.removeStaleTemporaryFiles(in: local)
+    local.removeLeftovers()
     return errors.compactMap(\.self).first
   }
 
@@ -152,14 +152,14 @@ package struct ContentCache: Sendable {
       return
     }
     let old = names.filter { !used.contains($0) }.compactMap { name -> (String, Int64)? in
-      guard let status = FileStatus(of: name, in: folder), status.kind == .regular else {
+      guard let status = folder.status(of: name), status.kind == .regular else {
         return nil
       }
       return (name, status.identity.modificationTime)
     }
     // The name decides between equal times, so that the result does not depend on chance.
     let sorted = old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    for (name, _) in sorted.prefix(names.count - limit) { folder.delete(name) }
+    for (name, _) in sorted.prefix(names.count - limit) { try? folder.remove(name) }
   }
 
   /// Whether a name is the digest of a screen: 32 hexadecimal digits in lower case.

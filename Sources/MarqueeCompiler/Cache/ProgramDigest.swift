@@ -18,13 +18,13 @@ enum ProgramDigest {
   /// - Parameter folder: The folder where it is remembered; an invalid digest there is replaced if
   ///   possible.
   static func text(rememberedIn folder: OpenFolder?) -> String {
-    guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity else {
+    guard let path = programPath, let identity = Disk().status(of: path)?.identity else {
       return Version.current
     }
     let times = "\(identity.modificationTime) \(identity.changeTime)"
     let stamp = "\(identity.byteCount) \(times) \(identity.fileNumber) "
     // A digest that was not remembered, or cannot be read, is computed.
-    let remembered = try? folder?.reading(fileName) { file, _ in file.readToEnd() }
+    let remembered = try? folder?.read(fileName).bytes
     if let bytes = remembered, bytes.starts(with: stamp.utf8),
       let digest = ContentDigest(String(decoding: bytes.dropFirst(stamp.utf8.count), as: UTF8.self))
     {
@@ -40,7 +40,7 @@ enum ProgramDigest {
   ///
   /// A running program can be read unless its permissions are unusual; then only the version is
   /// used.
-  private static let computed = programPath.flatMap { try? LocalFiles.read($0) }
+  private static let computed = programPath.flatMap { try? Disk().read($0).bytes }
     .map { ContentDigest(of: $0[...]) }
 
   private static let fileName = "program"

@@ -25,7 +25,7 @@ package struct ContentFile: Sendable {
 
   /// What two values for the same file share, however it is named: its path without links, or the
   /// name of content from elsewhere.
-  package var identity: String { path.flatMap(LocalFiles.target) ?? name }
+  package var identity: String { path.flatMap(Disk().target) ?? name }
 
   /// The screen's name in links, and who sees it.
   package var id: ScreenID { ScreenID(path: outputName) }

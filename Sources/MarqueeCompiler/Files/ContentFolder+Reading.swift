@@ -15,35 +15,31 @@ extension ContentFolder {
   /// has none.
   ///
   /// - Parameters:
+  ///   - world: What the path leads into.
   ///   - workers: The threads that read the screens of a folder.
-  ///   - listing: What the folder holds, or that of a single file, if it was listed just before.
   package static func read(
-    _ path: String, workers: Workers = .all, listing: FolderListing? = nil
+    _ path: String, in world: some World = Disk(), workers: Workers = .all
   ) throws(FileError) -> ContentFolder {
-    var memory = FolderMemory(listing: listing)
-    return try read(path, workers: workers, &memory)
-  }
-
-  /// Reads the content at a path, of a folder only what is not known, and with unsaved texts on
-  /// top.
-  static func read(
-    _ path: String, workers: Workers = .all, _ memory: inout FolderMemory
-  ) throws(FileError) -> ContentFolder {
-    switch LocalFiles.kind(of: path) {
-    case .other where OpenStream(at: path) != nil:
-      ContentFolder(streamed: try LocalFiles.read(path), named: path)
-    case .other: throw .notRegular(path: path)
-    case .folder: try read(folder: path, workers: workers, &memory)
+    switch world.kind(of: path) {
+    case .pipe, .special:
+      return ContentFolder(streamed: try world.read(path).bytes, named: path)
+    case .directory:
+      let root = root(path)
+      return try read(
+        root, settingsAt: world.settingsPath(for: root), in: world, workers: workers)
     // If nothing is there, reading reports why: it does not exist, or must not be accessed.
-    case .file, nil:
-      try read(screen: try readVersion(path), path, memory.listing)
+    case .regular, .symbolicLink, nil:
+      let file = try readNamed(path, in: world)
+      return try read(screen: screen(path, path, file), in: world)
     }
   }
 
-  private static func readVersion(_ path: String) throws(FileError) -> ReadFile {
+  private static func readNamed(
+    _ path: String, in world: some World
+  ) throws(FileError) -> ReadFile {
     do throws(FileError) {
-      return try LocalFiles.readVersion(path)
-    } catch .missing where !LocalFiles.hasScreenExtension(path.utf8) && !path.hasPrefix("/dev/") {
+      return try world.read(path)
+    } catch .missing where !ContentPath.isPropertyList(path.utf8) && !path.hasPrefix("/dev/") {
       let folder = ImportAdvice.word(path, or: "FOLDER")
       throw .other(
         path: path, reason: "it does not exist; 'marquee init \(folder)' starts a content folder")
@@ -68,25 +64,15 @@ extension ContentFolder {
     screen bytes: [UInt8], named name: String
   ) throws(FileError) -> ContentFolder {
     try read(
-      ContentFile(
-        name: name, outputName: outputName(of: ContentPath.name(of: name)), bytes: bytes)
-    )
+      screen: ContentFile(
+        name: name, outputName: outputName(of: ContentPath.name(of: name)), bytes: bytes),
+      in: Disk())
   }
 
   private static func read(
-    screen file: ReadFile, _ path: String, _ listing: FolderListing?
+    screen: ContentFile, in world: some World
   ) throws(FileError) -> ContentFolder {
-    try read(
-      ContentFile(
-        name: path, outputName: outputName(of: ContentPath.name(of: path)), path: path,
-        bytes: file.bytes, version: file.version), listing)
-  }
-
-  private static func read(
-    _ screen: ContentFile, _ listing: FolderListing? = nil
-  ) throws(FileError) -> ContentFolder {
-    let root = root(ofScreen: screen.name)
-    return try read([screen], in: root, hasAllScreens: false, followingLinks: false, listing)
+    try read(root(ofScreen: screen.name, in: world), screens: [screen], in: world)
   }
 
   /// Reads one screen of a content folder, and nothing outside that folder.
@@ -105,27 +91,27 @@ extension ContentFolder {
     guard let inside = self.path(of: path, in: root) else {
       throw .other(path: path, reason: "it is not in the content folder '\(folder)'")
     }
-    let screen = ContentFile(
-      name: path, outputName: outputName(of: inside), path: path,
-      bytes: try LocalFiles.read(path))
-    return try read([screen], in: root, hasAllScreens: false, followingLinks: followsLinks)
+    let file = try Disk().read(path)
+    return try read(
+      root, screens: [screen(path, inside, file)], followingLinks: followsLinks, in: Disk())
   }
 
   /// The content folder of a screen given by itself: that of its settings, or its own folder.
-  package static func root(ofScreen path: String) -> String {
+  package static func root(ofScreen path: String, in world: some World = Disk()) -> String {
     let folder = ContentPath.folder(of: path)
-    return SettingsSearch.path(from: folder).map(ContentPath.folder) ?? folder
+    return world.settingsPath(for: folder).map(ContentPath.folder) ?? folder
   }
 
   /// The content folder of a document in an editor: that of its settings, or else the nearest
   /// folder around it that is named `Content`; `nil` if there is neither.
   package static func root(ofDocument path: String) -> String? {
+    let disk = Disk()
     var folder = ContentPath.folder(of: path)
     // A new document may be in a new folder.
-    while LocalFiles.kind(of: folder) == nil, ContentPath.folder(of: folder) != folder {
+    while disk.kind(of: folder) == nil, ContentPath.folder(of: folder) != folder {
       folder = ContentPath.folder(of: folder)
     }
-    if let settings = SettingsSearch.path(from: folder) { return ContentPath.folder(of: settings) }
+    if let settings = disk.settingsPath(for: folder) { return ContentPath.folder(of: settings) }
     while ContentPath.name(of: folder) != defaultName {
       let parent = ContentPath.folder(of: folder)
       guard parent != folder, parent != "." else { return nil }
@@ -143,68 +129,28 @@ extension ContentFolder {
     guard let folder else {
       return ContentFolder(screens: [], images: .unknown, hasAllScreens: true)
     }
-    return try read([], in: root(folder), hasAllScreens: true, followingLinks: true)
+    return try read(
+      root(folder), screens: [], hasAllScreens: true, followingLinks: true, in: Disk())
   }
 
   /// Reads the settings that apply to a path, and nothing else.
   ///
   /// - Parameter path: A content folder, settings, or a screen.
   package static func readSettings(for path: String) throws(FileError) -> ContentFolder {
+    let disk = Disk()
     let place: String?
-    switch LocalFiles.kind(of: path) {
-    case .other: throw .notRegular(path: path)
-    case .folder: place = SettingsSearch.path(from: root(path))
-    case .file where isOfSettings(path): place = path
+    switch disk.kind(of: path) {
+    case .pipe, .special: throw .notRegular(path: path)
+    case .directory: place = disk.settingsPath(for: root(path))
+    case .regular where isOfSettings(path): place = path
     // If nothing is there, reading reports why.
-    case .file, nil:
-      _ = try LocalFiles.readVersion(path)
-      place = SettingsSearch.path(from: ContentPath.folder(of: path))
+    case .regular, .symbolicLink, nil:
+      _ = try disk.read(path)
+      place = disk.settingsPath(for: ContentPath.folder(of: path))
     }
-    let settings = try place.map { path throws(FileError) in
-      try Self.settings(at: path, followingLinks: false)
-    }
+    let settings = try settings(at: place, followingLinks: false, in: disk)
     return ContentFolder(
-      screens: [], settings: settings?.file, settingsFault: settings?.fault, images: .unknown)
-  }
-
-  private static func read(
-    _ screens: [ContentFile], in root: String, hasAllScreens: Bool,
-    followingLinks followsLinks: Bool, _ listing: FolderListing? = nil
-  ) throws(FileError) -> ContentFolder {
-    // Settings that are given by themselves are checked as settings, using the known bytes.
-    let named = screens.first { isOfSettings($0.name) }
-    let settings =
-      if let named {
-        (file: Optional(named), fault: FileFault?.none)
-      } else {
-        try settings(
-          at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
-      }
-    let listing =
-      if let listing { listing } else {
-        try LocalFiles.entries(below: root, followingLinks: followsLinks)
-      }
-    var (library, faults) =
-      settings.fault != nil
-      ? ([], [])
-      : try library(
-        in: listing, of: root, withSettings: settings.file != nil, followingLinks: followsLinks)
-    let misnamed = Set(faults.map(\.path))
-    let settingsFault =
-      settings.fault ?? (settings.file == nil ? faults.removeSettings(of: root) : nil)
-    if settingsFault != nil { library = [] }
-    // A library file that is given by itself is checked with the library.
-    let inLibrary = Set(library.map { ContentPath.inside($0.name, of: root) })
-    let read = screens.filter { screen in
-      !isOfSettings(screen.name) && !misnamed.contains(screen.name)
-        && !inLibrary.contains(ContentPath.inside(screen.name, of: root))
-    }
-    var content = ContentFolder(
-      screens: read, settings: settings.file, settingsFault: settingsFault, library: library,
-      images: .files(listing.entries), root: root, hasAllScreens: hasAllScreens,
-      namedFile: hasAllScreens ? nil : screens.first?.name, faults: faults)
-    content.baseline = try content.readBaseline(followingLinks: followsLinks)
-    return content
+      screens: [], settings: settings.file, settingsFault: settings.fault, images: .unknown)
   }
 
   /// The path from the folder of some settings to a content folder; empty if they are the same, or
@@ -226,119 +172,107 @@ extension ContentFolder {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  static func listing(of folder: String) throws(FileError) -> FolderListing {
-    try LocalFiles.entries(below: root(folder))
-  }
-
+  /// Reads a content folder, or of its screens only those that are given.
+  ///
+  /// - Parameters:
+  ///   - given: The screens; `nil` for all.
+  ///   - place: The path of the settings; `nil` for those in the folder itself.
   private static func read(
-    folder: String, workers: Workers, _ memory: inout FolderMemory
+    _ root: String, screens given: [ContentFile]? = nil, hasAllScreens: Bool = false,
+    settingsAt place: String? = nil, followingLinks followsLinks: Bool = false,
+    in world: some World, workers: Workers = .all
   ) throws(FileError) -> ContentFolder {
-    let root = root(folder)
-    var listing =
-      if let listing = memory.listing { listing } else { try Self.listing(of: root) }
-    memory.listing = listing
-    let texts = memory.texts(in: listing, of: root)
-    for path in texts.keys { listing.add(path) }
-    // A screen in a folder that cannot be listed would be lost silently.
-    let closed = listing.closedFolders.filter {
-      !isInAssetCatalog(ContentPath.inside($0.key, of: root))
-    }
-    if let error = closed.min(by: { $0.key < $1.key })?.value { throw error }
-    let reader = try ContentReader(root)
+    let listing = try world.entries(below: root, followingLinks: followsLinks)
+    if given == nil { try check(listing, of: root) }
+    // Settings that are given by themselves are checked as settings, using the known bytes.
+    let named = given?.first { isOfSettings($0.name) }
     let own = ContentPath.joined(root, settingsFileName)
-    let place = texts[own] == nil ? SettingsSearch.path(from: root) : own
-    let settings = try place.map { path throws(FileError) in
-      try Self.settings(at: path, followingLinks: false, unsaved: texts[path])
+    let settings =
+      if let named { (file: Optional(named), fault: FileFault?.none) } else {
+        try settings(at: place ?? own, followingLinks: followsLinks, in: world)
+      }
+    let isWanted = filter(of: given == nil ? settings.file : nil, below: root)
+    var (paths, faults) = sortedOut(listing, of: root, in: world) { inside in
+      isOfLibrary(inside) || given == nil && isWanted(inside)
     }
-    let load = settings.flatMap { settings in
-      settings.file.map { SettingsLoad.load($0.bytes, name: $0.name) }
+    let settingsFault =
+      settings.fault ?? (settings.file == nil ? faults.removeSettings(of: root) : nil)
+    if given != nil {
+      // Without their settings, no file is known to be of the library.
+      if settingsFault != nil { paths = [] }
+      faults.removeAll { !$0.isOfLibrary(in: root, withSettings: settings.file != nil) }
+      if settings.fault != nil { faults = [] }
     }
-    let filter = load?.settings.files ?? PathFilter()
-    // The same settings select the same files, whichever of their folders is read.
-    let way = path(of: root, fromFolderOf: settings?.file?.path)
-    var (paths, faults) = sortedOut(listing, of: root, reader) { inside in
-      isOfLibrary(inside) || filter.contains(way.isEmpty ? inside : "\(way)/\(inside)")
-    }
-    let settingsFault = settings.map(\.fault) ?? faults.removeSettings(of: root)
-    let known = memory.files.merging(texts.mapValues { .file(ReadFile(unsaved: $0)) }) { $1 }
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in
-        if let file = known[path] { return file }
-        return try reader.read(ContentPath.inside(path, of: root))
+        guard followsLinks else {
+          return try world.read(ContentPath.inside(path, of: root), in: root)
+        }
+        return .file(try world.read(path))
       }
     }
     var library: [ContentFile] = []
     var screens: [ContentFile] = []
     for (path, file) in zip(paths, files) {
-      let file = try file.get()
-      if texts[path] == nil { memory.files[path] = file }
-      switch file {
-      case .fault(let reason): faults.append(FileFault(path, reason))
+      let inside = ContentPath.inside(path, of: root)
+      switch try file.get() {
+      case .fault(let reason):
+        if given == nil || settings.file != nil { faults.append(FileFault(path, reason)) }
       case .file(let file):
-        let inside = ContentPath.inside(path, of: root)
-        let hasOtherName = OtherPropertyList.isName(inside)
-        let source = ContentFile(
-          name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
-          version: file.version)
         if isOfLibrary(inside),
-          settings?.file != nil || settingsFault != nil || LibraryFile.holds(file.bytes)
+          settings.file != nil || settingsFault != nil || LibraryFile.holds(file.bytes)
         {
-          library.append(source)
-        } else if OtherPropertyList.holds(file.bytes, ifDamaged: hasOtherName) {
-          let reason = OtherPropertyList.holdsLists(file.bytes) ? .lists : FileFault.Reason.noScreen
-          if !hasOtherName { faults.append(FileFault(path, reason)) }
+          library.append(screen(path, inside, file))
+        } else if given == nil,
+          let reason = OtherPropertyList.reason(toPassOver: file.bytes, inside)
+        {
+          if !OtherPropertyList.isName(inside) { faults.append(FileFault(path, reason)) }
         } else {
-          screens.append(source)
+          screens.append(screen(path, inside, file))
         }
       }
     }
+    if let given {
+      // A library file that is given by itself is checked with the library.
+      let inLibrary = Set(library.map { ContentPath.inside($0.name, of: root) })
+      let misnamed = Set(faults.map(\.path))
+      screens = given.filter { screen in
+        !isOfSettings(screen.name) && !misnamed.contains(screen.name)
+          && !inLibrary.contains(ContentPath.inside(screen.name, of: root))
+      }
+    }
     var content = ContentFolder(
-      screens: screens, settings: settings?.file, settingsFault: settingsFault, library: library,
-      images: .files(listing.entries), root: root, hasAllScreens: true, faults: faults)
-    content.baseline = try memory.baseline(of: content)
+      screens: screens, settings: settings.file, settingsFault: settingsFault, library: library,
+      images: .files(listing.entries), root: root, hasAllScreens: given == nil || hasAllScreens,
+      namedFile: hasAllScreens ? nil : given?.first?.name, faults: faults, world: world)
+    content.baseline = try content.readBaseline(followingLinks: followsLinks)
     return content
   }
 
-  /// Reads the library of a content folder.
-  ///
-  /// - Parameter hasSettings: Whether there are settings; without them, only files with items of
-  ///   built-in kinds are the library.
-  private static func library(
-    in listing: FolderListing, of root: String, withSettings hasSettings: Bool,
-    followingLinks followsLinks: Bool
-  ) throws(FileError) -> (files: [ContentFile], faults: [FileFault]) {
-    // Of a folder without a library, nothing is looked at for each file that is named.
-    let names = [libraryName, settingsFileName].map { $0.utf8.map { $0 | 0x20 } }
-    let start = ContentPath.joined(root, libraryName).utf8.count - libraryName.utf8.count
-    guard
-      listing.entries.contains(where: { entry in
-        let inside = entry.path.utf8.dropFirst(start).lazy.map { $0 | 0x20 }
-        return names.contains { inside.starts(with: $0) }
-      })
-    else { return ([], []) }
-    let reader = try ContentReader(root)
-    let (paths, found) = sortedOut(listing, of: root, reader, where: isOfLibrary)
-    var faults = found.filter { fault in
-      if case .nameCase = fault.reason { return true }
-      return hasSettings && isOfLibrary(ContentPath.inside(fault.path, of: root))
+  /// Throws if a folder could not be listed: a screen in it would be lost silently.
+  private static func check(_ listing: FolderListing, of root: String) throws(FileError) {
+    let closed = listing.closedFolders.filter {
+      !isInAssetCatalog(ContentPath.inside($0.key, of: root))
     }
-    var files: [ContentFile] = []
-    for path in paths {
-      let inside = ContentPath.inside(path, of: root)
-      let outcome: ContentReader.Outcome =
-        followsLinks ? .file(try LocalFiles.readVersion(path)) : try reader.read(inside)
-      switch outcome {
-      case .fault(let reason):
-        if hasSettings { faults.append(FileFault(path, reason)) }
-      case .file(let file):
-        guard hasSettings || LibraryFile.holds(file.bytes) else { continue }
-        files.append(
-          ContentFile(
-            name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
-            version: file.version))
-      }
-    }
-    return (files, faults)
+    if let error = closed.min(by: { $0.key < $1.key })?.value { throw error }
+  }
+
+  /// Whether the settings want a file, by its path in the content folder.
+  private static func filter(
+    of settings: ContentFile?, below root: String
+  ) -> (String) -> Bool {
+    guard let settings else { return { _ in true } }
+    let filter = SettingsLoad.load(settings.bytes, name: settings.name).settings.files
+    // The same settings select the same files, whichever of their folders is read.
+    let way = path(of: root, fromFolderOf: settings.path)
+    return { inside in filter.contains(way.isEmpty ? inside : "\(way)/\(inside)") }
+  }
+
+  private static func screen(_ path: String, _ inside: String, _ file: ReadFile) -> ContentFile {
+    let name = inside == path ? ContentPath.name(of: path) : inside
+    return ContentFile(
+      name: path, outputName: outputName(of: name), path: path, bytes: file.bytes,
+      version: file.version)
   }
 
   /// Whether a path inside a content folder belongs to the library.
@@ -372,7 +306,7 @@ extension ContentFolder {
   }
 
   package static func isNameOfContent(_ path: String) -> Bool {
-    guard !isInAssetCatalog(path), !LocalFiles.hasScreenExtension(path.utf8) else { return true }
+    guard !isInAssetCatalog(path), !ContentPath.isPropertyList(path.utf8) else { return true }
     let name = ContentPath.name(of: path)
     guard let dot = name.lastIndex(of: ".") else { return false }
     return ImageFormat(fileExtension: String(name[name.index(after: dot)...])) != nil
@@ -386,17 +320,20 @@ extension ContentFolder {
   ///
   /// - Parameter isWanted: Whether to look at a path inside the folder.
   private static func sortedOut(
-    _ listing: FolderListing, of root: String, _ reader: ContentReader,
+    _ listing: FolderListing, of root: String, in world: some World,
     where isWanted: (String) -> Bool
   ) -> (paths: [String], faults: [FileFault]) {
     var faults = listing.faults.filter {
       !isInAssetCatalog(ContentPath.folder(of: ContentPath.inside($0.path, of: root)))
     }
     var paths: [String] = []
-    for entry in listing.entries {
+    for entry in listing.entries
+    // Most entries are images, which their extension excludes.
+    where entry.kind == .symbolicLink || ContentPath.isPropertyList(entry.path.utf8) {
       let inside = ContentPath.inside(entry.path, of: root)
-      if entry.kind == .symbolicLink, isWanted("\(inside)/-.plist"), leadsToFolder(entry.path),
-        let reason = reader.faultOfLink(inside),
+      if entry.kind == .symbolicLink, isWanted("\(inside)/-.plist"),
+        leadsToFolder(entry.path, in: world),
+        let reason = world.fault(ofLink: inside, in: root),
         reason != .linkTo(.directory), reason != .leadsInCircle
       {
         faults.append(FileFault(entry.path, reason))
@@ -418,7 +355,7 @@ extension ContentFolder {
       case .symbolicLink:
         // The link may have changed since the listing, and now lead to a file in the folder: a
         // screen.
-        guard let reason = reader.faultOfLink(inside) else {
+        guard let reason = world.fault(ofLink: inside, in: root) else {
           paths.append(entry.path)
           continue
         }
@@ -432,17 +369,14 @@ extension ContentFolder {
   /// Whether a link leads to a folder, or to nothing that has the extension of a file.
   ///
   /// Everything in a folder outside would be left out silently; one inside is listed itself.
-  private static func leadsToFolder(_ path: String) -> Bool {
-    FileStatus(ofTarget: path).map { $0.kind == .directory }
-      ?? !ContentPath.name(of: path).contains(".")
+  private static func leadsToFolder(_ path: String, in world: some World) -> Bool {
+    world.kind(of: path).map { $0 == .directory } ?? !ContentPath.name(of: path).contains(".")
   }
 
   /// Whether a path inside a content folder looks like that of a screen, ignoring the case of its
   /// extension.
   private static func looksLikeScreen(_ path: String) -> Bool {
-    // Most entries are images, which their extension excludes.
-    guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
-    return !isOfSettings(path) && !isInAssetCatalog(path)
+    ContentPath.isPropertyList(path.utf8) && !isOfSettings(path) && !isInAssetCatalog(path)
       && !OtherPropertyList.isInFolder(path)
   }
 
@@ -452,27 +386,33 @@ extension ContentFolder {
   }
 
   private static func settings(
-    at path: String, followingLinks followsLinks: Bool, unsaved text: [UInt8]? = nil
+    at path: String?, followingLinks followsLinks: Bool, in world: some World
   ) throws(FileError) -> (file: ContentFile?, fault: FileFault?) {
-    func file(_ bytes: [UInt8], _ version: FileVersion?) -> ContentFile {
-      ContentFile(
-        name: path, outputName: outputName(of: settingsFileName), path: path, bytes: bytes,
-        version: version)
-    }
-    if let text { return (file(text, nil), nil) }
-    guard let status = FileStatus(ofLink: path) else { return (nil, nil) }
-    if followsLinks, status.kind == .symbolicLink, LocalFiles.kind(of: path) == .file {
-      return (file(try LocalFiles.read(path), nil), nil)
-    }
-    let reader = try ContentReader(ContentPath.folder(of: path))
-    switch try reader.read(ContentPath.name(of: path)) {
-    case .file(let read): return (file(read.bytes, read.version), nil)
-    case .fault(let reason): return (nil, FileFault(path, reason))
+    guard let path else { return (nil, nil) }
+    do throws(FileError) {
+      if followsLinks, world.kind(of: path) == .regular {
+        return (screen(path, path, try world.read(path)), nil)
+      }
+      let outcome = try world.read(ContentPath.name(of: path), in: ContentPath.folder(of: path))
+      switch outcome {
+      case .file(let file): return (screen(path, path, file), nil)
+      case .fault(let reason): return (nil, FileFault(path, reason))
+      }
+    } catch .missing {
+      return (nil, nil)
     }
   }
 
   private static func outputName(of path: String) -> String {
     ContentPath.path(path, without: ".plist") ?? path
+  }
+}
+
+extension FileFault {
+  /// Whether it concerns the library of a content folder, for a run without most of its screens.
+  fileprivate func isOfLibrary(in root: String, withSettings hasSettings: Bool) -> Bool {
+    if case .nameCase = reason { return true }
+    return hasSettings && ContentFolder.isOfLibrary(ContentPath.inside(path, of: root))
   }
 }
 

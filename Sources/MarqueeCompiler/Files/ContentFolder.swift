@@ -36,6 +36,8 @@ package struct ContentFolder: Sendable {
   package let hasAllScreens: Bool
   /// The name of the property list, if only one was requested; `nil` for a folder.
   private let namedFile: String?
+  /// What its files are read from.
+  package let world: any World
 
   /// Combines content from memory.
   ///
@@ -48,12 +50,14 @@ package struct ContentFolder: Sendable {
   ///   - hasAllScreens: Whether these are all screens of a folder.
   ///   - namedFile: The name of the property list, if only one was requested; `nil` for a folder.
   ///   - faults: The files that look like screens but are not read.
+  ///   - world: What its files are read from.
   package init(
     screens: [ContentFile], settings settingsFile: ContentFile? = nil,
     settingsFault: FileFault? = nil, library: [ContentFile] = [], images: ContentImages,
     root: String? = nil, hasAllScreens: Bool = false, namedFile: String? = nil,
-    faults: [FileFault] = []
+    faults: [FileFault] = [], world: any World = Disk()
   ) {
+    self.world = world
     self.faults = faults
     self.settingsFault = settingsFault
     self.settingsFile = settingsFile
@@ -104,7 +108,7 @@ package struct ContentFolder: Sendable {
   /// `nil` if the folder was not listed.
   var propertyLists: [String]? {
     guard case .files(let files) = images else { return nil }
-    return files.map(\.path).filter { LocalFiles.hasScreenExtension($0.utf8) }
+    return files.map(\.path).filter { ContentPath.isPropertyList($0.utf8) }
       .map { ContentPath.inside($0, of: root) }
   }
 
@@ -137,9 +141,9 @@ package struct ContentFolder: Sendable {
 
   /// Whether a file was requested: by its name, or as part of the folder.
   package func isSelected(_ file: ContentFile) -> Bool {
-    guard let path = file.path.flatMap(LocalFiles.target) else { return false }
-    if let namedFile { return path == LocalFiles.target(of: namedFile) }
-    return root.flatMap(LocalFiles.target).map { ContentPath.inside(path, of: $0) != path } ?? false
+    guard let path = file.path.flatMap(world.target) else { return false }
+    if let namedFile { return path == world.target(of: namedFile) }
+    return root.flatMap(world.target).map { ContentPath.inside(path, of: $0) != path } ?? false
   }
 
   /// The same content with other bytes in some of its files.
@@ -155,7 +159,7 @@ package struct ContentFolder: Sendable {
       screens: screens.map(current), settings: settingsFile.map(current),
       settingsFault: settingsFault, library: libraryFiles.map { current($0.file) },
       images: images, root: root, hasAllScreens: hasAllScreens, namedFile: namedFile,
-      faults: faults)
+      faults: faults, world: world)
     content.baseline = baseline
     return content.selecting(settings.selection)
   }

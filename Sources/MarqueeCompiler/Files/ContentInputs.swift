@@ -28,8 +28,15 @@ package struct ContentInputs: Sendable {
       uniquingKeysWith: { first, _ in first })
     root = content.root
     listing = Self.files(of: content)
-    images = try Self.images(
-      of: listing, below: content.root, lookup: content.settings.imageLookup)
+    let index = ImageIndex(
+      listing.map { FileEntry(path: $0, kind: .regular, identity: .unknown) })
+    var contents: [String: [UInt8]] = [:]
+    for entry in index.contents {
+      let path = ContentPath.joined(root, entry.path)
+      contents[entry.path] = try content.world.read(path).bytes
+    }
+    images = ImageLibrary(
+      index, contents: contents, inspections: [:], lookup: content.settings.imageLookup)
   }
 
   private static func files(of content: ContentFolder) -> [String] {
@@ -37,19 +44,6 @@ package struct ContentInputs: Sendable {
     return files.filter { $0.kind == .regular }
       .map { ContentPath.inside($0.path, of: content.root) }
       .sortedByBytes()
-  }
-
-  private static func images(
-    of listing: [String], below root: String?, lookup: ImageLookup
-  ) throws(FileError) -> ImageLibrary {
-    let unread = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
-    let index = ImageIndex(
-      listing.map { FileEntry(path: $0, kind: .regular, identity: unread) })
-    var contents: [String: [UInt8]] = [:]
-    for entry in index.contents {
-      contents[entry.path] = try LocalFiles.read(ContentPath.joined(root, entry.path))
-    }
-    return ImageLibrary(index, contents: contents, inspections: [:], lookup: lookup)
   }
 
   /// The files that a screen depends on: its property list, the settings, the library, and its

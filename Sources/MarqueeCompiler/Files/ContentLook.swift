@@ -37,11 +37,11 @@ package struct ContentLook: Sendable {
   ///
   /// - Complexity: O(*n*) in the entries.
   package var mayHaveChanged: Bool {
-    !isSettled || marks.contains { FileStatus(ofTarget: $0.path)?.identity != $0.identity }
+    !isSettled || marks.contains { Disk().status(of: $0.path)?.identity != $0.identity }
   }
 
   private mutating func mark(_ path: String) {
-    marks.append((path, FileStatus(ofTarget: path)?.identity))
+    marks.append((path, Disk().status(of: path)?.identity))
   }
 
   package func isSame(as other: ContentLook) -> Bool {
@@ -51,7 +51,7 @@ package struct ContentLook: Sendable {
   private mutating func add(_ path: String) {
     mark(path)
     // A path that temporarily leads nowhere has no content until it leads somewhere again.
-    guard let status = FileStatus(ofTarget: path) else { return }
+    guard let status = Disk().status(of: path) else { return }
     if status.kind == .directory {
       let root = ContentFolder.root(path)
       addSettings(from: root)
@@ -71,8 +71,10 @@ package struct ContentLook: Sendable {
   private mutating func add(file path: String) {
     mark(path)
     // A link that leads nowhere is reported, and so differs from no file.
-    if let link = FileStatus(ofLink: path), link.kind == .symbolicLink { addFile(path, link) }
-    if let target = FileStatus(ofTarget: path) { addFile(path, target) }
+    if let link = Disk().status(of: path, followingLinks: false), link.kind == .symbolicLink {
+      addFile(path, link)
+    }
+    if let target = Disk().status(of: path) { addFile(path, target) }
   }
 
   private mutating func addFile(_ path: String, _ status: FileStatus) {
@@ -85,7 +87,7 @@ package struct ContentLook: Sendable {
     entries.append(FileEntry(path: root, kind: .directory, identity: .none))
     let listing: FolderListing
     do {
-      listing = try LocalFiles.entries(below: root)
+      listing = try Disk().entries(below: root)
     } catch {
       closedFolders[root] = error
       return
@@ -100,7 +102,7 @@ package struct ContentLook: Sendable {
     }
     for path in listing.links {
       // The report about a link depends on its target.
-      if let target = FileStatus(ofTarget: path) {
+      if let target = Disk().status(of: path) {
         entries.append(FileEntry(path: path, kind: target.kind, identity: .none))
       }
     }

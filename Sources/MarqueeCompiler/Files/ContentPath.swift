@@ -43,6 +43,33 @@ package enum ContentPath {
     path[...].utf8.split(separator: slash, omittingEmptySubsequences: false)
   }
 
+  /// Whether a name, or a path, has the extension of a property list in any letter case.
+  static func isPropertyList(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+    // 0x20 is the difference between lowercase and uppercase letters.
+    name.suffix(6).elementsEqual(".plist".utf8) { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
+  }
+
+  /// A name that is not valid UTF-8, with the invalid bytes as `\xFF`.
+  package static func visibleName(_ bytes: [UInt8]) -> String {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    var name = ""
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar):
+        name.unicodeScalars.append(Unicode.UTF8.decode(scalar))
+        offset += scalar.count
+      case .error(let length):
+        for byte in bytes[offset..<offset + length] {
+          name += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        offset += length
+      case .emptyInput: return name
+      }
+    }
+  }
+
   /// Whether an untrusted path stays inside the folder that it is joined to.
   package static func staysInside(_ path: String) -> Bool { RelativePath(path) != nil }
 }

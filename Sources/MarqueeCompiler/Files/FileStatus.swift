@@ -1,56 +1,18 @@
-import MarqueeImages
+package import MarqueeImages
 import MarqueePlatform
 
 /// The metadata of a file, read without opening it.
-package struct FileStatus {
-  let kind: FileKind
-  let identity: FileIdentity
+package struct FileStatus: Sendable {
+  package let kind: FileKind
+  package let identity: FileIdentity
   package let device: UInt64
   let owner: uid_t
-  let group: gid_t
   let mode: mode_t
   let linkCount: Int
 
-  /// Reads the status at a path without following a symbolic link; `nil` if nothing is there.
-  init?(ofLink path: String) {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  /// Reads the status at a path, following symbolic links; `nil` if nothing is there.
-  package init?(ofTarget path: String) {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  /// Reads the status of a folder's entry without following a symbolic link.
-  init?(of name: String, in folder: OpenFolder) {
-    var status = stat()
-    guard unsafe fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      return nil
-    }
-    self.init(status)
-  }
-
-  /// Reads the status of a folder's entry, following symbolic links.
-  init?(ofTarget name: String, in folder: OpenFolder) {
-    var status = stat()
-    guard unsafe fstatat(folder.descriptor, name, &status, 0) == 0 else { return nil }
-    self.init(status)
-  }
-
-  init?(of descriptor: Int32) {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  private init(_ status: stat) {
+  init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     owner = status.st_uid
-    group = status.st_gid
     mode = status.st_mode & 0o777
     linkCount = Int(clamping: status.st_nlink)
     kind =
@@ -70,6 +32,11 @@ package struct FileStatus {
       byteCount: Int(clamping: status.st_size),
       modificationTime: modification.nanoseconds, changeTime: change.nanoseconds,
       fileNumber: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// Whether both belong to the same file or folder.
+  package func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && identity.fileNumber == other.identity.fileNumber
   }
 }
 

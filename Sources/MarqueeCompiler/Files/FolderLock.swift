@@ -2,8 +2,7 @@ import MarqueePlatform
 
 /// A lock that keeps other runs from changing a folder.
 ///
-/// The system releases it when the process ends, however it ends. The lock's file stays: if it were
-/// removed, two runs could lock two different files with that name.
+/// The system releases it when the process ends, however it ends.
 package struct FolderLock: Sendable {
   private let descriptor: Int32
 
@@ -13,20 +12,7 @@ package struct FolderLock: Sendable {
   ///
   /// - Throws: ``FileError/locked(path:)`` if another run has locked it.
   package init(_ folder: OpenFolder) throws(FileError) {
-    let path = folder.path(of: Self.fileName)
-    descriptor = unsafe openat(
-      folder.descriptor, Self.fileName, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw errno == ELOOP ? .isLink(path: path) : .ofSystem(path, failing: "it cannot be written")
-    }
-    let isFree = FileLock.takeIfFree(descriptor)
-    guard isFree == true else {
-      let error: FileError =
-        isFree == false
-        ? .locked(path: folder.path) : .ofSystem(path, failing: "it cannot be locked")
-      close(descriptor)
-      throw error
-    }
+    descriptor = try folder.lock(Self.fileName)
   }
 
   /// Unlocks the folder for other runs.

@@ -1,13 +1,48 @@
+import MarqueeImages
 import MarqueePlatform
 
-struct OpenFile: VersionedFile {
-  let descriptor: Int32
+/// A regular file that is open for reading.
+final class OpenFile: ByteSource {
   let path: String
-  var byteCount: Int
+  let byteCount: Int
+  private let descriptor: Int32
 
-  var status: FileStatus? { FileStatus(of: descriptor) }
+  /// The largest file that is read, in bytes; offsets in a property list could not address more.
+  static let maximumByteCount = 1 << 30
 
-  /// Reads a range; returns fewer bytes at the end of the file, and `nil` if reading fails.
+  /// Takes what has been opened.
+  ///
+  /// - Throws: ``FileError`` for anything but a regular file of at most 1 GiB.
+  init(_ descriptor: Int32, path: String) throws(FileError) {
+    self.descriptor = descriptor
+    self.path = path
+    let status = OpenFolder.status(of: descriptor)
+    byteCount = status?.identity.byteCount ?? 0
+    switch status?.kind {
+    case .regular where byteCount <= Self.maximumByteCount: return
+    case .regular: throw .tooLarge(path)
+    case .directory: throw .isFolder(path: path)
+    case .pipe, .special, .symbolicLink: throw .notRegular(path: path)
+    case nil: throw .ofSystem(path, failing: "it cannot be read")
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  var status: FileStatus? { OpenFolder.status(of: descriptor) }
+
+  /// All bytes, including those added since the file was opened; `nil` if reading fails.
+  func readToEnd() -> [UInt8]? {
+    // Requesting one more byte shows whether the file has grown.
+    guard var bytes = read(0..<byteCount + 1) else { return nil }
+    while bytes.count > byteCount {
+      guard let more = read(bytes.count..<bytes.count + (64 << 10)) else { return nil }
+      guard !more.isEmpty else { break }
+      bytes += more
+    }
+    return bytes
+  }
+
   func read(_ range: Range<Int>) -> [UInt8]? {
     var hasFailed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in

@@ -1,3 +1,4 @@
+import MarqueeImages
 import MarqueePlatform
 
 /// A stream that this process was given open: standard input, or what a shell writes for
@@ -22,7 +23,7 @@ package struct OpenStream: Sendable {
     }
     let prefix = ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
     guard let prefix, let descriptor = Int32(path.dropFirst(prefix.count)), descriptor >= 0,
-      LocalFiles.kind(of: path) == .other
+      [.pipe, .special].contains(Disk().kind(of: path))
     else { return nil }
     self.descriptor = descriptor
   }

@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeValidation
 
 /// Property lists of an app that are not screens but may be next to them.
 package enum OtherPropertyList {
@@ -44,12 +45,14 @@ package enum OtherPropertyList {
     return !document.isMeantAsScreen
   }
 
-  /// Whether a property list holds lists of items of another program.
+  /// Why a property list is not read as a screen; `nil` if it is.
   ///
+  /// - Parameter path: The path in the content folder.
   /// - Complexity: O(*n*) in the bytes.
-  static func holdsLists(_ bytes: [UInt8]) -> Bool {
-    PropertyListDocument.read(bytes, name: "").document
-      .holdsLists(knowing: ContentModel.builtIn.sectionTypes)
+  static func reason(toPassOver bytes: [UInt8], _ path: String) -> FileFault.Reason? {
+    guard holds(bytes, ifDamaged: isName(path)) else { return nil }
+    let document = PropertyListDocument.read(bytes, name: "").document
+    return document.holdsLists(knowing: ContentModel.builtIn.sectionTypes) ? .lists : .noScreen
   }
 
   /// Whether an XML property list certainly begins with an array, or contains the key of a screen's

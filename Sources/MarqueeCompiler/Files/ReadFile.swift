@@ -7,42 +7,37 @@ package struct ReadFile: Sendable {
   /// The version with these bytes; `nil` for a text that is not on disk.
   package let version: FileVersion?
 
-  /// How often a file is read if it keeps changing.
-  private static let maximumAttempts = 20
-  private static let pause: UInt32 = 5000
-
-  init(unsaved bytes: [UInt8]) {
+  package init(unsaved bytes: [UInt8]) {
     self.bytes = bytes
     version = nil
   }
 
-  /// Reads a file to its end; `nil` if that fails.
+  init(_ file: OpenFile) throws(FileError) {
+    try self.init(file.path, status: { file.status }, bytes: file.readToEnd)
+  }
+
+  /// Reads a file to its end.
   ///
   /// Another process may write the file in place meanwhile. The bytes would then mix two versions,
   /// so the file is read again.
   ///
-  /// - Throws: ``FileError`` for a file that keeps changing for a tenth of a second.
-  package init?(_ file: some VersionedFile, _ status: FileStatus) throws(FileError) {
-    var (file, status) = (file, status)
-    for _ in 0..<Self.maximumAttempts {
-      // Another change soon after this one may leave the same modification time.
-      let latestChange = max(status.identity.modificationTime, status.identity.changeTime)
-      let isSettled = latestChange < FileClock.now - FileClock.settlingTime
-      guard let bytes = file.readToEnd() else { return nil }
-      file.byteCount = bytes.count
-      guard let isSame = isSettled ? true : file.holds(bytes), let later = file.status else {
-        return nil
+  /// - Parameters:
+  ///   - status: Returns its current metadata; `nil` if the system does not give them.
+  ///   - read: Returns its bytes; `nil` if it cannot be read.
+  /// - Throws: ``FileError`` for a file that changes both times.
+  package init(
+    _ path: String, status: () -> FileStatus?, bytes read: () -> [UInt8]?
+  ) throws(FileError) {
+    for _ in 0..<2 {
+      guard let before = status(), let bytes = read(), let after = status() else {
+        throw .ofSystem(path, failing: "it cannot be read")
       }
-      if isSame, later.identity == status.identity {
-        self.bytes = bytes
-        version = FileVersion(status)
-        return
-      }
-      usleep(Self.pause)
-      guard let latest = file.status else { return nil }
-      (file.byteCount, status) = (latest.identity.byteCount, latest)
+      guard before.identity == after.identity else { continue }
+      self.bytes = bytes
+      version = FileVersion(after)
+      return
     }
-    throw .other(path: file.path, reason: "it changes while it is read; try again")
+    throw .other(path: path, reason: "it changes while it is read; try again")
   }
 }
 

@@ -13,9 +13,9 @@ struct SettingsSearch {
   private let home: FileStatus?
 
   private init?(_ folder: String) {
-    guard let content = FileStatus(ofTarget: folder) else { return nil }
+    guard let content = Disk().status(of: folder) else { return nil }
     self.content = content
-    home = ProcessInfo.processInfo.environment["HOME"].flatMap(FileStatus.init(ofTarget:))
+    home = ProcessInfo.processInfo.environment["HOME"].flatMap { Disk().status(of: $0) }
   }
 
   /// The path of the settings for a folder, whatever is at the path; `nil` if there are none.
@@ -23,7 +23,7 @@ struct SettingsSearch {
     guard let search = SettingsSearch(folder) else { return nil }
     for candidate in search.candidates(from: folder) {
       let path = ContentPath.joined(candidate, ContentFolder.settingsFileName)
-      guard let status = FileStatus(ofLink: path) else { continue }
+      guard let status = Disk().status(of: path, followingLinks: false) else { continue }
       // In the content folder itself, its owner has put it there.
       return candidate == folder || search.trusts(status) ? path : nil
     }
@@ -38,7 +38,7 @@ struct SettingsSearch {
     for candidate in search.candidates(from: folder) {
       let path = ContentPath.joined(candidate, ContentFolder.settingsFileName)
       paths.append(path)
-      guard FileStatus(ofLink: path) == nil else { break }
+      guard Disk().status(of: path, followingLinks: false) == nil else { break }
       paths.append(ContentPath.joined(candidate, repositoryName))
     }
     return paths
@@ -53,10 +53,10 @@ struct SettingsSearch {
     var candidate = folder
     // Paths stay relative as long as possible, because they appear in diagnostics.
     var absolute = URL(filePath: folder).standardizedFileURL
-    while let status = FileStatus(ofTarget: candidate), found.isEmpty || trusts(status) {
+    while let status = Disk().status(of: candidate), found.isEmpty || trusts(status) {
       found.append(candidate)
       let repository = ContentPath.joined(candidate, Self.repositoryName)
-      if let status = FileStatus(ofLink: repository), trusts(status) {
+      if let status = Disk().status(of: repository, followingLinks: false), trusts(status) {
         return found
       }
       guard absolute.path != "/", home.map({ $0.isSameFile(as: status) }) != true else { break }
@@ -70,12 +70,5 @@ struct SettingsSearch {
 
   private func trusts(_ status: FileStatus) -> Bool {
     [geteuid(), 0, content.owner].contains(status.owner)
-  }
-}
-
-extension FileStatus {
-  /// Whether both belong to the same file or folder.
-  fileprivate func isSameFile(as other: FileStatus) -> Bool {
-    device == other.device && identity.fileNumber == other.identity.fileNumber
   }
 }

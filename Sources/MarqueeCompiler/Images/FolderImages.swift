@@ -22,7 +22,7 @@ struct FolderImages: Sendable {
     case .library(let library): self.library = library
     case .files(let entries):
       let folder = ImageFolder(
-        entries, reader: LocalImageReader(), known: known, lookup: content.settings.imageLookup)
+        entries, reader: content.world, known: known, lookup: content.settings.imageLookup)
       library = folder.images
       self.folder = folder
     }

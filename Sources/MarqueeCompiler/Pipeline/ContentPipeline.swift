@@ -60,7 +60,7 @@ public struct ContentPipeline: Sendable {
     let content: ContentFolder
     do throws(FileError) {
       content = try ContentFolder.read(path, workers: workers)
-    } catch .other where LocalFiles.kind(of: path) == nil {
+    } catch .other where Disk().kind(of: path) == nil {
       // A script asks for the case, in place of the advice for people.
       throw .missing(path: path)
     }

@@ -19,7 +19,7 @@ extension ScreenObject {
   package static func read(
     _ path: String, in content: ContentFolder
   ) throws(FileError) -> ScreenObject {
-    let bytes = try LocalFiles.read(path)
+    let bytes = try Disk().read(path).bytes
     let screen: ScreenObject
     do throws(ChecksummedRecord.Fault) {
       screen = try ScreenObject(

@@ -9,7 +9,7 @@ import MarqueeValidation
 package struct Workspace: Sendable {
   /// The path of the content: a folder or a property list.
   package let path: String
-  private var memory = FolderMemory()
+  private let world = EditedWorld()
   private var images: [FileEntry: ImageInspection] = [:]
   private var kept = KeptScreens()
 
@@ -21,18 +21,18 @@ package struct Workspace: Sendable {
   /// - Parameters:
   ///   - text: The unsaved text, in UTF-8; `nil` for that on disk.
   ///   - path: The path of the file.
-  package mutating func setText(_ text: [UInt8]?, ofFile path: String) {
-    memory.texts[LocalFiles.place(of: path)] = text
+  package func setText(_ text: [UInt8]?, ofFile path: String) {
+    world.setText(text, ofFileAt: Disk().place(of: path))
   }
 
   /// Notes that the folder has changed, so that it is read again.
-  package mutating func noteChange() { memory.forget() }
+  package func noteChange() { world.forget() }
 
   /// Reads the content if it has changed.
   ///
   /// - Throws: ``FileError`` if it cannot be read.
-  package mutating func content() throws(FileError) -> ContentFolder {
-    try ContentFolder.read(path, &memory)
+  package func content() throws(FileError) -> ContentFolder {
+    try ContentFolder.read(path, in: world)
   }
 
   /// Checks the content as it is now.

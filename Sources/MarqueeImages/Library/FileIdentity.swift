@@ -11,6 +11,9 @@ package struct FileIdentity: Hashable, Sendable {
   package let changeTime: Int64
   package let fileNumber: UInt64
 
+  /// That of a file of which nothing is known but its path.
+  package static let unknown = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
+
   package init(
     byteCount: Int, modificationTime: Int64, changeTime: Int64 = 0, fileNumber: UInt64
   ) {

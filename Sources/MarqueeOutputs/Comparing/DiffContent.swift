@@ -1,5 +1,6 @@
 package import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeImages
 package import MarqueeScreen
 import MarqueeValidation
 
@@ -22,7 +23,7 @@ package struct DiffContent {
     unreadFolders = []
     images = [:]
     folder =
-      LocalFiles.kind(of: other) == .file
+      Disk().kind(of: other) == .regular
       ? try ContentFolder.read(screen: bytes, named: other)
       : ContentFolder(streamed: bytes)
   }

@@ -17,7 +17,7 @@ struct DiffImages {
         // Files that cannot be read are errors elsewhere.
         path == otherPath
           || byteCount == otherByteCount
-            && (try? LocalFiles.read(path)) == (try? LocalFiles.read(otherPath))
+            && (try? Disk().read(path).bytes) == (try? Disk().read(otherPath).bytes)
       case (.local(let path, let byteCount), .ofRevision(let image)),
         (.ofRevision(let image), .local(let path, let byteCount)):
         image.isSame(asFile: path, byteCount: byteCount)
@@ -46,7 +46,7 @@ struct DiffImages {
     let added = revised.keys.filter { !known.contains($0) }
       .map { FileEntry(path: $0, kind: .regular, identity: unread) }
     let library = ImageFolder(
-      listed + added, reader: LocalImageReader(),
+      listed + added, reader: content.world,
       lookup: content.settings.imageLookup
     ).images
     for name in names {

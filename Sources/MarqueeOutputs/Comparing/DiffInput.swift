@@ -65,7 +65,7 @@ package struct DiffInput {
           revision, path: path, like: place(of: other), scratch: folder,
           environment: environment)
         let written = try found.write(
-          below: OpenFolder.making("\(folder)/files"), withImages: withImages)
+          below: Disk().folder(making: "\(folder)/files"), withImages: withImages)
         return try take(
           DiffContent(
             written.path, named: name, operand, unreadFolders: written.unreadFolders,

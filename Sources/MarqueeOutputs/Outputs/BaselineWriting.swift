@@ -27,6 +27,6 @@ package struct BaselineWriting {
     let baseline = reports.reduce(old?.baseline ?? Baseline()) { baseline, report in
       report.baseline(replacing: baseline)
     }
-    return (baseline.counts.count, try LocalFiles.write(baseline.json, to: path))
+    return (baseline.counts.count, try Disk().write(baseline.json, to: path))
   }
 }

@@ -43,7 +43,7 @@ package struct BuildPlan: Sendable {
     fileprivate let text: String
 
     package func write() throws(FileError) {
-      try LocalFiles.write(Array(text.utf8), to: path)
+      try Disk().write(Array(text.utf8), to: path)
     }
   }
 }

@@ -1,4 +1,5 @@
 package import MarqueeCompiler
+import MarqueeImages
 import MarqueeScreen
 
 /// Checks where a command writes, relative to the content that it reads.
@@ -10,7 +11,7 @@ package enum OutputPlace {
   ///   - content: The path of the content folder, or of one of its screens.
   package static func check(_ output: String, isOutside content: String) throws(FileError) {
     let contentFolder =
-      LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
+      Disk().kind(of: content) == .directory ? content : ContentPath.folder(of: content)
     guard isInside(output, contentFolder) else { return }
     throw .other(
       path: output,
@@ -28,7 +29,7 @@ package enum OutputPlace {
   package static func check(folder output: String, isNotPartOf contentFolder: String)
     throws(FileError)
   {
-    let isSame = LocalFiles.target(of: output).map { $0 == LocalFiles.target(of: contentFolder) }
+    let isSame = Disk().target(of: output).map { $0 == Disk().target(of: contentFolder) }
     guard isSame == true else {
       return try check(file: "\(output)/\(ScreenIndex.fileName)", isNoneOf: contentFolder)
     }
@@ -50,13 +51,13 @@ package enum OutputPlace {
 
   private static func isInside(_ output: String, _ contentFolder: String) -> Bool {
     var around = output
-    while LocalFiles.kind(of: around) == nil {
+    while Disk().kind(of: around) == nil {
       let parent = ContentPath.folder(of: around)
       guard parent != around else { break }
       around = parent
     }
-    guard let folder = LocalFiles.target(of: around),
-      let root = LocalFiles.target(of: contentFolder)
+    guard let folder = Disk().target(of: around),
+      let root = Disk().target(of: contentFolder)
     else { return false }
     return folder == root || ContentPath.inside(folder, of: root) != folder
   }

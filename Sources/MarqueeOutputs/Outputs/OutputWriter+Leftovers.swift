@@ -1,4 +1,5 @@
 package import MarqueeCompiler
+import MarqueeImages
 import MarqueePlatform
 import MarqueeScreen
 
@@ -27,7 +28,7 @@ extension OutputWriter {
 
   /// The files that the index of the last build lists; none without a readable index.
   private func listedFiles(in folder: OpenFolder) -> [String] {
-    guard let bytes = try? folder.bytes(of: ScreenIndex.fileName),
+    guard let bytes = try? folder.read(ScreenIndex.fileName).bytes,
       let index = try? ScreenIndex(json: Data(bytes))
     else { return [] }
     return index.screens.map(\.file)
@@ -49,6 +50,20 @@ extension OutputWriter {
       seen.insert(name).inserted && folder.holdsBytes(in: name)
     }
     try UnlistedOutputs.write(unlisted, to: folder)
+  }
+}
+
+extension OpenFolder {
+  /// Whether a nonempty file exists below this folder; links are not followed.
+  func holdsBytes(in inside: String) -> Bool {
+    guard let status = status(at: inside) else { return false }
+    return status.kind == .regular && status.identity.byteCount > 0
+  }
+
+  /// Whether two names below this folder lead to one file, as on a disk that ignores case.
+  fileprivate func isSameFile(_ inside: String, _ other: String) -> Bool {
+    guard let status = status(at: inside), let other = self.status(at: other) else { return false }
+    return status.isSameFile(as: other)
   }
 }
 

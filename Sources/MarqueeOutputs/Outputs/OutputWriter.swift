@@ -78,9 +78,9 @@ package struct OutputWriter: Sendable {
     return outcome
   }
 
-  private func removeStaleTemporaryFiles(beside names: [String], in folder: OpenFolder) {
+  private func removeLeftovers(beside names: [String], in folder: OpenFolder) {
     let folders = Set(names.map { $0.contains("/") ? ContentPath.folder(of: $0) : "" })
-    for inside in folders { folder.removeStaleTemporaryFiles(in: inside) }
+    for inside in folders { folder.removeLeftovers(in: inside) }
   }
 
   private func output(_ name: String, _ bytes: [UInt8], _ origin: Origin) -> Output {
@@ -138,7 +138,7 @@ package struct OutputWriter: Sendable {
     let folder: OpenFolder
     do {
       // Only the folder itself may be a link, because the user has named it.
-      folder = try OpenFolder.making(files.output)
+      folder = try Disk().folder(making: files.output)
     } catch {
       outcome.events.append(.fault(error))
       return false
@@ -158,7 +158,7 @@ package struct OutputWriter: Sendable {
       }
     }
     outcome.events += faults + written
-    removeStaleTemporaryFiles(beside: outputs.map(\.file.name), in: folder)
+    removeLeftovers(beside: outputs.map(\.file.name), in: folder)
     return faults.isEmpty
   }
 }

@@ -11,7 +11,7 @@ enum UnlistedOutputs {
 
   /// The paths inside an output folder; none if the file is missing or cannot be read.
   static func read(in folder: OpenFolder) -> [String] {
-    let bytes = (try? folder.bytes(of: fileName)) ?? []
+    let bytes = (try? folder.read(fileName).bytes) ?? []
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 

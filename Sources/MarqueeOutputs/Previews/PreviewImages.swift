@@ -69,7 +69,7 @@ package struct PreviewImages: Sendable {
   }
 
   private func read(_ file: ImageFile) throws(FileError) -> Known {
-    let bytes = try LocalFiles.read(file.path)
+    let bytes = try Disk().read(file.path).bytes
     var known = Known(identity: file.identity)
     if style == .shared, let mediaType = file.format.mediaType {
       known.asset = SiteAsset("image", Self.fileExtension(of: mediaType), bytes)
@@ -131,7 +131,7 @@ package struct PreviewImages: Sendable {
       guard let set = sets[name],
         let file = set.file(for: device.idiom, scale: 1, in: appearance),
         // A file for a scale that no device has is not in the site.
-        let bytes = known[file.path]?.asset?.bytes ?? (try? LocalFiles.read(file.path))
+        let bytes = known[file.path]?.asset?.bytes ?? (try? Disk().read(file.path).bytes)
       else { continue }
       images[name] = PreviewImage()
       images[name]?[device, appearance] = file.dataURI(of: bytes)

@@ -1,6 +1,7 @@
 package import MarqueeCells
 package import MarqueeCompiler
 package import MarqueeDiagnostics
+import MarqueeImages
 package import MarqueeRendering
 package import MarqueeScreen
 public import MarqueeSolver
@@ -86,7 +87,7 @@ public struct PreviewRequest: Sendable {
     let writesImages = isSite || format == .svg || format == .markdown
     if writesImages {
       try OutputPlace.check(output, isOutside: path)
-    } else if LocalFiles.kind(of: path) == .folder {
+    } else if Disk().kind(of: path) == .directory {
       try OutputPlace.check(folder: output, isNotPartOf: path)
     }
   }

@@ -1,4 +1,5 @@
 package import MarqueeCompiler
+import MarqueeImages
 import MarqueeRendering
 
 /// Shows a line of a file in open pages that a ``LivePreview`` writes.
@@ -13,8 +14,8 @@ package enum PreviewShow {
     forLine line: Int, ofScreen name: String, in output: String
   ) throws(FileError) -> Bool {
     let script = ChangeScripts(page: name).showScript
-    guard LocalFiles.kind(of: "\(output)/\(script)") == .file else { return false }
-    let last = ChangeScripts.showNumber(in: try LocalFiles.read("\(output)/\(script)")) ?? 0
+    guard Disk().kind(of: "\(output)/\(script)") == .regular else { return false }
+    let last = ChangeScripts.showNumber(in: try Disk().read("\(output)/\(script)").bytes) ?? 0
     try OpenFolder(output).write(ChangeScripts.show(line: line, number: last &+ 1), to: script)
     return true
   }

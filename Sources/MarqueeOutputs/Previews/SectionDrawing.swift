@@ -66,7 +66,7 @@ extension ImageFile {
   /// The data of the file as a `data:` URI; `nil` if it has too many bytes, cannot be read, or no
   /// browser shows it.
   package func dataURI(atMost limit: Int) -> String? {
-    guard identity.byteCount <= limit, let bytes = try? LocalFiles.read(path),
+    guard identity.byteCount <= limit, let bytes = try? Disk().read(path).bytes,
       bytes.count <= limit
     else { return nil }
     return dataURI(of: bytes)

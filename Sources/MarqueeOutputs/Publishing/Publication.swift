@@ -21,7 +21,7 @@ package struct Publication: Sendable {
     self.channel = channel
     self.keepCount = keepCount
     before =
-      LocalFiles.kind(of: folder) == nil
+      Disk().kind(of: folder) == nil
       ? nil : try StoredChannels(folder: try OpenFolder(folder)).shown(channel)
   }
 
@@ -32,7 +32,7 @@ package struct Publication: Sendable {
   package func publish(
     _ source: PublishSource, workers: Workers
   ) throws(FileError) -> PublishPlan {
-    let store = try PublishStore(try OpenFolder.making(folder), workers: workers)
+    let store = try PublishStore(try Disk().folder(making: folder), workers: workers)
     defer { store.unlock() }
     let old = try store.channels.shown(channel)
     let plan = PublishPlan(

@@ -30,7 +30,7 @@ package struct PublishFile: Sendable {
     switch source {
     case .memory(let bytes): return bytes
     case .file(let path):
-      let bytes = try LocalFiles.read(path)
+      let bytes = try Disk().read(path).bytes
       guard SHA256.hexadecimal(of: bytes) == entry.digest else { throw .changed(path: path) }
       return bytes
     }

@@ -50,7 +50,7 @@ package struct PublishSource: Sendable {
     let results = workers.map(variants) { variant in
       Result { () throws(FileError) in
         PublishFile(
-          ContentPath.inside(variant.path, of: root), try LocalFiles.read(variant.path),
+          ContentPath.inside(variant.path, of: root), try Disk().read(variant.path).bytes,
           fileExtension: variant.fileExtension, file: variant.path)
       }
     }

@@ -17,9 +17,10 @@ struct PublishStore {
     channels = StoredChannels(folder: folder)
     self.workers = workers
     lock = try FolderLock(folder)
-    folder.removeStaleTemporaryFiles()
-    for inside in [PublishPath.objects] + Channel.allCases.map(\.rawValue) {
-      folder.removeStaleTemporaryFiles(in: inside, toDepth: 1)
+    let channels = Channel.allCases.map(\.rawValue)
+    for inside in ["", PublishPath.objects] + channels + channels.map(PublishPath.earlierManifests)
+    {
+      folder.removeLeftovers(in: inside)
     }
   }
 

@@ -57,7 +57,7 @@ struct StoredChannels {
     var digests: Set<String> = []
     for name in try folder.names(in: "") where !known.contains(name) && !name.hasPrefix(".") {
       for path in try manifestPaths(ofOtherChannel: name) {
-        let bytes = try Self.ifPublished { () throws(FileError) in try folder.bytes(of: path) }
+        let bytes = try Self.ifPublished { () throws(FileError) in try folder.read(path).bytes }
         if let bytes { digests.formUnion(PublishPath.digests(in: bytes)) }
       }
     }

@@ -92,7 +92,7 @@ struct Snapshot: Sendable {
     var paths: [String: String?] = [:]
     var seen: Set<Location> = []
     return places.compactMap { place -> Location? in
-      let path = paths[place.file] ?? LocalFiles.target(of: place.file)
+      let path = paths[place.file] ?? Disk().target(of: place.file)
       paths[place.file] = .some(path)
       let positions = lines[place.file] ?? positions(inFile: place.file)
       lines[place.file] = .some(positions)

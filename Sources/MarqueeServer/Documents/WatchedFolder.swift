@@ -87,7 +87,7 @@ struct WatchedFolder {
     var paths: [String: String] = [:]
     for diagnostic in snapshot.report.diagnostics {
       let file = diagnostic.place.file
-      let path = paths[file] ?? LocalFiles.target(of: file) ?? file
+      let path = paths[file] ?? Disk().target(of: file) ?? file
       paths[file] = path
       found[path, default: []].append(ProtocolDiagnostic(diagnostic, in: snapshot))
     }

@@ -48,7 +48,7 @@ struct Renaming: Sendable {
       throw Self.refusal("'\(ContentPath.name(of: file))' is not XML")
     }
     for (_, place) in places {
-      guard let path = LocalFiles.target(of: place.file), snapshot.brokenPaths.contains(path)
+      guard let path = Disk().target(of: place.file), snapshot.brokenPaths.contains(path)
       else { continue }
       throw Self.refusal("'\(ContentPath.name(of: path))' has syntax errors")
     }
@@ -195,7 +195,7 @@ struct Renaming: Sendable {
   private func rename(
     _ path: String, toFile file: String, named name: String
   ) throws(ResponseError) -> WorkspaceEdit.Rename {
-    guard let path = LocalFiles.target(of: path), !name.isEmpty, name.first != ".",
+    guard let path = Disk().target(of: path), !name.isEmpty, name.first != ".",
       !name.utf8.contains(where: { "/\\:".utf8.contains($0) }),
       ImageFileName("\(name).png").name == name
     else { throw ResponseError(.invalidParams, "this is not the name of an image's file") }

@@ -53,7 +53,7 @@ struct Client: Sendable {
     hints.showsIdentifiers = option(["inlayHints", "identifiers"]) ?? true
     let open: [DocumentIdentifier]? = members.value(["workspaceFolders"])
     let uris = open?.map(\.uri) ?? [members.value(["rootUri"])].compactMap(\.self)
-    folders = uris.compactMap(DocumentAddress.path).compactMap(LocalFiles.target)
+    folders = uris.compactMap(DocumentAddress.path).compactMap(Disk().target)
       .filter { $0 != "/" }
   }
 

@@ -42,7 +42,7 @@ struct Session {
       let whole = changes.firstIndex(where: { $0.range == nil })
     {
       var document = OpenDocument(
-        uri: uri, path: LocalFiles.place(of: path), encoding: client.encoding)
+        uri: uri, path: Disk().place(of: path), encoding: client.encoding)
       document.apply(changes[whole...], version: version ?? 0)
       take(document)
     }

@@ -19,12 +19,9 @@ import Testing
     while interruption: () throws -> Void
   ) throws {
     let screen = try #require(try ContentFolder.read(folder.path(path)).screens.first)
-    let version = try #require(screen.version)
     var failure: (any Error)?
     defer { #expect(failure == nil) }
-    try FileReplacement(
-      folder.path(path), in: folder.path(root), version: version, bytes: screen.bytes
-    ).write(Array("new".utf8)) {
+    try Disk().replace(screen, in: folder.path(root), by: Array("new".utf8)) {
       do { try interruption() } catch { failure = error }
     }
   }
@@ -43,20 +40,6 @@ import Testing
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(try folder.names() == ["Content", "Content/Home.plist", "outside.txt"])
-  }
-
-  @Test(.enabled(if: getuid() == 0, "only the superuser can give a file away"))
-  func `a file that the superuser replaces keeps its owner, and its permissions`() throws {
-    let file = folder.path("Content/Home.plist")
-    try FileManager.default.setAttributes(
-      [.ownerAccountID: 1234, .groupOwnerAccountID: 5678, .posixPermissions: 0o640],
-      ofItemAtPath: file)
-    try replace {}
-    #expect(try text("Content/Home.plist") == "new")
-    let attributes = try FileManager.default.attributesOfItem(atPath: file)
-    #expect(attributes[.ownerAccountID] as? Int == 1234)
-    #expect(attributes[.groupOwnerAccountID] as? Int == 5678)
-    #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
   @Test func `whoever edits the file at the last moment wins`() throws {

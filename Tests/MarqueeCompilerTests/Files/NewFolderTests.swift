@@ -10,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func make(_ path: String, _ names: String...) throws(FileError) {
-    try OpenFolder.makeNew(path, holding: names.map { (name: $0, bytes: Array($0.utf8)) })
+    try Disk().makeFolder(path, holding: names.map { (name: $0, bytes: Array($0.utf8)) })
   }
 
   @Test(arguments: ["New", "New/", "a/b/New", "Empty"])
@@ -47,7 +47,7 @@ import Testing
     try folder.write("x", to: "New/b.txt")
     let path = folder.path("New")
     let error = FileError.other(path: path, reason: "'b.txt' is in it already; name a new folder")
-    #expect(throws: error) { try OpenFolder.checkNew(path) }
+    #expect(throws: error) { try Disk().checkNew(path) }
     #expect(throws: FileError.self) { try make(path, "a") }
     #expect(try folder.names() == ["New", "New/b.txt", "New/z.txt"])
   }

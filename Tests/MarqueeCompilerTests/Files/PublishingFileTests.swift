@@ -47,31 +47,31 @@ import Testing
     for (earlier, later) in zip(seconds, seconds.dropFirst()) { #expect(earlier < later) }
   }
 
-  @Test func `a folder is removed, and what its links lead to is not`() throws {
-    try temporary.write("x", to: "gone/a/b/c")
-    try temporary.write("x", to: "kept/a")
-    try temporary.link("gone/file", to: temporary.path("kept/a"))
-    try temporary.link("gone/a/folder", to: temporary.path("kept"))
-    try folder.removeFolder("gone")
-    #expect(try temporary.names() == ["kept", "kept/a"])
-    try folder.removeFolder("gone")
-    try temporary.link("link", to: temporary.path("kept"))
-    #expect(throws: FileError.isLink(path: folder.path(of: "link"))) {
-      try folder.removeFolder("link")
+  @Test func `old temporary files go, in the folder that is asked for`() throws {
+    for name in ["", "a/", "a/b/"] {
+      let path = try temporary.write("x", to: "\(name).x.1.marquee.tmp")
+      let date = Date(timeIntervalSinceNow: -11 * 60)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
-    #expect(try temporary.names() == ["kept", "kept/a", "link"])
-  }
-
-  @Test func `temporary files go, in as many folders as are asked for`() throws {
-    for name in ["", "a/", "a/b/"] { try temporary.write("x", to: "\(name).x.1.marquee.tmp") }
     try temporary.write("x", to: "a/.x.tmp")
-    folder.removeStaleTemporaryFiles(in: "")
+    folder.removeLeftovers(in: "a")
     #expect(
       try temporary.names() == [
-        "a", "a/.x.1.marquee.tmp", "a/.x.tmp", "a/b", "a/b/.x.1.marquee.tmp",
+        ".x.1.marquee.tmp", "a", "a/.x.tmp", "a/b", "a/b/.x.1.marquee.tmp",
       ])
-    folder.removeStaleTemporaryFiles(in: "a", toDepth: 1)
-    #expect(try temporary.names() == ["a", "a/.x.tmp", "a/b"])
+  }
+
+  @Test(arguments: ["../victim", "nowhere"])
+  func `a temporary name that is taken by a link is not written through`(target: String) throws {
+    try temporary.write("theirs", to: "victim")
+    try temporary.write("old", to: "out/a")
+    try temporary.link("out/.a.1.marquee.tmp", to: target)
+    let open = try OpenFolder(temporary.path("out"))
+    #expect(throws: FileError.self) {
+      try open.replace("a", with: [1], mode: nil, by: ".a.1.marquee.tmp")
+    }
+    #expect(try temporary.text("victim") == "theirs")
+    #expect(try temporary.text("out/a") == "old")
   }
 
   @Test func `a folder is locked once at a time`() throws {

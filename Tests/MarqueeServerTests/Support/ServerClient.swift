@@ -108,7 +108,7 @@ struct ServerClient {
   }
 
   func uri(_ name: String) -> String {
-    DocumentAddress.uri(ofPath: LocalFiles.target(of: folder.path(name)) ?? folder.path(name))
+    DocumentAddress.uri(ofPath: Disk().target(of: folder.path(name)) ?? folder.path(name))
   }
 
   // MARK: Messages

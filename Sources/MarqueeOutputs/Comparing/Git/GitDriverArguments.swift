@@ -17,7 +17,7 @@ package struct GitDriverArguments {
 
     /// The bytes of the file; none if it does not exist.
     package func bytes() throws(FileError) -> [UInt8] {
-      isAbsent ? [] : try LocalFiles.read(at: file)
+      isAbsent ? [] : try Disk().read(at: file, named: ContentPath.visibleName(file)).bytes
     }
   }
 
@@ -41,7 +41,7 @@ package struct GitDriverArguments {
     let last = Array(bytes.suffix(arguments.count))
     let isSame = last.map { String(decoding: $0, as: UTF8.self) } == arguments
     let bytes = isSame ? last : arguments.map { Array($0.utf8) }
-    let names = bytes.map(LocalFiles.visibleName)
+    let names = bytes.map(ContentPath.visibleName)
     isUnmerged = arguments.count == 1
     paths = (names[0], arguments.count == 9 ? names[7] : names[0])
     let absent = Array("/dev/null".utf8)

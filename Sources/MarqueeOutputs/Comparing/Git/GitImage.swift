@@ -45,7 +45,7 @@ package struct GitImage: Hashable {
     let isOfObject = byteCount == self.byteCount
     guard isOfObject || byteCount == pointer?.byteCount else { return false }
     // A file that cannot be read is an error elsewhere.
-    guard let bytes = try? LocalFiles.read(path) else { return true }
+    guard let bytes = try? Disk().read(path).bytes else { return true }
     if isOfObject {
       let message = Array("blob \(bytes.count)\0".utf8) + bytes
       let hash = object.utf8.count == 64 ? SHA256.hash(message) : SHA1.hash(message)

@@ -56,10 +56,10 @@ struct GitProgram {
       output: "\(scratch)/output", errors: "\(scratch)/errors")
     if let input {
       process.input = "\(scratch)/input"
-      try LocalFiles.write(input, to: process.input)
+      try Disk().write(input, to: process.input)
     }
     guard process.run() == 0 else { return nil }
-    return try LocalFiles.read(process.output)
+    return try Disk().read(process.output).bytes
   }
 
   /// The first line that git prints; `nil` if it fails.
@@ -77,7 +77,7 @@ struct GitProgram {
 
   var lastMessage: String {
     // If there is no message, the caller uses its own words.
-    let bytes = (try? LocalFiles.read("\(scratch)/errors")) ?? []
+    let bytes = (try? Disk().read("\(scratch)/errors").bytes) ?? []
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line
   }

@@ -94,9 +94,9 @@ struct GitRevision {
       try shared(in: holder, withLibrary: isFile), below: folder, contentFolder: contentFolder,
       file: nil)
     let written = path.isEmpty ? folder.path : "\(folder.path)/\(path)"
-    if LocalFiles.kind(of: written) == nil {
+    if Disk().kind(of: written) == nil {
       // Needed for a folder without a property list.
-      _ = try OpenFolder.making(written)
+      _ = try Disk().folder(making: written)
     }
     let unreadFolders = isFile ? [] : unread.map { ContentPath.inside($0, of: path) }
     return Content(path: written, unreadFolders: unreadFolders, images: images)

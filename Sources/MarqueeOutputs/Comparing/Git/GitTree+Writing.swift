@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueePlatform
 
 extension GitTree {
   /// Writes files below a folder.
@@ -39,7 +40,9 @@ extension GitTree {
       } else if entry.kind == .file || entry.path == file {
         try folder.write(bytes, to: entry.path)
       } else {
-        try folder.writeLink(to: bytes, at: entry.path)
+        try? FileManager.default.createSymbolicLink(
+          atPath: folder.path(of: entry.path),
+          withDestinationPath: String(decoding: bytes, as: UTF8.self))
       }
     }
   }

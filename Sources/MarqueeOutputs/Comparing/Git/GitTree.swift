@@ -73,7 +73,7 @@ struct GitTree {
   /// A submodule at the commit that this tree names; `nil` if it is not checked out, or does not
   /// have the commit.
   private func submodule(_ entry: GitEntry) throws(FileError) -> GitTree? {
-    guard let top = LocalFiles.target(of: "\(workTree.top)/\(own(entry.path))"),
+    guard let top = Disk().target(of: "\(workTree.top)/\(own(entry.path))"),
       // Without a repository there, its files cannot be read.
       let inner = try? GitWorkTree(top: top, git)
     else { return nil }

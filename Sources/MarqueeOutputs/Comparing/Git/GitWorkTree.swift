@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeImages
 
 /// The working tree of a repository, found by its `.git` and by nothing else.
 ///
@@ -17,7 +18,7 @@ struct GitWorkTree {
     git = program.running(in: top)
     let found = try git.line(["rev-parse", "--absolute-git-dir"])
     guard let found, let expected = Self.gitFolder(in: top),
-      LocalFiles.target(of: found) == expected
+      Disk().target(of: found) == expected
     else {
       let message = found == nil ? git.lastMessage : "its '.git' is damaged"
       throw .other(path: top, reason: "git cannot read the repository there: \(message)")
@@ -34,7 +35,7 @@ struct GitWorkTree {
     _ path: String, _ program: GitProgram
   ) throws(FileError) -> (tree: GitWorkTree, inside: String?) {
     let place = place(of: path)
-    guard let folder = LocalFiles.target(of: place.folder),
+    guard let folder = Disk().target(of: place.folder),
       let top = workingTop(around: folder) ?? self.top(around: folder)
     else {
       throw .other(path: place.folder, reason: "it is in no repository, for there is no '.git'")
@@ -45,14 +46,14 @@ struct GitWorkTree {
   }
 
   private static func workingTop(around folder: String) -> String? {
-    guard let top = LocalFiles.target(of: ".").flatMap(top(around:)) else { return nil }
+    guard let top = Disk().target(of: ".").flatMap(top(around:)) else { return nil }
     return folder == top || ContentPath.inside(folder, of: top) != folder ? top : nil
   }
 
   /// The nearest folder with a `.git`: a folder itself, or one around it.
   private static func top(around folder: String) -> String? {
     var folder = folder
-    while LocalFiles.kind(of: Self.link(in: folder)) == nil {
+    while Disk().kind(of: Self.link(in: folder)) == nil {
       guard folder != "/" else { return nil }
       folder = ContentPath.folder(of: folder)
     }
@@ -66,20 +67,20 @@ struct GitWorkTree {
   /// The folder that a `.git` is, or names: in submodules and linked working trees it is a file.
   private static func gitFolder(in top: String) -> String? {
     let link = link(in: top)
-    guard LocalFiles.kind(of: link) == .file else { return LocalFiles.target(of: link) }
+    guard Disk().kind(of: link) == .regular else { return Disk().target(of: link) }
     // A file that cannot be read names nothing.
-    let text = (try? LocalFiles.read(link)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let text = (try? Disk().read(link).bytes).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let prefix = "gitdir: "
     guard text.hasPrefix(prefix) else { return nil }
     let path = text.dropFirst(prefix.count).prefix { !$0.isNewline }
-    return LocalFiles.target(of: path.hasPrefix("/") ? String(path) : "\(top)/\(path)")
+    return Disk().target(of: path.hasPrefix("/") ? String(path) : "\(top)/\(path)")
   }
 
   /// The deepest folder of a path that exists, and the rest, which a revision may have.
   private static func place(of path: String) -> (folder: String, rest: String) {
     var folder = path
     var rest: [String] = []
-    while LocalFiles.kind(of: folder) != .folder, folder != ".", folder != "/" {
+    while Disk().kind(of: folder) != .directory, folder != ".", folder != "/" {
       rest.insert(ContentPath.name(of: folder), at: 0)
       folder = ContentPath.folder(of: folder)
     }

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 package import MarqueeCompiler
+import MarqueePlatform
 package import MarqueeRendering
 import MarqueeScreen
 import MarqueeValidation
@@ -23,8 +24,9 @@ extension FileFault {
   /// A link in a copy of the folder may lead elsewhere, so its text counts.
   var fingerprint: Int {
     // A folder that cannot be opened holds no link that could be read.
-    let folder = try? OpenFolder(ContentPath.folder(of: path))
-    if let link = folder?.link(ContentPath.name(of: path)) { return link.hashValue }
-    return (try? LocalFiles.read(path))?.hashValue ?? reason.hashValue
+    if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return link.hashValue
+    }
+    return (try? Disk().read(path).bytes)?.hashValue ?? reason.hashValue
   }
 }

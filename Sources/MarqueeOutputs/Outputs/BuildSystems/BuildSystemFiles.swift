@@ -93,9 +93,9 @@ package struct BuildSystemFiles: Sendable {
     let lists = XcodeFileLists(inputs: inputs, outputs: outputs, in: output)
     // Either both files are written or neither.
     let texts = (inputs: try lists.inputsText(), outputs: try lists.outputsText())
-    try LocalFiles.write(
+    try Disk().write(
       Array(texts.inputs.utf8), to: "\(folder)/\(XcodeFileLists.inputsName)")
-    try LocalFiles.write(
+    try Disk().write(
       Array(texts.outputs.utf8), to: "\(folder)/\(XcodeFileLists.outputsName)")
   }
 }

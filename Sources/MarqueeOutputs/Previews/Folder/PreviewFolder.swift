@@ -1,6 +1,7 @@
 import MarqueeCatalog
 package import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeRendering
 import MarqueeScreen
 
@@ -40,10 +41,10 @@ package struct PreviewFolder {
   ) throws(FileError) {
     self.path = path
     self.content = Self.key(ofContent: content, output: path, comparing: format)
-    folder = try OpenFolder.making(path)
+    folder = try Disk().folder(making: path)
     // A record that cannot be read counts as missing; then nothing is removed.
     record =
-      (try? folder.bytes(of: PreviewRecord.fileName)).map { PreviewRecord($0) } ?? PreviewRecord()
+      (try? folder.read(PreviewRecord.fileName).bytes).map { PreviewRecord($0) } ?? PreviewRecord()
   }
 
   /// A key that identifies content in a record, even if both folders are moved together.
@@ -51,7 +52,7 @@ package struct PreviewFolder {
     ofContent content: String, output: String, comparing format: PreviewFormat? = nil
   ) -> String {
     let folder =
-      LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
+      Disk().kind(of: content) == .directory ? content : ContentPath.folder(of: content)
     let way = PathFromFolder.steps(to: folder, fromFolder: output)
     // No part of a path is empty, so no content's key equals that of another one's comparison.
     let steps = way + (format.map { ["", $0.rawValue] } ?? [])
@@ -68,7 +69,7 @@ package struct PreviewFolder {
 
   /// Whether an earlier run wrote a file with this name, and it still exists.
   func has(_ name: String) -> Bool {
-    record.entries[name] != nil && LocalFiles.kind(of: "\(path)/\(name)") == .file
+    record.entries[name] != nil && Disk().kind(of: "\(path)/\(name)") == .regular
   }
 
   /// Writes a file if its bytes have changed.
@@ -111,7 +112,7 @@ package struct PreviewFolder {
     }
     written = [:]
     try folder.write(record.bytes, to: PreviewRecord.fileName)
-    folder.removeStaleTemporaryFiles()
+    folder.removeLeftovers()
   }
 
   /// Whether a file still has the written bytes, so that it can be removed.
@@ -126,7 +127,7 @@ package struct PreviewFolder {
     return entries.sortedByBytes(of: \.name).compactMap { entry in
       record.remove(entry.name)
       // Deleted files, and what is no longer a file, are skipped.
-      guard let bytes = try? folder.bytes(of: entry.name) else { return nil }
+      guard let bytes = try? folder.read(entry.name).bytes else { return nil }
       guard Self.isOurs(bytes, entry), (try? folder.remove(entry.name)) != nil
       else { return NamedChange(name: entry.name, change: .left) }
       return NamedChange(name: entry.name, change: .removed)

@@ -5,7 +5,7 @@ import MarqueeOutputs
 import TestSupport
 import Testing
 
-@Suite struct LocalFilesTests {
+@Suite struct DiskTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -19,29 +19,29 @@ import Testing
     try folder.link("to-file", to: folder.path("a.txt"))
     try folder.link("to-folder", to: folder.path)
     try folder.link("to-nothing", to: folder.path("gone"))
-    #expect(LocalFiles.kind(of: folder.path("a.txt")) == .file)
-    #expect(LocalFiles.kind(of: folder.path) == .folder)
-    #expect(LocalFiles.kind(of: folder.path("to-file")) == .file)
-    #expect(LocalFiles.kind(of: folder.path("to-folder")) == .folder)
-    #expect(LocalFiles.kind(of: folder.path("to-nothing")) == nil)
-    #expect(LocalFiles.kind(of: "/dev/null") == .other)
-    #expect(LocalFiles.kind(of: "") != .file)
+    #expect(Disk().kind(of: folder.path("a.txt")) == .regular)
+    #expect(Disk().kind(of: folder.path) == .directory)
+    #expect(Disk().kind(of: folder.path("to-file")) == .regular)
+    #expect(Disk().kind(of: folder.path("to-folder")) == .directory)
+    #expect(Disk().kind(of: folder.path("to-nothing")) == nil)
+    #expect(Disk().kind(of: "/dev/null") == .special)
+    #expect(Disk().kind(of: "") != .regular)
   }
 
   @Test func `only regular files are read`() throws {
     try folder.write("한글", to: "a.txt")
-    #expect(try LocalFiles.read(folder.path("a.txt")) == Array("한글".utf8))
-    #expect(throws: FileError.isFolder(path: folder.path)) { try LocalFiles.read(folder.path) }
-    #expect(throws: FileError.notRegular(path: "/dev/null")) { try LocalFiles.read("/dev/null") }
+    #expect(try Disk().read(folder.path("a.txt")).bytes == Array("한글".utf8))
+    #expect(throws: FileError.isFolder(path: folder.path)) { try Disk().read(folder.path).bytes }
+    #expect(throws: FileError.notRegular(path: "/dev/null")) { try Disk().read("/dev/null").bytes }
     let gone = folder.path("gone")
-    #expect(throws: FileError.missing(path: gone)) { try LocalFiles.read(gone) }
+    #expect(throws: FileError.missing(path: gone)) { try Disk().read(gone).bytes }
   }
 
   @Test(arguments: [0, 1, 65_536, 1_500_001])
   func `a file of any length is read as it is`(byteCount: Int) throws {
     let content = (0..<byteCount).map { UInt8(truncatingIfNeeded: $0 / 3) }
     try Data(content).write(to: URL(filePath: folder.path("a.bin")))
-    #expect(try LocalFiles.read(folder.path("a.bin")) == content)
+    #expect(try Disk().read(folder.path("a.bin")).bytes == content)
   }
 
   @Test func `a file of more than 1 GiB is refused unread`() throws {
@@ -51,17 +51,17 @@ import Testing
     try handle.truncate(atOffset: 1 << 30 + 1)
     try handle.close()
     #expect(throws: FileError.other(path: path, reason: "it is larger than 1 GiB")) {
-      _ = try LocalFiles.read(path)
+      _ = try Disk().read(path).bytes
     }
   }
 
   @Test func `a file is written when its bytes change, and folders are made`() throws {
     let path = folder.path("a/b/c.json")
-    #expect(try LocalFiles.write([1, 2], to: path))
-    #expect(try !LocalFiles.write([1, 2], to: path))
-    #expect(try LocalFiles.write([3], to: path))
+    #expect(try Disk().write([1, 2], to: path))
+    #expect(try !Disk().write([1, 2], to: path))
+    #expect(try Disk().write([3], to: path))
     #expect(try bytes("a/b/c.json") == [3])
-    #expect(try LocalFiles.write([], to: path))
+    #expect(try Disk().write([], to: path))
     #expect(try bytes("a/b/c.json") == [])
     #expect(try folder.names() == ["a", "a/b", "a/b/c.json"])
   }
@@ -71,21 +71,21 @@ import Testing
   func `one byte of a large file is a change`(position: Int) throws {
     var content = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     let path = folder.path("a.json")
-    #expect(try LocalFiles.write(content, to: path))
-    #expect(try !LocalFiles.write(content, to: path))
+    #expect(try Disk().write(content, to: path))
+    #expect(try !Disk().write(content, to: path))
     content[position] ^= 1
-    #expect(try LocalFiles.write(content, to: path))
+    #expect(try Disk().write(content, to: path))
     #expect(try bytes("a.json") == content)
-    #expect(try LocalFiles.write(content + [0], to: path))
-    #expect(try LocalFiles.write(content, to: path))
+    #expect(try Disk().write(content + [0], to: path))
+    #expect(try Disk().write(content, to: path))
   }
 
   @Test func `a folder is not overwritten`() throws {
     #expect(throws: FileError.isFolder(path: folder.path)) {
-      try LocalFiles.write([1], to: folder.path)
+      try Disk().write([1], to: folder.path)
     }
     let below = try folder.write("x", to: "file") + "/a.json"
-    #expect(throws: FileError.self) { try LocalFiles.write([1], to: below) }
+    #expect(throws: FileError.self) { try Disk().write([1], to: below) }
     #expect(try folder.names() == ["file"])
   }
 
@@ -93,7 +93,7 @@ import Testing
     @Test func `where the system allows no folder, none is called missing`() {
       let error = FileError.other(
         path: "/proc/marquee/new", reason: "no folder can be created there")
-      #expect(throws: error) { _ = try OpenFolder.making("/proc/marquee/new") }
+      #expect(throws: error) { _ = try Disk().folder(making: "/proc/marquee/new") }
     }
   #endif
 
@@ -102,31 +102,33 @@ import Testing
   func `a file's permissions outlive a new content`(permissions: Int) throws {
     let file = try folder.write("old", to: "a.plist")
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
-    #expect(try LocalFiles.write([1], to: file))
+    #expect(try Disk().write([1], to: file))
     #expect(try bytes("a.plist") == [1])
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.posixPermissions] as? Int == permissions)
   }
 
-  @Test func `what a killed run has left is removed, and what a run is writing stays`() throws {
+  @Test func `what a killed run has left is removed after a while, and what a run writes stays`()
+    throws
+  {
     let names = [".a.json.1x2y.marquee.tmp", ".b.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"]
-    for name in names { try folder.write("", to: name) }
-    let written = try FileHandle(forReadingFrom: URL(filePath: folder.path(names[0])))
-    #expect(flock(written.fileDescriptor, LOCK_EX) == 0)
+    for name in names {
+      let path = try folder.write("", to: name)
+      guard name != names[0] else { continue }
+      let date = Date(timeIntervalSinceNow: -11 * 60)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
     let open = try OpenFolder(folder.path)
-    open.removeStaleTemporaryFiles()
-    open.removeStaleTemporaryFiles(in: "gone")
+    open.removeLeftovers()
+    open.removeLeftovers(in: "gone")
     #expect(try folder.names() == [".a.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"])
-    try written.close()
-    open.removeStaleTemporaryFiles()
-    #expect(try folder.names() == [".a.tmp", "a.marquee.tmp"])
   }
 
   @Test func `a device is not replaced by a file`() throws {
     #expect(throws: FileError.notRegular(path: "/dev/null")) {
-      try LocalFiles.write([1], to: "/dev/null")
+      try Disk().write([1], to: "/dev/null")
     }
-    #expect(LocalFiles.kind(of: "/dev/null") == .other)
+    #expect(Disk().kind(of: "/dev/null") == .special)
   }
 
   @Test func `a list has the order of bytes, and no loops`() throws {
@@ -135,7 +137,7 @@ import Testing
     }
     try folder.link("b/loop", to: folder.path)
     try folder.link("link.txt", to: folder.path("b.txt"))
-    let entries = try LocalFiles.entries(below: folder.path).entries
+    let entries = try Disk().entries(below: folder.path).entries
     let names = entries.map { String($0.path.dropFirst(folder.path.count + 1)) }
     #expect(
       names == [
@@ -148,9 +150,9 @@ import Testing
 
   @Test func `only folders are listed`() throws {
     let file = try folder.write("", to: "a.txt")
-    #expect(throws: FileError.isFile(path: file)) { try LocalFiles.entries(below: file) }
+    #expect(throws: FileError.isFile(path: file)) { try Disk().entries(below: file) }
     let gone = folder.path("gone")
-    #expect(throws: FileError.missing(path: gone)) { try LocalFiles.entries(below: gone) }
+    #expect(throws: FileError.missing(path: gone)) { try Disk().entries(below: gone) }
   }
 
   @Test func `folders are not listed without end`() throws {
