@@ -74,7 +74,7 @@ struct CompileCommand: RunnableCommand {
     for object: ScreenObject, in content: ContentFolder
   ) throws(FileError) -> [(file: String, text: String)] {
     guard dependencyFile != nil || unusedInputsFile != nil else { return [] }
-    let inputs = try ContentInputs(content)
+    let inputs = ContentInputs(content)
     var lists: [(file: String, text: String)] = []
     if let dependencyFile {
       let rules = [DependencyFile.Rule(output: output, inputs: inputs.files(of: object))]

@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-import MarqueeImages
+package import MarqueeImages
 package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeValidation
@@ -98,6 +98,11 @@ package struct ContentFolder: Sendable {
     !screens.isEmpty || !libraryFiles.isEmpty || !faults.isEmpty
   }
 
+  /// Everything in the folder; empty if it was not listed.
+  package var listing: [FileEntry] {
+    if case .files(let entries) = images { entries } else { [] }
+  }
+
   package var lackOfScreens: [Diagnostic] {
     Validator(settings: settings).validate(
       [], images: nil, propertyLists: propertyLists, folder: root ?? "."
@@ -115,8 +120,7 @@ package struct ContentFolder: Sendable {
   /// The paths of lists in other formats, relative to the folder, which `marquee import` could
   /// read; empty if the folder was not listed.
   var foreignLists: [String] {
-    guard case .files(let files) = images else { return [] }
-    return files.lazy.map { ContentPath.inside($0.path, of: root) }.filter { path in
+    listing.lazy.map { ContentPath.inside($0.path, of: root) }.filter { path in
       ImportAdvice.Form(ofFile: path) != nil && !Self.isInAssetCatalog(path)
     }
   }
@@ -124,8 +128,7 @@ package struct ContentFolder: Sendable {
   /// Whether the folder also holds the app's code, project or icon, so that other parts of the app
   /// may use its images.
   var isAppFolder: Bool {
-    guard case .files(let files) = images else { return false }
-    return files.contains {
+    listing.contains {
       $0.kind == .regular && Self.isOfApp(ContentPath.inside($0.path, of: root))
     }
   }

@@ -6,44 +6,30 @@ import MarqueeValidation
 
 /// The files that the screens of a content folder depend on, for build systems.
 package struct ContentInputs: Sendable {
-  private let settings: [String]
-  private let library: [String]
+  private let settingsAndLibrary: [String]
   /// The paths of property lists, by their names in diagnostics.
   private let screenPaths: [String: String]
   /// The folder that is searched for images; `nil` for content from memory.
   private let root: String?
-  /// The paths of all files in the folder, relative to it.
+  /// The paths of all files in the folder, sorted by their bytes.
   private let listing: [String]
-  /// The images, with the paths of their files relative to the folder.
   private let images: ImageLibrary
 
   /// Lists the files of a content folder.
   ///
   /// Does not open images; of asset catalogs, only the `Contents.json` files are read.
-  package init(_ content: ContentFolder) throws(FileError) {
-    settings = [content.settingsSource?.name, content.baseline?.path].compactMap(\.self)
-    library = content.libraryFiles.compactMap(\.file.path)
+  package init(_ content: ContentFolder) {
+    settingsAndLibrary =
+      [content.settingsSource?.name, content.baseline?.path].compactMap(\.self)
+      + content.libraryFiles.compactMap(\.file.path)
     screenPaths = Dictionary(
       content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     root = content.root
-    listing = Self.files(of: content)
-    let index = ImageIndex(
-      listing.map { FileEntry(path: $0, kind: .regular, identity: .unknown) })
-    var contents: [String: [UInt8]] = [:]
-    for entry in index.contents {
-      let path = ContentPath.joined(root, entry.path)
-      contents[entry.path] = try content.world.read(path).bytes
-    }
-    images = ImageLibrary(
-      index, contents: contents, inspections: [:], lookup: content.settings.imageLookup)
-  }
-
-  private static func files(of content: ContentFolder) -> [String] {
-    guard case .files(let files) = content.images else { return [] }
-    return files.filter { $0.kind == .regular }
-      .map { ContentPath.inside($0.path, of: content.root) }
-      .sortedByBytes()
+    let files = content.listing.filter { $0.kind == .regular }
+    listing = files.map(\.path).sortedByBytes()
+    images =
+      ImageFolder(files, reader: content.world, lookup: content.settings.imageLookup).images
   }
 
   /// The files that a screen depends on: its property list, the settings, the library, and its
@@ -60,13 +46,13 @@ package struct ContentInputs: Sendable {
     for name in screen.summary.references.imageNames {
       if let set = image(named: name) { files.formUnion(self.files(of: set)) }
     }
-    return [screenPaths[screen.file]].compactMap(\.self) + settings + library + paths(of: files)
+    return [screenPaths[screen.file]].compactMap(\.self) + settingsAndLibrary
+      + files.sortedByBytes()
   }
 
   /// The files that the index of all screens depends on.
   package var screensAndSettings: [String] {
-    screenPaths.values.sortedByBytes()
-      + settings + library
+    screenPaths.values.sortedByBytes() + settingsAndLibrary
   }
 
   /// The files that do not affect a screen, whatever they contain: images that it does not name,
@@ -79,14 +65,13 @@ package struct ContentInputs: Sendable {
   /// - Returns: Paths sorted by their bytes.
   package func filesWithoutUse(for screen: ScreenObject) -> [String] {
     let used = Set(files(of: screen))
-    return paths(of: Set(listing.filter { !$0.hasSuffix("/Contents.json") }))
-      .filter { !used.contains($0) }
+    return listing.filter { !$0.hasSuffix("/Contents.json") && !used.contains($0) }
   }
 
   /// The files that a build of all screens reads in addition to their property lists: settings,
   /// library, images, and the `Contents.json` files of asset catalogs.
   package var sharedFiles: [String] {
-    settings + library + paths(of: Set(images.sets.flatMap(files)))
+    settingsAndLibrary + Set(images.sets.flatMap(files)).sortedByBytes()
   }
 
   /// The searched folders, each of which changes when a file is added to it.
@@ -95,12 +80,11 @@ package struct ContentInputs: Sendable {
     var folders = Set<String>()
     for file in listing {
       var folder = ContentPath.folder(of: file)
-      while folder != "." {
-        folders.insert(folder)
+      while folder != root, folders.insert(folder).inserted {
         folder = ContentPath.folder(of: folder)
       }
     }
-    return [root] + paths(of: folders)
+    return [root] + folders.sortedByBytes()
   }
 
   /// The image that an author means, even if the name is only almost right.
@@ -117,16 +101,10 @@ package struct ContentInputs: Sendable {
     let files = set.variants.map(\.file.path)
     guard case .assetCatalog(let contents) = set.origin else { return files }
     return files + [contents]
-      + listing.filter { $0.hasSuffix("/Contents.json") && Self.describes($0, groupOf: contents) }
-  }
-
-  /// Whether a `Contents.json` file belongs to a folder around another one's.
-  private static func describes(_ description: String, groupOf other: String) -> Bool {
-    other.hasPrefix(description.dropLast("Contents.json".count))
-  }
-
-  private func paths(of files: Set<String>) -> [String] {
-    files.map { ContentPath.joined(root, $0) }
-      .sortedByBytes()
+      + listing.filter { file in
+        // Those of the folders around the set are of its groups.
+        file.hasSuffix("/Contents.json")
+          && contents.hasPrefix(file.dropLast("Contents.json".count))
+      }
   }
 }

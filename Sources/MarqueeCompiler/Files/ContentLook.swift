@@ -8,9 +8,6 @@ import MarqueeValidation
 package struct ContentLook: Sendable {
   /// Everything that counts, in a fixed order.
   private var entries: [FileEntry] = []
-  private var faults: [FileFault] = []
-  /// The folders that could not be listed, with the errors.
-  private var closedFolders: [String: FileError] = [:]
   /// Every path that decides what is read, and what was there; `nil` for nothing.
   private var marks: [(path: String, identity: FileIdentity?)] = []
   /// Whether a file that changes from now on will certainly look different.
@@ -45,7 +42,7 @@ package struct ContentLook: Sendable {
   }
 
   package func isSame(as other: ContentLook) -> Bool {
-    entries == other.entries && faults == other.faults && closedFolders == other.closedFolders
+    entries == other.entries
   }
 
   private mutating func add(_ path: String) {
@@ -84,12 +81,10 @@ package struct ContentLook: Sendable {
 
   private mutating func addFolder(_ root: String) {
     mark(root)
-    entries.append(FileEntry(path: root, kind: .directory, identity: .none))
-    let listing: FolderListing
-    do {
-      listing = try Disk().entries(below: root)
-    } catch {
-      closedFolders[root] = error
+    entries.append(FileEntry(path: root, kind: .directory, identity: .unknown))
+    guard let listing = try? Disk().entries(below: root) else {
+      // What cannot be listed is another thing than what can.
+      entries.append(FileEntry(path: root, kind: .special, identity: .unknown))
       return
     }
     for entry in listing.entries {
@@ -102,12 +97,12 @@ package struct ContentLook: Sendable {
     }
     for path in listing.links {
       // The report about a link depends on its target.
-      if let target = Disk().status(of: path) {
-        entries.append(FileEntry(path: path, kind: target.kind, identity: .none))
-      }
+      guard let target = Disk().status(of: path) else { continue }
+      entries.append(FileEntry(path: path, kind: target.kind, identity: .unknown))
     }
-    faults += listing.faults
-    closedFolders.merge(listing.closedFolders) { $1 }
+    for path in listing.closedFolders.keys.sorted() + listing.faults.map(\.path) {
+      entries.append(FileEntry(path: path, kind: .special, identity: .unknown))
+    }
   }
 
   private static func counts(_ path: String, in root: String) -> Bool {
@@ -124,13 +119,11 @@ extension FileKind {
   ///
   /// The times of a folder change with every file in it, including files that are not content.
   fileprivate func identity(_ identity: FileIdentity) -> FileIdentity {
-    self == .directory ? .none : identity
+    self == .directory ? .unknown : identity
   }
 }
 
 extension FileIdentity {
-  fileprivate static let none = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
-
   /// Whether a change from a moment on certainly gives the file another time.
   ///
   /// - Parameter moment: The nanoseconds since 1970.

@@ -62,7 +62,7 @@ package struct BuildSystemFiles: Sendable {
     var rules: [DependencyFile.Rule] = []
     var indexInputs: [String]? = []
     for (pipeline, compiled) in content {
-      let inputs = try ContentInputs(pipeline.content)
+      let inputs = ContentInputs(pipeline.content)
       rules += compiled.objects.map { object in
         DependencyFile.Rule(
           output: path(ofOutput: object.outputName), inputs: inputs.files(of: object))
@@ -85,7 +85,7 @@ package struct BuildSystemFiles: Sendable {
     var inputs: [String] = []
     var outputs: [String] = []
     for content in pipelines.map(\.content) {
-      let listed = try ContentInputs(content)
+      let listed = ContentInputs(content)
       inputs += content.screens.compactMap(\.path) + listed.sharedFiles + listed.folders
       outputs += content.screens.map { name(ofOutput: $0.outputName) }
       if content.hasAllScreens { outputs += wholeNames }
