@@ -148,6 +148,19 @@ import Testing
         == ["B.txt", "b/z.txt", "b.txt", "c.set/1", "link.txt", "한/a.txt"])
   }
 
+  @Test func `a folder of very many files is listed as a whole`() throws {
+    let count = Sample.size(1_000_000, quick: 100_000)
+    for number in 0..<count {
+      let file = unsafe open(folder.path("f\(number)"), O_CREAT | O_WRONLY, 0o644)
+      #expect(file >= 0)
+      close(file)
+    }
+    let entries = try Disk().entries(below: folder.path).entries
+    #expect(entries.count == count)
+    #expect(entries.allSatisfy { $0.kind == .regular })
+    #expect(entries.last?.path == folder.path("f\(count - 1)"))
+  }
+
   @Test func `only folders are listed`() throws {
     let file = try folder.write("", to: "a.txt")
     #expect(throws: FileError.isFile(path: file)) { try Disk().entries(below: file) }
