@@ -1,3 +1,4 @@
+package import MarqueeImages
 package import MarqueeScreen
 
 /// A file of the content with its bytes: a screen, settings, or items of the library.
@@ -9,12 +10,12 @@ package struct ContentFile: Sendable {
   package let path: String?
   package let bytes: [UInt8]
   /// Which version of the file it is; `nil` for content that comes from elsewhere.
-  package let version: FileVersion?
+  package let version: FileIdentity?
 
   /// Makes a file from its bytes.
   package init(
     name: String, outputName: String, path: String? = nil, bytes: [UInt8],
-    version: FileVersion? = nil
+    version: FileIdentity? = nil
   ) {
     self.name = name
     self.outputName = outputName

@@ -1,39 +1,26 @@
 import MarqueeImages
-import MarqueePlatform
 
 extension Disk {
   /// Opens a folder given by a person, and creates it if missing.
   package func folder(making path: String) throws(FileError) -> OpenFolder {
-    if kind(of: path) != .directory {
-      do {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      } catch {
-        throw reason(forNoFolder: path, error)
-      }
-    }
-    return try OpenFolder(path)
-  }
-
-  /// Why a folder could not be created.
-  private func reason(forNoFolder path: String, _ error: any Error) -> FileError {
-    if let file = fileInTheWay(of: path) { return .isFile(path: file) }
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoPermission, .fileWriteNoPermission, .fileWriteVolumeReadOnly:
-      return .noPermission(path: path)
-    case .fileWriteOutOfSpace: return .noSpace(path: path)
-    case .fileWriteFileExists: return .isFile(path: path)
-    default:
-      let isLong = ContentPath.parts(of: path).contains { $0.count > FileError.maximumNameLength }
-      return isLong
-        ? .tooLong(path) : .other(path: path, reason: "no folder can be created there")
+    do throws(FileError) {
+      return try OpenFolder(path)
+    } catch .missing {
+      let path = Self.withoutSlashes(path)
+      return try folder(making: ContentPath.folder(of: path))
+        .folder(ContentPath.name(of: path), making: 0o777)
+    } catch .isFile(let found) {
+      var file = found
+      while kind(of: file) == nil { file = ContentPath.folder(of: file) }
+      throw .isFile(path: file)
     }
   }
 
-  /// A file in place of a folder, or of one around it; `nil` for none.
-  private func fileInTheWay(of folder: String) -> String? {
-    if let kind = kind(of: folder) { return kind == .directory ? nil : folder }
-    let parent = ContentPath.folder(of: folder)
-    return parent == folder || parent == "." ? nil : fileInTheWay(of: parent)
+  /// A path without slashes at its end.
+  private static func withoutSlashes(_ path: String) -> String {
+    var path = path
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+    return path
   }
 
   /// Writes a file given by a person, completely or not at all, and only if its bytes change.
@@ -124,8 +111,7 @@ extension Disk {
     _ path: String, holding files: [(name: String, bytes: [UInt8])]
   ) throws(FileError) {
     try checkNew(path)
-    var place = path
-    while place.utf8.count > 1, place.utf8.last == UInt8(ascii: "/") { place.removeLast() }
+    let place = Self.withoutSlashes(path)
     let isThere = kind(of: path) != nil
     let parent = try isThere ? OpenFolder(path) : folder(making: ContentPath.folder(of: place))
     let name = ContentPath.name(of: place)

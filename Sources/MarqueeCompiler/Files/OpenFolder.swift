@@ -68,7 +68,9 @@ package final class OpenFolder: Sendable {
     if found < 0, errno == ENOENT, let mode {
       // Another process may have created it at the same time, which is fine.
       guard unsafe mkdirat(descriptor, name, mode) == 0 || errno == EEXIST else {
-        throw .ofSystem(path, failing: Self.cannotBeWritten)
+        throw errno == ENOENT
+          ? .other(path: path, reason: "no folder can be created there")
+          : .ofSystem(path, failing: Self.cannotBeWritten)
       }
       found = unsafe openat(descriptor, name, Self.folderFlags | O_NOFOLLOW)
     }

@@ -1,11 +1,10 @@
-import MarqueeImages
-import MarqueePlatform
+package import MarqueeImages
 
 /// The bytes of one version of a file, with data that identifies the version.
 package struct ReadFile: Sendable {
   package let bytes: [UInt8]
   /// The version with these bytes; `nil` for a text that is not on disk.
-  package let version: FileVersion?
+  package let version: FileIdentity?
 
   package init(unsaved bytes: [UInt8]) {
     self.bytes = bytes
@@ -34,24 +33,9 @@ package struct ReadFile: Sendable {
       }
       guard before.identity == after.identity else { continue }
       self.bytes = bytes
-      version = FileVersion(after)
+      version = after.identity
       return
     }
     throw .other(path: path, reason: "it changes while it is read; try again")
-  }
-}
-
-/// Metadata of one version of a file, which differs after each edit.
-package struct FileVersion: Hashable, Sendable {
-  private let device: UInt64
-  private let fileNumber: UInt64
-  private let byteCount: Int
-  private let modificationTime: Int64
-
-  init(_ status: FileStatus) {
-    device = status.device
-    fileNumber = status.identity.fileNumber
-    byteCount = status.identity.byteCount
-    modificationTime = status.identity.modificationTime
   }
 }

@@ -11,6 +11,8 @@ extension XMLScanner {
     var hasMarkup = false
     /// Whether a reported fault explains further closing tags in the content.
     var isFaulty: Bool
+    /// The diagnostic of the first `<` that begins no tag, whose fix is for all of them.
+    var bareLessThan: Int?
   }
 
   mutating func scanLeaf(_ element: XMLElement, _ tag: XMLTag) {

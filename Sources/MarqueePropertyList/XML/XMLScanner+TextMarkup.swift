@@ -5,6 +5,17 @@ extension XMLScanner {
   /// How far to search for the end of a whole element inside a text.
   private static let maximumEnclosedByteCount = 4096
 
+  /// A text may have very many; what is left is for another fix.
+  private static let maximumEditCount = 4096
+
+  /// Adds the edit for another `<` to the fix of the first one.
+  private mutating func fixAnother(_ range: Range<Int>, with first: Int) {
+    guard let range = place(range).range, let fixIt = diagnostics[first].fixIts.first,
+      fixIt.edits.count < Self.maximumEditCount, let replacement = fixIt.edits.first?.replacement
+    else { return }
+    diagnostics[first].fixIts[0].edits.append(TextEdit(range, replacement: replacement))
+  }
+
   /// Reads the markup that a `<` inside a text begins.
   ///
   /// - Returns: The end of the content, if the text ends here.
@@ -19,6 +30,9 @@ extension XMLScanner {
         reportEnd(inside: start..<offset, of: leaf.element, leaf.tag)
       } else if !leaf.isFaulty {
         report(.bareLessThan, at: start..<offset)
+        leaf.bareLessThan = hasGivenUp ? nil : diagnostics.indices.last
+      } else if let first = leaf.bareLessThan {
+        fixAnother(start..<offset, with: first)
       }
       leaf.isFaulty = true
       return nil

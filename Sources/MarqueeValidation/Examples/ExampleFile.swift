@@ -27,7 +27,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   }
 
   /// A valid image with a width and height in pixels.
-  static func image(
+  package static func image(
     _ path: String, _ width: Int, _ height: Int, format: ImageFormat = .png,
     byteCount: Int = 20_000, digest: UInt64? = nil, isForPrint: Bool = false,
     frameCount: Int = 1, coding: ImageCoding? = nil
@@ -42,13 +42,13 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     return ExampleFile(path: path, content: .image(inspection))
   }
 
-  static func vector(_ path: String, format: ImageFormat) -> ExampleFile {
+  package static func vector(_ path: String, format: ImageFormat) -> ExampleFile {
     let info = ImageInfo(format: format, extent: .vector(nil), byteCount: 2000)
     return ExampleFile(
       path: path, content: .image(ImageInspection(info: info)))
   }
 
-  static func faulty(_ path: String, _ fault: ImageFault) -> ExampleFile {
+  package static func faulty(_ path: String, _ fault: ImageFault) -> ExampleFile {
     ExampleFile(path: path, content: .image(ImageInspection(fault: fault)))
   }
 
@@ -57,7 +57,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   }
 
   /// Something that looks like a screen but is not read.
-  static func unread(_ path: String, _ reason: FileFault.Reason) -> ExampleFile {
+  package static func unread(_ path: String, _ reason: FileFault.Reason) -> ExampleFile {
     ExampleFile(path: path, content: .unread(reason))
   }
 

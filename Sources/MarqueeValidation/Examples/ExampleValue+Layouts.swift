@@ -1,15 +1,15 @@
 /// Parts of layouts that the examples of several rules share.
 extension ExampleValue {
   /// A dimension in points.
-  static func absolute(_ points: Int) -> ExampleValue { ["absolute": .integer("\(points)")] }
+  package static func absolute(_ points: Int) -> ExampleValue { ["absolute": .integer("\(points)")] }
 
   /// A dimension that is a fraction of the container's width.
-  static func fractionalWidth(_ fraction: ExampleValue) -> ExampleValue {
+  package static func fractionalWidth(_ fraction: ExampleValue) -> ExampleValue {
     ["fractionalWidth": fraction]
   }
 
   /// A layout with one item in a group that is 200 points high.
-  static func layout(
+  package static func layout(
     itemWidth: ExampleValue = .fractionalWidth(.real("0.5")),
     itemHeight: ExampleValue = .absolute(200), groupWidth: ExampleValue = .fractionalWidth(1)
   ) -> ExampleValue {

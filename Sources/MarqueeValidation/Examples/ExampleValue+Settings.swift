@@ -11,7 +11,7 @@ extension ExampleValue {
 }
 
 extension ExampleValue {
-  static let films: ExampleValue = [
+  package static let films: ExampleValue = [
     "dune": .onOneLine(["kind": "poster", "description": "Dune", "imageName": "dune"]),
     "help": .onOneLine(["kind": "row", "text": "Help"]),
   ]

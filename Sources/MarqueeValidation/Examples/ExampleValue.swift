@@ -42,7 +42,7 @@ package struct ExampleValue: Sendable {
     ExampleValue("array", lines: values.map(\.xml))
   }
 
-  static func + (left: ExampleValue, right: ExampleValue) -> ExampleValue {
+  package static func + (left: ExampleValue, right: ExampleValue) -> ExampleValue {
     ExampleValue("array", lines: [left.content, right.content])
   }
 

@@ -50,7 +50,7 @@ package struct RuleExample: Sendable {
   ///   - file: The file that the rule reports.
   ///   - value: An array or a dictionary, of which the content counts; or a text.
   @inline(never)
-  static func bad(
+  package static func bad(
     _ frame: Frame, files names: [String] = ["Earlier.plist", "Example.plist"],
     settings: ExampleValue? = nil, library: ExampleValue? = nil, beside other: ExampleValue? = nil,
     images: [ExampleFile]? = nil, reporting file: String? = nil, _ value: ExampleValue
@@ -64,7 +64,7 @@ package struct RuleExample: Sendable {
 
   /// An example without the fault, and so without a mark.
   @inline(never)
-  static func good(
+  package static func good(
     _ frame: Frame, files names: [String] = ["Earlier.plist", "Example.plist"],
     settings: ExampleValue? = nil, library: ExampleValue? = nil, beside other: ExampleValue? = nil,
     images: [ExampleFile]? = nil, _ value: ExampleValue

@@ -24,7 +24,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     .filter { $1.variation == .asWritten || Sample.includes($0, oneIn: 3) }.map(\.element)
 
   private static let every: [RuleCase] = RuleRegistry.all.flatMap { rule in
-    rule.examples.enumerated().flatMap { number, example in
+    rule.allExamples.enumerated().flatMap { number, example in
       Variation.allCases.map { variation in
         RuleCase(rule: rule, example: example, number: number + 1, variation: variation)
       }

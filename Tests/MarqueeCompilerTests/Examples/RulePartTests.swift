@@ -19,7 +19,7 @@ import Testing
   private static let rules = RuleRegistry.all.filter { !$0.parts.isEmpty }
 
   private static let cases = rules.flatMap { rule in
-    rule.examples.enumerated().filter(\.element.isBad).flatMap { number, example in
+    rule.allExamples.enumerated().filter(\.element.isBad).flatMap { number, example in
       rule.parts.map { part in
         Case(
           rule: rule, part: part, example: example,
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: rules.flatMap(\.parts))
   func `a part has an example, in which only its rule reports it`(part: RuleIdentifier) throws {
     let rule = try #require(RuleRegistry[part])
-    let found = rule.examples.flatMap(\.diagnostics).filter { $0.part == part }
+    let found = rule.allExamples.flatMap(\.diagnostics).filter { $0.part == part }
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.rule == rule.id })
   }

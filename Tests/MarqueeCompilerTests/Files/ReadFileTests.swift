@@ -52,7 +52,7 @@ import Testing
     }
     #expect(file.bytes == Array(second.utf8))
     // The version is that of the returned bytes, not of earlier ones.
-    #expect(try file.version == read { $1 }?.version)
+    #expect(try file.version == read { $1 }.version)
   }
 
   @Test func `a file that does not stop changing is refused`() throws {

@@ -19,7 +19,7 @@ struct SplitExample: Sendable {
   private let items: [SplitItem]
 
   static let all = RuleRegistry.all.flatMap { rule in
-    rule.examples.enumerated().compactMap { SplitExample(rule, $0 + 1, $1) }
+    rule.allExamples.enumerated().compactMap { SplitExample(rule, $0 + 1, $1) }
   }
 
   private init?(_ rule: Rule, _ number: Int, _ example: RuleExample) {

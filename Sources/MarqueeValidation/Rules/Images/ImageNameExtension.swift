@@ -20,14 +20,9 @@ extension Rule {
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.jpg"],
         .poster("⟦poster1@2x.jpg⟧")),
-      .bad(.item(of: "basic"), images: [], .poster("⟦poster1@2x⟧")),
-      .bad(.item(of: "basic"), images: [], .poster("⟦poster1.png.png⟧")),
       .good(
         .item(of: "basic"), images: ["Images/poster1@2x.jpg"],
         .poster("poster1.jpg")),
-      .good(
-        .item(of: "basic"), images: ["Assets.xcassets/poster.png.imageset"],
-        .poster("poster.png")),
     ]
   ) { context, report in
     for image in context.misnamedImages {

@@ -28,28 +28,10 @@ extension Rule {
       .bad(
         .item(of: "list"), images: ["Assets.xcassets/poster1.imageset"],
         ["text": "Help", "imageName": "⟦Icons/help.png⟧"]),
-      .bad(
-        .item(of: "basic"), images: ["Images/poster1@2x.jpg", "Images/poster1@3x.jpg"],
-        .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"), images: [.image("poster1~ipad.png", 348, 522)],
-        .poster("⟦poster1⟧")),
-      .bad(.item(of: "basic"), images: ["Images/poster1@2x.PNG"], .poster("⟦poster1⟧")),
-      .bad(.item(of: "basic"), images: ["Images/poster1@4x.png"], .poster("⟦poster1⟧")),
       .good(
         .items(of: "basic"),
         images: ["poster1@2x.png", "Assets.xcassets/poster2.imageset", "poster3~iphone.png"],
         .posters(1...3)),
-      .good(
-        .item(of: "basic"), images: ["Images/poster1@2x.jpg", "Images/poster1@3x.jpg"],
-        .poster("poster1.jpg")),
-      .good(
-        .item(of: "basic"),
-        images: [
-          "Assets.xcassets/Icons/help.imageset",
-          .text(
-            "Assets.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#),
-        ], .poster("Icons/help")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages

@@ -24,9 +24,6 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         images: [.faulty("Images/poster1.png", .notARegularFile(.pipe))], .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"),
-        images: [.faulty("Images/poster1.png", .gitLFSPointer)], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [

@@ -28,13 +28,6 @@ extension Rule {
             #"{"images":[{"idiom":"universal","filename":"a.webp"}]}"#),
           .image("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
         ], .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"), images: ["Images/poster1.tga", "Images/poster2.png"],
-        .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"),
-        images: [.image("poster1.heic", 348, 522, format: .heic, coding: .uncompressed)],
-        .poster("⟦poster1.heic⟧")),
       .good(
         .item(of: "basic"),
         images: [
@@ -43,10 +36,6 @@ extension Rule {
             #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#),
           .vector("Assets.xcassets/poster1.imageset/a.svg", format: .svg),
         ], .poster("poster1")),
-      .good(
-        .item(of: "basic"),
-        images: [.image("Images/poster1.webp", 348, 522, format: .webp)],
-        .poster("poster1.webp")),
     ]
   ) { context, report in
     for image in context.misnamedImages {

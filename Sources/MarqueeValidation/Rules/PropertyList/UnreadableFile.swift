@@ -22,9 +22,6 @@ extension Rule {
       .bad(
         .items(of: "list"), images: [.unread("Home.PLIST", .extensionCase)],
         reporting: "Home.PLIST", [.onOneLine(["text": "Help"])]),
-      .bad(
-        .items(of: "list"), images: [.unread("items.plist", .nameCase("Items.plist"))],
-        reporting: "items.plist", [.onOneLine(["text": "Help"])]),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in

@@ -20,13 +20,7 @@ extension Rule {
       .bad(
         .items(of: "rank"),
         .posters(1...2, isRanked: true) + [.poster("poster3", rank: .integer("⟦2⟧"))]),
-      .bad(
-        .items(of: "rank"),
-        .posters(1...2, isRanked: true) + [.poster("poster3", rank: .integer("⟦4⟧"))]
-          + .posters(5...5, isRanked: true)),
-      .bad(.item(of: "rank"), .poster("poster1", rank: .integer("⟦2⟧"))),
       .good(.items(of: "rank"), .posters(1...3)),
-      .good(.items(of: "rank"), .posters(1...3, isRanked: true)),
     ]
   ) { _, context, report in
     for ranking in context.rankings {

@@ -24,11 +24,6 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "⟦TODO⟧"]),
       .bad(.item(of: "list"), ["text": "Hello ⟦(null)⟧!"]),
       .bad(.item(of: "list"), ["text": "⟦{{title}}⟧"]),
-      .bad(.item(of: "basic"), .poster("poster1", description: "⟦IMG_1234.jpg⟧")),
-      .bad(.item(of: "list"), ["text": "Best of ⟦the the⟧ year"]),
-      .bad(.item(of: "list"), ["text": "Dune ⟦(⟧Director’s cut"]),
-      .bad(.item(of: "list"), ["text": "Dune ⟦DO NOT PUBLISH⟧"]),
-      .bad(.item(of: "basic"), .poster("still-train", description: "⟦still-train⟧")),
       .good(
         .items(of: "list"),
         [

@@ -19,10 +19,6 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "Films &amp; series⟦ ⟧"]),
       .bad(.item(of: "list"), ["text": "⟦&#9; ⟧Films and series&#160;"]),
       .bad(.item(of: "categories"), ["titles": ["design⟦\u{3000}⟧"]]),
-      .bad(.item(of: "basic"), .poster("poster5", description: "Suspense⟦  ⟧in the mountains")),
-      .bad(.item(of: "list"), ["text": "4K⟦&#160; ⟧HDR"]),
-      .bad(.item(of: "list"), ["text": "Films⟦&#10;⟧and series"]),
-      .bad(.item(of: "list"), ["text": "Films⟦&#9;⟧and series"]),
       .good(.item(of: "list"), ["text": "Films and series"]),
     ]
   ) { context, report in

@@ -23,19 +23,7 @@ extension Rule {
       .bad(.item(of: "businessBanner"), ["link": "⟦example.com/business⟧"]),
       .bad(.item(of: "businessBanner"), ["link": "⟦https:///business⟧"]),
       .bad(.item(of: "businessBanner"), ["link": "https://example.com/?a=1&amp;for⟦ ⟧teams"]),
-      .bad(.item(of: "list"), ["text": "Help", "link": "myapp://title/1⟦ ⟧"]),
-      .bad(.item(of: "list"), ["text": "Help", "link": "⟦Learn⟧"]),
-      .bad(.item(of: "list"), ["text": "Help", "link": "https://example.com/help⟦.⟧"]),
-      .bad(
-        .item(of: "businessBanner"),
-        ["link": "https://example.com/a⟦https⟧://example.com/business"]),
-      .bad(.item(of: "list"), ["text": "Help", "link": "⟦javascript⟧:alert(1)"]),
-      .bad(.item(of: "list"), ["text": "Help", "link": "⟦Screen⟧:Learn"]),
       .good(.item(of: "list"), ["text": "Help", "link": "myapp://title/1"]),
-      .good(.item(of: "list"), ["text": "Help", "link": "screen:Learn#new"]),
-      .good(
-        .item(of: "businessBanner"),
-        ["link": "HTTPS://example.com:8443/für%20teams?a[]=1&amp;b=2#top"]),
     ]
   ) { context, report in
     context.forEachString(where: \.isLink) { occurrence, value in
