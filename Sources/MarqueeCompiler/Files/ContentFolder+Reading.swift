@@ -30,7 +30,7 @@ extension ContentFolder {
     // If nothing is there, reading reports why: it does not exist, or must not be accessed.
     case .regular, .symbolicLink, nil:
       let file = try readNamed(path, in: world)
-      return try read(screen: screen(path, path, file), in: world)
+      return try read(screen: screen(path, ContentPath.name(of: path), file), in: world)
     }
   }
 
@@ -269,9 +269,8 @@ extension ContentFolder {
   }
 
   private static func screen(_ path: String, _ inside: String, _ file: ReadFile) -> ContentFile {
-    let name = inside == path ? ContentPath.name(of: path) : inside
-    return ContentFile(
-      name: path, outputName: outputName(of: name), path: path, bytes: file.bytes,
+    ContentFile(
+      name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
       version: file.version)
   }
 
@@ -391,11 +390,11 @@ extension ContentFolder {
     guard let path else { return (nil, nil) }
     do throws(FileError) {
       if followsLinks, world.kind(of: path) == .regular {
-        return (screen(path, path, try world.read(path)), nil)
+        return (screen(path, settingsFileName, try world.read(path)), nil)
       }
       let outcome = try world.read(ContentPath.name(of: path), in: ContentPath.folder(of: path))
       switch outcome {
-      case .file(let file): return (screen(path, path, file), nil)
+      case .file(let file): return (screen(path, settingsFileName, file), nil)
       case .fault(let reason): return (nil, FileFault(path, reason))
       }
     } catch .missing {

@@ -263,7 +263,11 @@ import Testing
       "Site/robots.txt", "Site/objects/notes.txt",
       "Site/objects/.hidden", "Site/staging/manifests/notes.txt",
     ]
-    for name in ours + theirs { try folder.write("x", to: name) }
+    for name in ours + theirs {
+      let path = try folder.write("x", to: name)
+      let date = Date(timeIntervalSinceNow: -11 * 60)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
     publish()
     let names = Set(try folder.names())
     for name in ours { #expect(!names.contains(name), "\(name)") }

@@ -92,7 +92,7 @@ import Testing
   #if os(Linux)
     @Test func `where the system allows no folder, none is called missing`() {
       let error = FileError.other(
-        path: "/proc/marquee/new", reason: "no folder can be created there")
+        path: "/proc/marquee", reason: "no folder can be created there")
       #expect(throws: error) { _ = try Disk().folder(making: "/proc/marquee/new") }
     }
   #endif
