@@ -38,6 +38,13 @@ struct GitRepository {
     #expect(status == 0, "git \(arguments)")
   }
 
+  /// Runs a script in the repository.
+  func shell(_ script: String) throws {
+    let status = try TemporaryFolder.run(
+      "/bin/sh", ["-ec", "cd \"$1\"\n\(script)", "sh", folder.path])
+    #expect(status == 0, "\(script)")
+  }
+
   /// A folder for `PATH`, with an old git that lacks the protections of newer ones.
   static func oldProgram() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
