@@ -358,7 +358,8 @@ let package = Package(
       name: "MarqueeCommandLineTests",
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeCommandLine", "MarqueeCompiler",
-        "MarqueeDiagnostics", "MarqueeOutputs", "MarqueeScreen", "MarqueeValidation", "TestSupport",
+        "MarqueeDiagnostics", "MarqueeImages", "MarqueeOutputs", "MarqueeScreen",
+        "MarqueeValidation", "TestSupport",
       ],
       exclude: ["Expected"],
       swiftSettings: settings

@@ -55,8 +55,13 @@ extension ImageInspection {
       if let size = info?.pixelSize, size.isTooLarge { throw .tooLarge(size) }
       return
     }
-    if gitLFSStarts.contains(where: start.starts) { throw .gitLFSPointer }
+    if isOfGitLFS(start) { throw .gitLFSPointer }
     throw .notAnImage
+  }
+
+  /// Whether a file is what Git LFS commits in place of another one.
+  package static func isOfGitLFS(_ start: [UInt8]) -> Bool {
+    gitLFSStarts.contains(where: start.starts)
   }
 
   /// The starts of the text that Git LFS, in its current and its first version, commits for a file.

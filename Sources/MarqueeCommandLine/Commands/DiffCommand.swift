@@ -59,9 +59,12 @@ struct DiffCommand: RunnableCommand {
     let input = DiffInput(
       old: versions.old, new: versions.new, at: ContentInput.defaultPath,
       environment: console.environment, workers: workers, standardInput: console.readInput)
-    let (old, new) = try input.read()
+    let contents = try input.read()
+    let old = try DiffSide(contents.old, workers: workers)
+    let new = try DiffSide(contents.new, workers: workers)
     if let error = UsageError(comparing: old, with: new) { throw error }
-    let report = DiffReport(from: old, to: new)
+    let report = DiffReport(
+      from: old, to: new, redrawnImages: try old.redrawnImages(in: new))
     report.printWarnings(on: console)
     format.print(report, style: color.style(on: console), on: console)
     return report.diff.isEmpty ? .success : .errorsFound

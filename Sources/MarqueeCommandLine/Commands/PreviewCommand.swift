@@ -126,11 +126,11 @@ struct PreviewCommand: RunnableCommand {
     let input = DiffInput(
       old: old, new: .path(path), at: ContentInput.defaultPath, environment: console.environment,
       workers: .all, standardInput: console.readInput)
-    let (before, after) = try input.read(withImages: true) { content throws(FileError) in
-      try PreviewSide(content, request)
-    }
+    let contents = try input.read()
+    let before = try PreviewSide(contents.old, request)
+    let after = try PreviewSide(contents.new, request)
     if let error = UsageError(comparing: before.version, with: after.version) { throw error }
-    let comparison = PreviewComparison(request, from: before, to: after)
+    let comparison = try PreviewComparison(request, from: before, to: after)
     comparison.report.printWarnings(on: console)
     let files = comparison.files
     let outcome = PreviewFolder.write(

@@ -18,7 +18,7 @@ package enum ContentPath {
 
   /// A path relative to the current folder, from one relative to `root`; absolute paths stay as
   /// they are.
-  static func joined(_ root: String?, _ path: String) -> String {
+  package static func joined(_ root: String?, _ path: String) -> String {
     guard let root, root != ".", path.utf8.first != slash else { return path }
     return root.utf8.last == slash ? root + path : "\(root)/\(path)"
   }
@@ -44,7 +44,7 @@ package enum ContentPath {
   }
 
   /// Whether a name, or a path, has the extension of a property list in any letter case.
-  static func isPropertyList(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+  package static func isPropertyList(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     // 0x20 is the difference between lowercase and uppercase letters.
     name.suffix(6).elementsEqual(".plist".utf8) { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
   }

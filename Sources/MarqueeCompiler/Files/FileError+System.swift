@@ -5,7 +5,7 @@ extension FileError {
   static let maximumNameLength = Int(NAME_MAX)
 
   /// A file with more bytes than are read.
-  static func tooLarge(_ path: String) -> FileError {
+  package static func tooLarge(_ path: String) -> FileError {
     .other(path: path, reason: "it is larger than 1 GiB")
   }
 

@@ -11,7 +11,7 @@ package struct OpenStream: Sendable {
 
   package static let standardInput = OpenStream(descriptor: STDIN_FILENO)
 
-  private init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 

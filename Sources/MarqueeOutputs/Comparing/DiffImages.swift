@@ -6,70 +6,62 @@ import MarqueeValidation
 
 /// The files of the images that the screens of a version name.
 struct DiffImages {
-  private enum File: Hashable {
-    case local(path: String, byteCount: Int)
-    case ofRevision(GitImage)
+  private let world: any World
+  private var files: [String: [ImageSlot: String]] = [:]
+  /// The links among them, which lead outside, or are those of a revision.
+  private(set) var faults: [FileFault] = []
 
-    /// Whether two files have the same bytes.
-    func isSame(as other: File) -> Bool {
-      switch (self, other) {
-      case (.local(let path, let byteCount), .local(let otherPath, let otherByteCount)):
-        // Files that cannot be read are errors elsewhere.
-        path == otherPath
-          || byteCount == otherByteCount
-            && (try? Disk().read(path).bytes) == (try? Disk().read(otherPath).bytes)
-      case (.local(let path, let byteCount), .ofRevision(let image)),
-        (.ofRevision(let image), .local(let path, let byteCount)):
-        image.isSame(asFile: path, byteCount: byteCount)
-      case (.ofRevision(let image), .ofRevision(let other)): image == other
-      }
-    }
-  }
+  static let none = DiffImages(world: Disk())
 
-  private var files: [String: [ImageSlot: File]] = [:]
-
-  static let none = DiffImages()
-
-  private init() {}
+  private init(world: any World) { self.world = world }
 
   /// Finds the files of images.
   ///
   /// Images are not opened; of asset catalogs, the `Contents.json` files are read.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the images.
-  ///   - revised: The image files of a revision, by the path that each has or would have.
-  init(_ names: Set<String>, in content: ContentFolder, revised: [String: GitImage]) {
-    guard !names.isEmpty, case .files(let listed) = content.images else { return }
-    let unread = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
-    let known = Set(listed.map(\.path))
-    let added = revised.keys.filter { !known.contains($0) }
-      .map { FileEntry(path: $0, kind: .regular, identity: unread) }
+  init(_ names: Set<String>, in content: ContentFolder) {
+    world = content.world
+    guard !names.isEmpty, case .files(let entries) = content.images else { return }
     let library = ImageFolder(
-      listed + added, reader: content.world,
-      lookup: content.settings.imageLookup
+      entries, reader: world, lookup: content.settings.imageLookup
     ).images
-    for name in names {
-      guard let set = library[name] else { continue }
-      for variant in set.variants {
-        let path = variant.file.path
-        files[name, default: [:]][variant.slot] =
-          revised[path].map(File.ofRevision)
-          ?? .local(path: path, byteCount: variant.file.identity.byteCount)
-      }
+    for name in names.sorted() {
+      let variants = library[name]?.variants ?? []
+      let links = variants.filter { $0.file.kind != .regular }
+      faults += links.map { FileFault($0.file.path, .link) }
+      guard links.isEmpty else { continue }
+      for variant in variants { files[name, default: [:]][variant.slot] = variant.file.path }
     }
   }
 
-  /// The names of images that both versions have, with other files.
-  ///
-  /// - Complexity: O(*n*) in the bytes of files that have the same size in both.
-  func redrawn(in new: DiffImages, workers: Workers) -> Set<String> {
-    let names = files.keys.filter { new.files[$0] != nil }
-    let isRedrawn = workers.map(Array(names)) { name in
-      let (old, new) = (files[name] ?? [:], new.files[name] ?? [:])
-      return old.count != new.count
-        || old.contains { slot, file in new[slot].map { !file.isSame(as: $0) } ?? true }
+  /// See ``DiffSide/redrawnImages(in:)``.
+  func redrawn(in new: DiffImages, workers: Workers) throws(FileError) -> Set<String> {
+    let names = Array(files.keys.filter { new.files[$0] != nil })
+    let areSame = workers.map(names) { name in
+      Result { () throws(FileError) in try isSame(name, in: new) }
     }
-    return Set(zip(names, isRedrawn).filter(\.1).map(\.0))
+    var redrawn: Set<String> = []
+    for (name, isSame) in zip(names, areSame) where try !isSame.get() { redrawn.insert(name) }
+    return redrawn
+  }
+
+  private func isSame(_ name: String, in new: DiffImages) throws(FileError) -> Bool {
+    let (old, others) = (files[name] ?? [:], new.files[name] ?? [:])
+    guard old.count == others.count else { return false }
+    for (slot, path) in old {
+      guard let other = others[slot],
+        Self.isSame(try world.read(path).bytes, try new.world.read(other).bytes)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether two files are the same, or one is what Git LFS keeps in place of the other.
+  private static func isSame(_ file: [UInt8], _ other: [UInt8]) -> Bool {
+    func isPointer(_ file: [UInt8], to other: [UInt8]) -> Bool {
+      ImageInspection.isOfGitLFS(file)
+        && String(decoding: file, as: UTF8.self)
+          .contains("\noid sha256:\(SHA256.hexadecimal(of: other))\n")
+    }
+    return file == other || isPointer(file, to: other) || isPointer(other, to: file)
   }
 }

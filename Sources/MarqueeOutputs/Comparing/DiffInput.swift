@@ -28,49 +28,23 @@ package struct DiffInput {
     self.standardInput = standardInput
   }
 
-  package func read() throws(FileError) -> (old: DiffSide, new: DiffSide) {
-    try read { content throws(FileError) in try DiffSide(content, workers: workers) }
+  package func read() throws(FileError) -> (old: DiffContent, new: DiffContent) {
+    (old: try read(old, like: new), new: try read(new, like: old))
   }
 
-  /// Reads both, and transforms each.
-  ///
-  /// - Parameters:
-  ///   - withImages: Whether images of a revision are needed too.
-  ///   - take: A closure that is called with the content. The files of a revision no longer exist
-  ///     afterwards.
-  package func read<Side>(
-    withImages: Bool = false,
-    _ take: (DiffContent) throws(FileError) -> Side
-  ) throws(FileError) -> (old: Side, new: Side) {
-    (
-      old: try read(old, like: new, withImages, take),
-      new: try read(new, like: old, withImages, take)
-    )
-  }
-
-  private func read<Side>(
-    _ operand: DiffOperand, like other: DiffOperand, _ withImages: Bool,
-    _ take: (DiffContent) throws(FileError) -> Side
-  ) throws(FileError) -> Side {
+  private func read(
+    _ operand: DiffOperand, like other: DiffOperand
+  ) throws(FileError) -> DiffContent {
     switch operand {
     case .standardInput:
-      return try take(
-        DiffContent(standardInput: standardInput(), like: place(of: other)))
+      return try DiffContent(standardInput: standardInput(), like: place(of: other))
     case .path(let path):
-      return try take(DiffContent(path, named: path, operand, workers: workers))
+      return try DiffContent(path, named: path, operand, workers: workers)
     case .revision(let revision, let path):
       let name = ["git:\(revision)", path].compactMap(\.self).joined(separator: ":")
-      return try TemporaryFiles.withFolder { folder throws(FileError) in
-        let found = try GitRevision(
-          revision, path: path, like: place(of: other), scratch: folder,
-          environment: environment)
-        let written = try found.write(
-          below: Disk().folder(making: "\(folder)/files"), withImages: withImages)
-        return try take(
-          DiffContent(
-            written.path, named: name, operand, unreadFolders: written.unreadFolders,
-            images: written.images, workers: workers))
-      }
+      let world = try Revision(
+        revision, path: path, like: place(of: other), environment: environment)
+      return try DiffContent(world.path, in: world, named: name, operand, workers: workers)
     }
   }
 

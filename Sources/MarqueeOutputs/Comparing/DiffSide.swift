@@ -12,10 +12,10 @@ package struct DiffSide {
   /// The names of the screens with errors, parts of which may be missing.
   package private(set) var incomplete: [String] = []
   private(set) var unreadFiles: [UnreadPart] = []
-  /// The folders whose files are not there and are not compared, as paths in the content.
-  package private(set) var unreadFolders: [String] = []
+  /// What a revision does not have and is not compared, as paths in the content.
+  package private(set) var uncompared: [String] = []
   package private(set) var faults: [String] = []
-  private(set) var images = DiffImages.none
+  private var images = DiffImages.none
 
   /// A version without screens, such as a file that does not exist.
   package static func nothing(_ name: String) -> DiffSide { DiffSide(nothing: name) }
@@ -26,10 +26,10 @@ package struct DiffSide {
   ///
   /// - Throws: ``FileError`` for a file that is not a screen.
   package init(_ content: DiffContent, workers: Workers) throws(FileError) {
-    try self.init(
-      content.folder, name: content.name, unreadFolders: content.unreadFolders, workers: workers)
+    try self.init(content.folder, name: content.name, workers: workers)
     let names = screens.reduce(into: Set<String>()) { $0.formUnion($1.screen.imageNames) }
-    images = DiffImages(names, in: content.folder, revised: content.images)
+    images = DiffImages(names, in: content.folder)
+    add(images.faults, of: content.folder)
   }
 
   /// Runs content through the pipeline.
@@ -38,11 +38,9 @@ package struct DiffSide {
   ///
   /// - Parameters:
   ///   - screenName: The name for its only screen; `nil` to name each after its file.
-  ///   - unreadFolders: The folders whose files are not there.
   /// - Throws: ``FileError`` for a file that is not a screen.
   package init(
-    _ content: ContentFolder, name: String, screenName: String? = nil,
-    unreadFolders: [String] = [], workers: Workers
+    _ content: ContentFolder, name: String, screenName: String? = nil, workers: Workers
   ) throws(FileError) {
     let report =
       ContentPipeline(content.withoutImages, workers: workers, asksOnlyForErrors: true).run()
@@ -62,9 +60,21 @@ package struct DiffSide {
     let unread = content.unreadScreens
     screens += unread
     incomplete += unread.map(\.name)
-    self.unreadFolders = unreadFolders
-    faults = ([content.settingsFault].compactMap(\.self) + content.faults.filter(\.isLoss))
-      .map(\.diagnostic.message)
+    add([content.settingsFault].compactMap(\.self) + content.faults.filter(\.isLoss), of: content)
     unreadFiles = report.unreadFiles(of: content)
+  }
+
+  /// The names of images that both versions have, with other files.
+  ///
+  /// - Throws: ``FileError`` for a file that cannot be read.
+  /// - Complexity: O(*n*) in the bytes of the files.
+  package func redrawnImages(in new: DiffSide) throws(FileError) -> Set<String> {
+    try images.redrawn(in: new.images, workers: .all)
+  }
+
+  private mutating func add(_ faults: [FileFault], of content: ContentFolder) {
+    self.faults += faults.map(\.diagnostic.message)
+    uncompared += faults.filter(\.isOfRevision)
+      .map { ContentPath.inside($0.path, of: content.root) }
   }
 }

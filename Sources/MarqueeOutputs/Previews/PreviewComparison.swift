@@ -1,3 +1,4 @@
+package import MarqueeCompiler
 import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
@@ -9,9 +10,13 @@ package struct PreviewComparison {
   private let screens: [ComparedScreen]
   private let names: [String]
 
-  package init(_ request: PreviewRequest, from old: PreviewSide, to new: PreviewSide) {
+  package init(
+    _ request: PreviewRequest, from old: PreviewSide, to new: PreviewSide
+  ) throws(FileError) {
     self.request = request
-    report = DiffReport(from: old.version, to: new.version)
+    report = DiffReport(
+      from: old.version, to: new.version,
+      redrawnImages: try old.version.redrawnImages(in: new.version))
     names = new.version.screens.map(\.name)
     screens = report.diff.screens.map { diff in
       let before = diff.oldName.flatMap { old.previews[$0] }

@@ -36,15 +36,21 @@ package struct PreviewImages: Sendable {
   private let devices: [Device]
   private let output: String
   private let style: Style
+  private let world: any World
   /// The images that the screens name, by name.
   private var sets: [String: ImageSet] = [:]
   private var known: [String: Known] = [:]
 
-  /// - Parameter output: The folder of the pages, where links to images begin.
-  init(for devices: [Device], output: String = "", style: Style) {
+  /// - Parameters:
+  ///   - output: The folder of the pages, where links to images begin.
+  ///   - world: What has the images.
+  init(
+    for devices: [Device], output: String = "", style: Style, in world: any World = Disk()
+  ) {
     self.devices = devices
     self.output = output
     self.style = style
+    self.world = world
   }
 
   /// Finds the images that the screens of a report name, and reads those that are not linked.
@@ -69,7 +75,7 @@ package struct PreviewImages: Sendable {
   }
 
   private func read(_ file: ImageFile) throws(FileError) -> Known {
-    let bytes = try Disk().read(file.path).bytes
+    let bytes = try world.read(file.path).bytes
     var known = Known(identity: file.identity)
     if style == .shared, let mediaType = file.format.mediaType {
       known.asset = SiteAsset("image", Self.fileExtension(of: mediaType), bytes)
@@ -131,7 +137,7 @@ package struct PreviewImages: Sendable {
       guard let set = sets[name],
         let file = set.file(for: device.idiom, scale: 1, in: appearance),
         // A file for a scale that no device has is not in the site.
-        let bytes = known[file.path]?.asset?.bytes ?? (try? Disk().read(file.path).bytes)
+        let bytes = known[file.path]?.asset?.bytes ?? (try? world.read(file.path).bytes)
       else { continue }
       images[name] = PreviewImage()
       images[name]?[device, appearance] = file.dataURI(of: bytes)

@@ -11,7 +11,7 @@ package struct PreviewSide {
     let report = ContentPipeline(content.folder, asksOnlyForErrors: true).run()
     var images = PreviewImages(
       for: [request.comparedDevice], output: request.output,
-      style: Self.imageStyle(content.operand, request))
+      style: Self.imageStyle(content.operand, request), in: content.folder.world)
     try images.update(report)
     let paths = PreviewNames(of: content.folder, at: content.name).paths
     let faults = SharedFaults(report)
@@ -25,7 +25,7 @@ package struct PreviewSide {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How images are reached; the files of a revision no longer exist when a page is opened.
+  /// How images are reached; a page cannot refer to those of a revision.
   private static func imageStyle(
     _ operand: DiffOperand, _ request: PreviewRequest
   ) -> PreviewImages.Style {

@@ -21,6 +21,12 @@ package struct FileFault: Hashable, Sendable {
     case noScreen
     /// It is a property list with lists of items, but not a screen.
     case lists
+    /// It is a link of a revision.
+    case link
+    /// It is the folder of another repository.
+    case submodule
+    /// A revision has only what names its content.
+    case keptByGitLFS
   }
 
   package let path: String
@@ -49,6 +55,11 @@ package struct FileFault: Hashable, Sendable {
   /// Whether a screen may be missing because of the file.
   package var isLoss: Bool { reason != .noScreen && reason != .lists }
 
+  /// Whether a revision does not have the file's content, so that it cannot be compared.
+  package var isOfRevision: Bool {
+    [.link, .submodule, .keptByGitLFS].contains(reason)
+  }
+
   private var name: Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
       ?? path[...]
@@ -65,6 +76,9 @@ package struct FileFault: Hashable, Sendable {
     case .invalidName: "the name '\(name)' is not UTF-8"
     case .noScreen: "'\(name)' is not a screen, and is ignored"
     case .lists: "'\(name)' holds lists of items, not a screen, and is ignored"
+    case .link: "'\(name)' is a link, and is not compared"
+    case .submodule: "'\(name)' is a submodule, and is not compared"
+    case .keptByGitLFS: "'\(name)' is kept by Git LFS, and is not compared"
     case .extensionCase: "the extension of '\(name)' must be written '.plist'"
     case .nameCase(let right): "the name '\(name)' must be written '\(right)'"
     }
@@ -79,7 +93,9 @@ package struct FileFault: Hashable, Sendable {
     case .nameCase(let right): "rename it to '\(right)'"
     case .noScreen: "add it to 'exclude' in 'Marquee.plist' to silence this"
     case .lists: ImportAdvice.text(for: path)
-    case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission: nil
+    case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission, .link, .submodule,
+      .keptByGitLFS:
+      nil
     }
   }
 

@@ -101,6 +101,7 @@ struct GitBlobTests {
     let before = try clone.names()
     let run = CommandRun("diff", "git:HEAD", clone.path("clone/Content"))
     #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("its content is not in this repository; fetch it first"))
     #expect(try clone.names() == before)
   }
 

@@ -77,43 +77,57 @@ struct GitDiffTests {
     #expect(run.output.hasSuffix("\n1 screen added\n"))
   }
 
-  @Test func `links of the revision lead to what they led to then`() throws {
-    try repository.folder.write(Self.screen("A"), to: "Content/Home.plist")
-    try repository.folder.link("Content/Copy.plist", to: "Home.plist")
-    try repository.commit([:])
-    #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .success)
-  }
-
-  @Test(arguments: [
-    ("/etc/passwd", "is a link that leads out of the content folder"),
-    ("../outside.plist", "is a link that leads out of the content folder"),
-    ("gone.plist", "is a link to something that does not exist"),
-    ("Link.plist", "is a link that leads back to itself"),
-  ])
-  func `a link that leads to no file of the content is an error of its screen`(
-    target: String, reason: String
-  ) throws {
-    try repository.folder.write(Self.screen("A"), to: "outside.plist")
+  @Test(
+    arguments: [
+      "Home.plist", "../outside.plist", "/etc/passwd", "gone.plist", "Link.plist", "Sub",
+    ])
+  func `a link of a revision is not followed, but named and not compared`(target: String) throws {
+    try repository.folder.write(Self.screen("Outside"), to: "outside.plist")
+    try repository.folder.write(Self.screen("In a folder"), to: "Content/Sub/Home.plist")
     try repository.folder.write(Self.screen("A cat"), to: "Content/Home.plist")
     try repository.folder.link("Content/Link.plist", to: target)
     try repository.commit([:])
+    let warning = "marquee: warning: 'git:HEAD': 'Link.plist' is a link, and is not compared\n"
     let same = CommandRun("diff", "git:HEAD", path("Content"))
     #expect(same.exitCode == .success)
-    #expect(same.output == "the viewer sees the same\n")
-    #expect(same.errors.contains("'git:HEAD': 'Link.plist' \(reason)\n"))
+    #expect(same.output == "the viewer sees the same, apart from what is not compared\n")
+    #expect(same.errors.hasPrefix(warning))
 
     try repository.folder.write(Self.screen("A dog"), to: "Content/Home.plist")
     try repository.folder.remove("Content/Link.plist")
     try repository.folder.write(Self.screen("A bird"), to: "Content/Link.plist")
     let run = CommandRun("diff", "git:HEAD", path("Content"))
     #expect(run.exitCode == .errorsFound)
+    #expect(run.errors == warning)
     #expect(run.output.contains("description: A [-cat-]{+dog+}\n"))
-    #expect(
-      run.output.contains(
-        "screen 'Link'\n  the old version cannot be read: they differ and cannot be compared\n"))
+    #expect(run.output.hasSuffix("\n1 text changed\n"))
+    let json = CommandRun("diff", "git:HEAD", path("Content"), "-r", "json").output
+    #expect(json.contains("\"notCompared\": [\n    \"Link.plist\"\n  ]"))
     let file = CommandRun("diff", "git:HEAD", path("Content/Link.plist"))
-    #expect(file.exitCode == .errorsFound)
-    #expect(!file.output.contains("removed"))
+    #expect(file.exitCode == .ioError)
+    #expect(file.errors.contains("'git:HEAD': 'Link.plist' is a link, and is not compared\n"))
+  }
+
+  @Test func `no path goes through a link of a revision`() throws {
+    try repository.folder.write(Self.screen("A"), to: "Real/Home.plist")
+    try repository.folder.link("Content", to: "Real")
+    try repository.commit([:])
+    try repository.folder.remove("Content")
+    try repository.folder.write(Self.screen("A"), to: "Content/Home.plist")
+    for content in ["Content", "Content/Home.plist"] {
+      let run = CommandRun("diff", "git:HEAD", path(content))
+      #expect(run.exitCode == .ioError)
+      #expect(run.errors.contains("'git:HEAD': 'Content' is a link, and is not compared\n"))
+    }
+  }
+
+  @Test func `settings that are a link in a revision are not read, and that is said`() throws {
+    try repository.folder.write("<plist version=\"1.0\"><dict/></plist>", to: "settings.plist")
+    try repository.folder.write(Self.screen("A"), to: "Content/Home.plist")
+    try repository.folder.link("Content/Marquee.plist", to: "../settings.plist")
+    try repository.commit([:])
+    let run = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(run.errors.contains("'git:HEAD': 'Marquee.plist' is a link, and is not compared\n"))
   }
 
   @Test func `a link out of a folder of the file system is an error of its screen, too`() throws {
@@ -195,10 +209,7 @@ struct GitDiffTests {
     ] {
       try repository.git("config", key, value)
     }
-    let blob = Array(Self.screen("A quiet harbour").utf8)
-    let name = SHA1.hash(Array("blob \(blob.count)\0".utf8) + blob)
-      .map { $0.hexadecimal(digitCount: 2) }.joined()
-    try repository.folder.remove(".git/objects/\(name.prefix(2))/\(name.dropFirst(2))")
+    try repository.removeObject("HEAD:Content/Home.plist")
     let run = CommandRun(
       ["diff", "git:main", path("Content")],
       environment: Self.environment(program))
@@ -207,41 +218,33 @@ struct GitDiffTests {
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 
-  @Test func `a submodule is compared at the commit that the revision names`() throws {
-    let other = try GitRepository()
-    try other.commit(["Kids.plist": Self.screen("A quiet harbour")])
-    try repository.commit(["Content/Home.plist": Self.screen("A")])
-    try repository.addSubmodule(other, at: "Content/Sub")
-    try repository.commit([:])
-    #expect(CommandRun("diff", "git:HEAD", path("Content")).output == "the viewer sees the same\n")
-    try repository.folder.write(Self.screen("A loud harbour"), to: "Content/Sub/Kids.plist")
-    for content in ["Content", "Content/Sub", "Content/Sub/Kids.plist"] {
-      let run = CommandRun("diff", "git:HEAD", path(content))
-      #expect(run.errors.isEmpty)
-      #expect(run.output.contains("description: A [-quiet-]{+loud+} harbour"), "\(content)")
-      #expect(run.output.hasSuffix("\n1 text changed\n"))
-    }
-  }
-
-  @Test func `a submodule whose files are not there is named, and not compared`() throws {
+  @Test(arguments: [true, false])
+  func `a submodule is named and not compared, whether its files are here or not`(
+    areHere: Bool
+  ) throws {
     let other = try GitRepository()
     try other.commit(["Kids.plist": Self.screen("A quiet harbour")])
     try repository.commit(["Content/Home.plist": Self.screen("A")])
     try repository.addSubmodule(other, at: "Content/Sub")
     try repository.commit([:])
     // The files without their repository, as in an archive.
-    try repository.folder.remove("Content/Sub/.git")
+    if !areHere { try repository.folder.remove("Content/Sub/.git") }
+    try repository.folder.write(Self.screen("A loud harbour"), to: "Content/Sub/Kids.plist")
     let run = CommandRun("diff", "git:HEAD", path("Content"))
     #expect(run.exitCode == .success)
     #expect(run.output == "the viewer sees the same, apart from what is not compared\n")
     #expect(
-      run.errors
-        == "marquee: warning: 'Sub' is a submodule whose files are not here, and is not compared\n")
+      run.errors == "marquee: warning: 'git:HEAD': 'Sub' is a submodule, and is not compared\n")
     let json = CommandRun("diff", "git:HEAD", path("Content"), "-r", "json").output
     #expect(json.contains("\"notCompared\": [\n    \"Sub\"\n  ]"))
     let inside = CommandRun("diff", "git:HEAD", path("Content/Sub"))
-    #expect(inside.exitCode == .ioError)
-    #expect(inside.errors.contains("'Content/Sub': it is a submodule, and its files are not here"))
+    if areHere {
+      // It is a repository of its own.
+      #expect(inside.output.contains("description: A [-quiet-]{+loud+} harbour"))
+    } else {
+      #expect(inside.exitCode == .ioError)
+      #expect(inside.errors.contains("'git:HEAD': 'Sub' is a submodule, and is not compared\n"))
+    }
   }
 
   @Test func `a content folder that is a repository of its own is compared with that`() throws {
@@ -300,6 +303,71 @@ struct GitDiffTests {
     #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .errorsFound)
   }
 
+  @Test func `a screen that Git LFS keeps elsewhere is named and not compared`() throws {
+    try repository.commit([
+      "Content/Home.plist": Self.screen("A"),
+      "Content/Big.plist": """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:\(String(repeating: "4d", count: 32))
+      size 12345
+
+      """,
+    ])
+    try repository.folder.write(Self.screen("B"), to: "Content/Big.plist")
+    let run = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(run.output == "the viewer sees the same, apart from what is not compared\n")
+    #expect(
+      run.errors
+        == "marquee: warning: 'git:HEAD': 'Big.plist' is kept by Git LFS, and is not compared\n")
+  }
+
+  @Test func `an image that is a link is named and not compared`() throws {
+    try repository.folder.write(Self.image, to: "Content/dog.png")
+    try repository.folder.link("Content/cat.png", to: "dog.png")
+    try repository.commit(["Content/Home.plist": Self.screen("A")])
+    try repository.folder.remove("Content/cat.png")
+    try repository.folder.write(Self.redrawn, to: "Content/cat.png")
+    let run = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(run.output == "the viewer sees the same, apart from what is not compared\n")
+    #expect(
+      run.errors == "marquee: warning: 'git:HEAD': 'cat.png' is a link, and is not compared\n")
+  }
+
+  @Test func `an image that the repository lacks is an error if a screen names it`() throws {
+    try repository.folder.write(Self.image, to: "Content/cat.png")
+    try repository.folder.write(Self.redrawn, to: "Content/dog.png")
+    try repository.commit(["Content/Home.plist": Self.screen("A")])
+    try repository.removeObject("HEAD:Content/dog.png")
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).output == "the viewer sees the same\n")
+    try repository.removeObject("HEAD:Content/cat.png")
+    let run = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(run.exitCode == .ioError)
+    #expect(
+      run.errors
+        == """
+        marquee: error: 'Content/cat.png': its content is not in this repository; fetch it first
+
+        """)
+  }
+
+  @Test func `a description of an asset that the repository lacks is an error`() throws {
+    let set = "Content/Images.xcassets/cat.imageset"
+    try repository.folder.write(Self.image, to: "\(set)/a.png")
+    try repository.commit([
+      "Content/Home.plist": Self.screen("A"),
+      "\(set)/Contents.json":
+        "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}",
+    ])
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).output == "the viewer sees the same\n")
+    try repository.folder.write(Self.redrawn, to: "\(set)/a.png")
+    let run = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(run.output.hasSuffix("\n1 image replaced\n"))
+    try repository.removeObject("HEAD:\(set)/Contents.json")
+    let lacking = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(lacking.exitCode == .ioError)
+    #expect(lacking.errors.contains("its content is not in this repository; fetch it first"))
+  }
+
   @Test(
     arguments: [
       ("git:nope", "the repository has no revision 'nope'"),
@@ -338,24 +406,6 @@ struct GitDiffTests {
       ["diff", "git:HEAD", folder.path("Content")], environment: ["PATH": "/nonexistent:."])
     #expect(without.exitCode == .ioError)
     #expect(without.errors.contains("the program is not there"))
-  }
-
-  @Test func `nothing is left among the temporary files`() throws {
-    try repository.commit(["Content/Home.plist": Self.screen("A")])
-    let before = try leftovers()
-    _ = CommandRun("diff", "git:HEAD", path("Content"))
-    _ = CommandRun("diff", "git:nope", path("Content"))
-    #expect(try leftovers().subtracting(before).isEmpty)
-  }
-
-  /// The folders that a run works in.
-  private func leftovers() throws -> Set<String> {
-    let parent = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
-    return Set(
-      try FileManager.default.contentsOfDirectory(atPath: parent).filter {
-        $0.hasPrefix("marquee-") && $0.count == "marquee-XXXXXX".count
-          && FileManager.default.fileExists(atPath: "\(parent)/\($0)/files/.git")
-      })
   }
 
   /// A screen of one poster.

@@ -45,6 +45,16 @@ struct GitRepository {
     #expect(status == 0, "\(script)")
   }
 
+  /// Removes an object, as if it had never been fetched.
+  func removeObject(_ name: String) throws {
+    try shell(
+      """
+      object=$(git rev-parse '\(name)')
+      rest=${object#??}
+      rm -f ".git/objects/${object%"$rest"}/$rest"
+      """)
+  }
+
   /// A folder for `PATH`, with an old git that lacks the protections of newer ones.
   static func oldProgram() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

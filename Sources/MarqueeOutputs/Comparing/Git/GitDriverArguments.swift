@@ -67,7 +67,9 @@ package struct GitDriverArguments {
 
   /// Whether two arguments are an object's name and a file's mode; `.` for none.
   private static func isName(_ object: String, _ mode: String) -> Bool {
-    (object == "." || GitEntry.isObjectName(object))
+    (object == "."
+      || [40, 64].contains(object.utf8.count)
+        && object.utf8.allSatisfy("0123456789abcdef".utf8.contains))
       && (mode == "."
         || mode.utf8.count == 6 && mode.utf8.allSatisfy { (0x30...0x37).contains($0) })
   }

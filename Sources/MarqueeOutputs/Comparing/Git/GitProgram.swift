@@ -1,12 +1,11 @@
 import MarqueeCompiler
+import MarqueePlatform
 
-/// Runs `git` for a repository, and reads what it prints.
+/// Runs `git` in a folder.
 ///
 /// It never changes the repository, asks for a password, or fetches anything.
 struct GitProgram {
-  private(set) var folder = "/"
-  /// A folder for git's input and output files.
-  let scratch: String
+  var folder = "/"
   private let path: String
   private let environment: [String: String]
 
@@ -16,26 +15,14 @@ struct GitProgram {
     // An old git does not know the first of these; without a protocol it cannot fetch either.
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "",
   ]
-  /// An old git does not know this setting, so ``GitWorkTree`` also checks what git has found.
-  private static let options = ["-c", "safe.bareRepository=explicit"]
 
-  /// Finds the program.
-  ///
-  /// - Parameter scratch: A folder for git's input and output files.
-  init(scratch: String, environment: [String: String]) throws(FileError) {
+  init(environment: [String: String]) throws(FileError) {
     guard let path = ChildProcess.path(of: "git", environment: environment) else {
       throw .other(
         path: "git", reason: "the program is not there, and a revision cannot be read without it")
     }
     self.path = path
-    self.scratch = scratch
     self.environment = environment.filter { Self.keeps($0.key) }.merging(Self.added) { $1 }
-  }
-
-  func running(in folder: String) -> GitProgram {
-    var program = self
-    program.folder = folder
-    return program
   }
 
   /// Whether git gets a variable of the caller.
@@ -47,38 +34,28 @@ struct GitProgram {
     !variable.hasPrefix("GIT_") || variable.hasPrefix("GIT_CONFIG_") || variable == "GIT_EXEC_PATH"
   }
 
-  /// What git prints; `nil` if it fails.
-  ///
-  /// - Parameter input: What git reads.
-  func output(_ arguments: [String], input: [UInt8]? = nil) throws(FileError) -> [UInt8]? {
-    var process = ChildProcess(
-      path: path, arguments: ["-C", folder] + Self.options + arguments, environment: environment,
-      output: "\(scratch)/output", errors: "\(scratch)/errors")
-    if let input {
-      process.input = "\(scratch)/input"
-      try Disk().write(input, to: process.input)
-    }
-    guard process.run() == 0 else { return nil }
-    return try Disk().read(process.output).bytes
+  /// What git prints; `nil` and its message if it fails.
+  func output(_ arguments: [String]) -> (bytes: [UInt8]?, message: String) {
+    let (bytes, isWhole) = printed(arguments, to: STDOUT_FILENO)
+    guard !isWhole else { return (bytes, "") }
+    // A pipe of messages could fill up while the other one is read, so git is asked once more.
+    let lines = printed(arguments, to: STDERR_FILENO).bytes.split(separator: UInt8(ascii: "\n"))
+    let line = lines.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return (nil, line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line)
   }
 
-  /// The first line that git prints; `nil` if it fails.
-  func line(_ arguments: [String]) throws(FileError) -> String? {
-    try output(arguments).map { bytes in
-      String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    }
+  private func printed(
+    _ arguments: [String], to stream: Int32
+  ) -> (bytes: [UInt8], isWhole: Bool) {
+    guard let process = start(arguments, reading: stream) else { return ([], false) }
+    let bytes = process.output.readToEnd()
+    return (bytes ?? [], process.end() == 0 && bytes != nil)
   }
 
-  /// The name of the object that an expression means; `nil` if there is none.
-  func object(_ expression: String) throws(FileError) -> String? {
-    let name = try line(["rev-parse", "--verify", "--quiet", "--end-of-options", expression])
-    return name.flatMap { GitEntry.isObjectName($0) ? $0 : nil }
-  }
-
-  var lastMessage: String {
-    // If there is no message, the caller uses its own words.
-    let bytes = (try? Disk().read("\(scratch)/errors").bytes) ?? []
-    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line
+  /// Starts git; one of its outputs is read.
+  func start(_ arguments: [String], reading stream: Int32 = STDOUT_FILENO) -> ChildProcess? {
+    // An old git does not know this setting, so ``GitWorkTree`` also checks what git has found.
+    let options = ["-C", folder, "-c", "safe.bareRepository=explicit"]
+    return ChildProcess(path, options + arguments, environment: environment, reading: stream)
   }
 }

@@ -1,6 +1,5 @@
 import MarqueeCatalog
 package import MarqueeCompiler
-import MarqueePlatform
 package import MarqueeRendering
 import MarqueeScreen
 import MarqueeValidation
@@ -8,25 +7,19 @@ import MarqueeValidation
 extension ContentFolder {
   /// The files that look like screens but are not read, as screens of which nothing can be shown.
   package var unreadScreens: [NamedScreen] {
-    faults.filter(\.isLoss).map { fault in
+    faults.filter { $0.isLoss && !$0.isOfRevision }.map { fault in
       let inside = ContentPath.inside(fault.path, of: root)
       return NamedScreen(
         name: ContentPath.path(inside, without: ".plist") ?? inside,
         screen: Screen(Catalog(sections: [])),
-        unreadParts: [UnreadPart(.screen, fingerprint: fault.fingerprint)])
+        unreadParts: [UnreadPart(.screen, fingerprint: fingerprint(of: fault))])
     }
   }
-}
 
-extension FileFault {
-  /// A hash of what is known about the file: the text of a link, or why it is not read.
-  ///
-  /// A link in a copy of the folder may lead elsewhere, so its text counts.
-  var fingerprint: Int {
-    // A folder that cannot be opened holds no link that could be read.
-    if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-      return link.hashValue
-    }
-    return (try? Disk().read(path).bytes)?.hashValue ?? reason.hashValue
+  /// A hash of what is known about a file: its bytes, or why it is not read.
+  func fingerprint(of fault: FileFault) -> Int {
+    let outcome = try? world.read(ContentPath.inside(fault.path, of: root), in: root ?? ".")
+    if case .file(let file) = outcome { return file.bytes.hashValue }
+    return fault.reason.hashValue
   }
 }

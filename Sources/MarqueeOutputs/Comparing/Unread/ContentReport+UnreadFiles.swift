@@ -14,7 +14,7 @@ extension ContentReport {
     let library = content.libraryFiles.map { ($0.file, name: "\($0.file.outputName).plist") }
     let files = [settings].compactMap(\.self) + library
     let fault = content.settingsFault.map { fault in
-      UnreadPart(.file(ContentFolder.settingsFileName), fingerprint: fault.fingerprint)
+      UnreadPart(.file(ContentFolder.settingsFileName), fingerprint: content.fingerprint(of: fault))
     }
     return [fault].compactMap(\.self)
       + files.filter { faulty.contains($0.0.name) }.map { file, name in

@@ -17,7 +17,7 @@ package enum DiffJSON {
       writer.member("new", report.newName)
       writer.member("isEqual", report.diff.isEmpty)
       writer.member("incomplete", report.incomplete)
-      writer.member("notCompared", report.unreadFolders)
+      writer.member("notCompared", report.uncompared)
       writer.object("counts") { writer in
         let counts = report.diff.counts
         for change in ChangeCount.allCases { writer.member(change.rawValue, counts[change]) }

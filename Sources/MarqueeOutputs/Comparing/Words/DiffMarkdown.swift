@@ -30,7 +30,7 @@ package struct DiffMarkdown {
     let warnings =
       report.incomplete.map {
         "- \(MarkdownText.code($0)) \(DiffWording.incomplete)"
-      } + report.unreadFolders.map { "- \(MarkdownText.code($0)) \(DiffWording.unread)" }
+      } + report.uncompared.map { "- \(MarkdownText.code($0)) is not compared" }
     let shared = sentences.shared.map { "- \($0)" }
     let lines =
       (shared.isEmpty ? [] : [""] + shared)

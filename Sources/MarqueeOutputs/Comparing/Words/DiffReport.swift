@@ -9,36 +9,41 @@ package struct DiffReport {
   /// The screens with errors in one of the versions, parts of which may be compared as text.
   package let incomplete: [String]
 
-  /// The folders that are not compared because one of the versions does not have their files.
-  package let unreadFolders: [String]
+  /// The files and folders that are not compared because a revision does not have them.
+  package let uncompared: [String]
   /// The diagnostics of files that are not read, with the version that has them.
   private let faults: [String]
 
-  package init(from old: DiffSide, to new: DiffSide) {
+  /// Compares two versions.
+  ///
+  /// - Parameter redrawnImages: See ``DiffSide/redrawnImages(in:)``.
+  package init(from old: DiffSide, to new: DiffSide, redrawnImages: Set<String> = []) {
     let areFiles = old.isFile && new.isFile
-    let unread = Set(old.unreadFolders + new.unreadFolders).sorted()
-    unreadFolders = unread
+    let uncompared = Set(old.uncompared + new.uncompared).sorted()
+    self.uncompared = uncompared
     faults = [old, new].flatMap { side in side.faults.map { "'\(side.name)': \($0)" } }
-    func compared(_ side: DiffSide) -> [NamedScreen] {
-      side.screens.filter { screen in
-        !unread.contains { screen.name.utf8.starts(with: "\($0)/".utf8) }
+    func isCompared(_ screen: String) -> Bool {
+      !uncompared.contains {
+        screen.utf8.starts(with: "\($0)/".utf8) || "\(screen).plist" == $0
       }
+    }
+    func compared(_ side: DiffSide) -> [NamedScreen] {
+      side.screens.filter { isCompared($0.name) }
     }
     diff = CatalogDiff(
       from: compared(old), to: compared(new), pairing: areFiles ? .onlyOnes : .byName,
       files: (old.unreadFiles, new.unreadFiles),
-      redrawnImages: old.images.redrawn(in: new.images, workers: .all))
+      redrawnImages: redrawnImages)
     oldName = old.name
     newName = new.name
     incomplete = (old.incomplete + new.incomplete).reduce(into: []) { names, name in
-      if names.last != name, !names.contains(name) { names.append(name) }
+      if names.last != name, !names.contains(name), isCompared(name) { names.append(name) }
     }
   }
 
   /// Warnings about screens with errors, and about what is not compared.
   package var warnings: [String] {
     incomplete.map { "'\($0)' \(DiffWording.incomplete)" } + faults
-      + unreadFolders.map { "'\($0)' \(DiffWording.unread)" }
   }
 
   /// The number of changes of each kind, in words.
@@ -48,7 +53,7 @@ package struct DiffReport {
       counts[change].map { "\($0) \(Self.words(for: change, isOne: $0 == 1))" }
     }
     guard parts.isEmpty else { return parts.joined(separator: ", ") }
-    let rest = unreadFolders.isEmpty ? "" : ", apart from what is not compared"
+    let rest = uncompared.isEmpty ? "" : ", apart from what is not compared"
     return "the viewer sees the same" + rest
   }
 

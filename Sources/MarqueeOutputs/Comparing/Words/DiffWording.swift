@@ -40,9 +40,6 @@ package enum DiffWording {
   /// What is done about the errors of a screen, after its name.
   package static let incomplete = "has errors, and what cannot be read is compared as text"
 
-  /// Why a folder is not compared, after its name.
-  package static let unread = "is a submodule whose files are not here, and is not compared"
-
   /// What an error means for the comparison of a section; `nil` without an error that matters.
   package static func error(in section: SectionDiff) -> String? {
     switch (section.old?.hasError, section.new?.hasError) {
