@@ -10,7 +10,23 @@ package enum SHA256 {
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
       0x5be0_cd19,
     ]
-    forEachBlock(of: message, scheduleCount: 64) { compress(&$0, into: &state) }
+    let wholeCount = message.count / 64 * 64
+    // One array for all blocks: allocating one per block would take most of the time.
+    var schedule = [UInt32](repeating: 0, count: 64)
+    let rest = pad(message[wholeCount...], byteCount: message.count)
+    for blocks in [message[..<wholeCount], rest[...]] {
+      blocks.withSpan { bytes in
+        for start in stride(from: 0, to: bytes.count, by: 64) {
+          for index in 0..<16 {
+            let at = start + index * 4
+            schedule[index] =
+              UInt32(bytes[at]) &<< 24 | UInt32(bytes[at + 1]) &<< 16
+              | UInt32(bytes[at + 2]) &<< 8 | UInt32(bytes[at + 3])
+          }
+          compress(&schedule, into: &state)
+        }
+      }
+    }
     return state.flatMap(bigEndian)
   }
 
@@ -29,35 +45,8 @@ package enum SHA256 {
       + bigEndian(UInt32(truncatingIfNeeded: length))
   }
 
-  static func bigEndian(_ word: UInt32) -> [UInt8] {
+  private static func bigEndian(_ word: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
-  }
-
-  /// Calls a closure for each block of a padded message.
-  ///
-  /// - Parameters:
-  ///   - scheduleCount: The number of words in the schedule, whose first 16 are those of the block.
-  ///   - body: A closure that fills in the rest of the schedule.
-  static func forEachBlock(
-    of message: [UInt8], scheduleCount: Int, _ body: (inout [UInt32]) -> Void
-  ) {
-    let wholeCount = message.count / 64 * 64
-    // One array for all blocks: allocating one per block would take most of the time.
-    var schedule = [UInt32](repeating: 0, count: scheduleCount)
-    let rest = pad(message[wholeCount...], byteCount: message.count)
-    for blocks in [message[..<wholeCount], rest[...]] {
-      blocks.withSpan { bytes in
-        for start in stride(from: 0, to: bytes.count, by: 64) {
-          for index in 0..<16 {
-            let at = start + index * 4
-            schedule[index] =
-              UInt32(bytes[at]) &<< 24 | UInt32(bytes[at + 1]) &<< 16
-              | UInt32(bytes[at + 2]) &<< 8 | UInt32(bytes[at + 3])
-          }
-          body(&schedule)
-        }
-      }
-    }
   }
 
   private static func compress(_ schedule: inout [UInt32], into state: inout [UInt32]) {
@@ -84,7 +73,7 @@ package enum SHA256 {
   }
 
   // Masked shifts are one instruction each even without optimization.
-  static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
   }
 
