@@ -1,7 +1,9 @@
 import MarqueeCatalog
-import MarqueeRendering
 import MarqueeScreen
 import Testing
+
+// Changes are only made by comparing screens.
+@testable import MarqueeRendering
 
 @Suite struct ChangeMarkTests {
   private func row(_ name: String, _ titles: String, image: String = "image") -> CatalogSection {

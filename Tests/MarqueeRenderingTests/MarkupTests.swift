@@ -6,16 +6,8 @@ import Testing
 @testable import MarqueeRendering
 
 @Suite struct MarkupTests {
-  private func html(_ node: MarkupNode) -> String {
-    var writer = MarkupWriter(.html)
-    writer.write(node)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  private func xml(_ node: MarkupNode) -> String {
-    var writer = MarkupWriter(.xml)
-    writer.write(node)
-    return String(decoding: writer.bytes, as: UTF8.self)
+  private func markup(_ node: MarkupNode) -> String {
+    String(decoding: node.bytes, as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -24,17 +16,18 @@ import Testing
     ("\u{FFFE}", "\u{FFFD}"), ("한글 \u{202E}x", "한글 \u{202E}x"), ("🎬", "🎬"),
   ])
   func `escapes text and attributes alike`(text: String, escaped: String) {
-    #expect(html(.text(text)) == escaped)
-    #expect(html(.make("p", ["title": text])) == "<p title=\"\(escaped)\"></p>")
+    #expect(markup(.text(text)) == escaped)
+    #expect(markup(.make("g", ["class": text])) == "<g class=\"\(escaped)\"/>")
+    #expect(markup("<p title=\"\(text)\">\(text)</p>") == "<p title=\"\(escaped)\">\(escaped)</p>")
   }
 
-  @Test func `writes elements without content as each dialect does`() {
-    #expect(html(.make("meta", ["charset": "utf-8"])) == "<meta charset=\"utf-8\">")
-    #expect(html(.make("div")) == "<div></div>")
-    #expect(xml(.make("rect", ["x": "1"])) == "<rect x=\"1\"/>")
+  @Test func `a literal has nodes as they are, and no text for what is missing`() {
+    let image = MarkupNode.make("svg", ["width": "1"], [.make("g", [:], [.make("rect")])])
+    let missing: MarkupNode? = nil
+    let items: [MarkupNode] = [1, 2].map { "<li>\($0)</li>" }
     #expect(
-      html(.make("p", [:], [.make("svg", [:], [.make("g", [:], [.make("rect")])]), .make("b")]))
-        == "<p><svg><g><rect/></g></svg><b></b></p>")
+      markup("<p>\(image)<b></b>\(missing)</p><ol>\(items)</ol>")
+        == "<p><svg width=\"1\"><g><rect/></g></svg><b></b></p><ol><li>1</li><li>2</li></ol>")
   }
 
   @Test func `keeps data from ending a script`() {

@@ -39,12 +39,9 @@ import Testing
 
   private func html(_ preview: Preview, isFollowing: Bool = false) throws -> String {
     let device = try #require(Device(named: "iphone-15"))
-    var writer = MarkupWriter(.html)
-    writer.write(
-      PreviewPage(
-        preview, devices: [device], changes: isFollowing ? ChangeScripts(page: "Home") : nil
-      ).plain(nil))
-    return String(decoding: writer.bytes, as: UTF8.self)
+    let page = PreviewPage(
+      preview, devices: [device], changes: isFollowing ? ChangeScripts(page: "Home") : nil)
+    return String(decoding: page.plain(nil).bytes, as: UTF8.self)
   }
 
   @Test func `shows the screen and its diagnostics with markup only`() throws {
@@ -86,10 +83,8 @@ import Testing
   }
 
   @Test func `without a device or sections there is text alone`() throws {
-    var writer = MarkupWriter(.html)
     let node = PreviewPage(preview(sections: 0), devices: []).plain(nil)
-    writer.write(node)
-    let html = String(decoding: writer.bytes, as: UTF8.self)
+    let html = String(decoding: node.bytes, as: UTF8.self)
     #expect(!html.contains("<svg"))
     #expect(html.contains("<h1>Home</h1>"))
     #expect(!html.contains("Diagnostics"))

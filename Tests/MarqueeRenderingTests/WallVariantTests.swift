@@ -40,7 +40,7 @@ import Testing
     _ locale: DisplayLocale = .enUS
   ) -> WallVariant {
     WallVariant(
-      ImageSettings(
+      settings: ImageSettings(
         ScreenView.ID(device, orientation, textSize: category, direction: direction), appearance),
       locale: locale)
   }

@@ -19,8 +19,8 @@ package struct ChangeDetail: Hashable, Sendable {
     let marked = runs.map { run -> MarkupNode in
       switch run.kind {
       case .same: .text(run.text)
-      case .removed: .make("del", [:], [.text(run.text)])
-      case .added: .make("ins", [:], [.text(run.text)])
+      case .removed: "<del>\(run.text)</del>"
+      case .added: "<ins>\(run.text)</ins>"
       }
     }
     let separator: [MarkupNode] = isReplacement ? [.text(Self.arrow)] : []

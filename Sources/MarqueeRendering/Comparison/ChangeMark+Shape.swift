@@ -2,28 +2,19 @@ import MarqueeScreen
 
 /// How kinds of changes look: each has its own color and line.
 extension ChangeMark.Kind {
-  /// The color, which is visible on light and dark screens.
-  private var color: String {
+  /// The color, which is visible on light and dark screens, and the dashes.
+  private var line: (color: String, dashes: String) {
     switch self {
-    case .added: "#1a7f37"
-    case .removed: "#cf222e"
-    case .moved: "#0969da"
-    case .edited: "#9a6700"
-    }
-  }
-
-  private var dashes: String {
-    switch self {
-    case .added: "none"
-    case .removed: "10 5"
-    case .moved: "2 4"
-    case .edited: "14 4 3 4"
+    case .added: ("#1a7f37", "none")
+    case .removed: ("#cf222e", "10 5")
+    case .moved: ("#0969da", "2 4")
+    case .edited: ("#9a6700", "14 4 3 4")
     }
   }
 
   /// A ring with a halo, which sets it off from any image.
   func lines(around frame: LayoutRect) -> [MarkupNode] {
-    [("#ffffff", "6", "none"), (color, "3", dashes)].map { color, width, dashes in
+    [("#ffffff", "6", "none"), (line.color, "3", line.dashes)].map { color, width, dashes in
       .element(
         "rect",
         frame.attributes + [

@@ -14,15 +14,7 @@ package struct ChangeMark: Hashable, Sendable {
   package let side: Side
   package let section: Int
   /// The index of the item in the section; `nil` for the whole section.
-  package let item: Int?
-
-  package init(place: ChangePlace, kind: Kind, side: Side, section: Int, item: Int? = nil) {
-    self.place = place
-    self.kind = kind
-    self.side = side
-    self.section = section
-    self.item = item
-  }
+  package var item: Int?
 
   var id: String { "\(side.rawValue)-\(place.id)" }
 }

@@ -71,11 +71,8 @@ package struct ComparedScreen: Sendable {
       let nodes = rings.filter { $0.frame.intersects(part) }.map {
         $0.node(label: $0.mark.kind.rawValue)
       }
-      var writer = MarkupWriter(.xml)
-      writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-      writer.write(screen.node(part: part, width: Self.smallWidth).appending(nodes))
-      writer.preamble("\n")
-      images[side.0] = writer.bytes
+      let image = screen.node(part: part, width: Self.smallWidth).appending(nodes)
+      images[side.0] = image.document
     }
   }
 }

@@ -19,27 +19,21 @@ package struct ComparisonIndex: Sendable {
   }
 
   package var html: [UInt8] {
-    let items = entries.map { entry in
-      MarkupNode.make(
-        "li", [:],
-        [
-          .make("a", ["href": entry.address], [.make("bdi", [:], [.text(entry.title)])]),
-          .text(" – \(entry.remark)"),
-        ])
+    let changed: [MarkupNode] = entries.map {
+      #"<li><a href="\#($0.address)"><bdi>\#($0.title)</bdi></a> – \#($0.remark)</li>"#
     }
-    let same = equal.map { MarkupNode.make("li", [:], [.make("bdi", [:], [.text($0)])]) }
-    var body: [MarkupNode] = [
-      .make("h1", [:], [.text("What changed for the viewer")]),
-      .make("p", [:], [.text("\(versions.old) → \(versions.new): \(summary)")]),
-    ]
-    body += warnings.map { .make("p", ["class": "warning"], [.text($0)]) }
-    if !items.isEmpty {
-      body += [.make("h2", [:], [.text("Changed screens")]), .make("ul", [:], items)]
-    }
-    if !same.isEmpty {
-      body += [.make("h2", [:], [.text("Screens that are the same")]), .make("ul", [:], same)]
-    }
+    let same: [MarkupNode] = equal.map { "<li><bdi>\($0)</bdi></li>" }
+    let warnings: [MarkupNode] = warnings.map { #"<p class="warning">\#($0)</p>"# }
     return ComparisonStyle.document(
-      title: "What changed – Marquee", body: [.make("main", ["class": "index"], body)])
+      title: "What changed – Marquee",
+      body: """
+        <main class="index"><h1>What changed for the viewer</h1>\
+        <p>\(versions.old) → \(versions.new): \(summary)</p>\(warnings)\
+        \(list("Changed screens", changed))\(list("Screens that are the same", same))</main>
+        """)
+  }
+
+  private func list(_ title: String, _ items: [MarkupNode]) -> MarkupNode? {
+    items.isEmpty ? nil : "<h2>\(title)</h2><ul>\(items)</ul>"
   }
 }

@@ -27,40 +27,22 @@ package struct ComparisonPage: Sendable {
     let before = screen.side(.before, labels: labels, sharing: &marks)
     let after = screen.side(.after, labels: labels, sharing: &marks)
     let name = screen.diff.name
-    let isPair = before != nil && after != nil
-    let body: [MarkupNode] = [
-      .make(
-        "header", [:],
-        [
-          .make("a", ["href": index], [.text("All screens")]),
-          .make("h1", [:], [.make("bdi", [:], [.text(name)])]), Self.legend,
-        ] + (isPair ? Self.controls : [])),
-      .make(
-        "main", [:],
-        [
-          .make(
-            "div", ["id": "sides"],
-            [
-              figure(.before, versions.old, before?.node),
-              figure(.after, versions.new, after?.node),
-            ]),
-          .make(
-            "section", ["id": "changes", "tabindex": "0", "aria-labelledby": "changes-title"],
-            [
-              .make("h2", ["id": "changes-title"], [.text("Changes")]),
-              .make(
-                "ol", [:],
-                lines.map { line in
-                  entry(
-                    line, (before?.ringed ?? [], before?.hidden ?? []),
-                    (after?.ringed ?? [], after?.hidden ?? []))
-                }),
-            ]),
-        ]),
-    ]
+    let controls = before != nil && after != nil ? Self.controls : nil
+    let entries = lines.map { line in
+      entry(
+        line, (before?.ringed ?? [], before?.hidden ?? []),
+        (after?.ringed ?? [], after?.hidden ?? []))
+    }
     return ComparisonStyle.document(
       title: "\(name), before and after – Marquee",
-      body: [marks?.sharedDefinitions].compactMap(\.self) + body,
+      body: """
+        \(marks?.sharedDefinitions)<header><a href="\(index)">All screens</a>\
+        <h1><bdi>\(name)</bdi></h1>\(Self.legend)\(controls)</header>\
+        <main><div id="sides">\(figure(.before, versions.old, before?.node))\
+        \(figure(.after, versions.new, after?.node))</div>\
+        <section id="changes" tabindex="0" aria-labelledby="changes-title">\
+        <h2 id="changes-title">Changes</h2><ol>\(entries)</ol></section></main>
+        """,
       script: PageScript.compare.bytes,
       files: ContentSecurityPolicy.Files(imagesOf: [screen.old, screen.new].compactMap(\.self)))
   }
@@ -72,16 +54,13 @@ package struct ComparisonPage: Sendable {
     _ side: ChangeMark.Side, _ version: String, _ image: MarkupNode?
   ) -> MarkupNode {
     let word = side == .before ? "Before" : "After"
-    let nothing = MarkupNode.make(
-      "p", ["class": "nothing"], [.text("This version does not have the screen.")])
-    return .make(
-      "figure", ["class": side.rawValue],
-      [
-        .make(
-          "figcaption", [:],
-          [.make("strong", [:], [.text(word)]), .text(" "), .make("bdi", [:], [.text(version)])]),
-        image ?? nothing,
-      ])
+    let nothing: MarkupNode = """
+      <p class="nothing">This version does not have the screen.</p>
+      """
+    return """
+      <figure class="\(side.rawValue)"><figcaption><strong>\(word)</strong> \
+      <bdi>\(version)</bdi></figcaption>\(image ?? nothing)</figure>
+      """
   }
 
   /// A change, linked to its ring in the new version, or else in the old one.
@@ -92,10 +71,11 @@ package struct ComparisonPage: Sendable {
   private func entry(
     _ line: ChangeLine, _ before: Places, _ after: Places
   ) -> MarkupNode {
-    let words: [MarkupNode] =
-      (line.kind.map { [$0.sign, .make("span", ["class": "kind"], [.text($0.rawValue)])] } ?? [])
-      + [.make("bdi", [:], [.text(line.text)])]
-    var content = words
+    let kind: MarkupNode? = line.kind.map {
+      #"\#($0.sign)<span class="kind">\#($0.rawValue)</span>"#
+    }
+    let words: MarkupNode = "\(kind)<bdi>\(line.text)</bdi>"
+    var content = [words]
     // The items of an added or removed section link to its ring.
     let places = [line.place, line.place.map { ChangePlace(section: $0.section) }]
       .compactMap(\.self)
@@ -106,55 +86,38 @@ package struct ComparisonPage: Sendable {
         + (before.ringed.contains(place) ? [.before] : [])
       content = sides.enumerated().map { index, side in
         let isHidden = (side == .before ? before : after).hidden.contains(place)
-        let remark = isHidden ? Self.hiddenWords : ""
-        return .make(
-          "a", ["href": "#\(side.rawValue)-\(place.id)", "class": index == 0 ? "to" : "also"],
-          index == 0
-            ? words + (remark.isEmpty ? [] : [.make("span", ["class": "remark"], [.text(remark)])])
-            : [
-              .text("before\(remark)"),
-              .make("span", ["class": "unseen"], [.text(": \(line.text)")]),
-            ])
+        let remark = isHidden ? ", out of sight" : ""
+        let address = "#\(side.rawValue)-\(place.id)"
+        guard index == 0 else {
+          return """
+            <a href="\(address)" class="also">before\(remark)\
+            <span class="unseen">: \(line.text)</span></a>
+            """
+        }
+        let note: MarkupNode? = isHidden ? #"<span class="remark">\#(remark)</span>"# : nil
+        return #"<a href="\#(address)" class="to">\#(words)\#(note)</a>"#
       }
     }
     if !line.details.isEmpty {
-      content.append(
-        .make(
-          "ul", [:],
-          line.details.map { .make("li", [:], [.make("bdi", [:], $0.nodes)]) }))
+      let details: [MarkupNode] = line.details.map { "<li><bdi>\($0.nodes)</bdi></li>" }
+      content.append("<ul>\(details)</ul>")
     }
     let level = line.place.map { $0.item == nil ? "section" : "item" } ?? "screen"
-    return .make("li", ["class": level], content)
+    return #"<li class="\#(level)">\#(content)</li>"#
   }
 
-  private static let hiddenWords = ", out of sight"
-
-  private static let legend = MarkupNode.make(
-    "ul", ["class": "legend", "aria-label": "Legend"],
-    ChangeMark.Kind.allCases.map { .make("li", [:], [$0.sign, .text($0.rawValue)]) })
+  private static var legend: MarkupNode {
+    let kinds: [MarkupNode] = ChangeMark.Kind.allCases.map {
+      "<li>\($0.sign)\($0.rawValue)</li>"
+    }
+    return #"<ul class="legend" aria-label="Legend">\#(kinds)</ul>"#
+  }
 
   /// Controls that need a script and are hidden without one.
-  private static let controls: [MarkupNode] = [
-    .make(
-      "div", ["id": "controls", "hidden": nil],
-      [
-        .make(
-          "label", [:],
-          [
-            .make("input", ["type": "checkbox", "id": "sliding"]),
-            .text(" One over the other"),
-          ]),
-        .make(
-          "label", ["id": "range", "hidden": nil],
-          [
-            .text("Split "),
-            .make(
-              "input",
-              [
-                "type": "range", "id": "split", "min": "0", "max": "100", "value": "50",
-                "aria-label": "How much of the old version is seen, in per cent",
-              ]),
-          ]),
-      ])
-  ]
+  private static let controls: MarkupNode = """
+    <div id="controls" hidden>\
+    <label><input type="checkbox" id="sliding"> One over the other</label>\
+    <label id="range" hidden>Split <input type="range" id="split" min="0" max="100" value="50" \
+    aria-label="How much of the old version is seen, in per cent"></label></div>
+    """
 }

@@ -3,8 +3,6 @@ struct GlyphFace: Hashable, Sendable {
   /// The characters in ascending order.
   let scalars: [Unicode.Scalar]
 
-  static let empty = GlyphFace([:])
-
   init(_ glyphs: [Unicode.Scalar: Glyph]) {
     self.glyphs = glyphs
     scalars = glyphs.keys.sorted()

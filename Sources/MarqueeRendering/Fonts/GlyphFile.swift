@@ -8,77 +8,50 @@ struct GlyphFile: Sendable {
   /// The faces by ``FontWeight``, from regular to bold.
   private let faces: [GlyphFace]
 
-  static let inter: GlyphFile = {
-    GlyphFile(PageFont.glyphs) ?? GlyphFile()
-  }()
+  static let inter = GlyphFile(PageFont.glyphs)
 
-  subscript(weight: FontWeight) -> GlyphFace {
-    faces.indices.contains(weight.rawValue) ? faces[weight.rawValue] : .empty
-  }
+  subscript(weight: FontWeight) -> GlyphFace { faces[weight.rawValue] }
 
-  private init() {
-    unitsPerEm = 1
-    faces = []
-  }
-
-  /// Reads a file.
-  ///
-  /// - Returns: `nil` for a file that is damaged, has another format, or is followed by further
-  ///   bytes.
-  init?(_ bytes: [UInt8]) {
-    var reader = NumberReader(bytes)
-    guard reader.hasStart("MQG1"), let units = reader.next(), (16...16_384).contains(units),
-      let contours = reader.list(of: { $0.contour(from: (0, 0)) })
-    else { return nil }
-    var faces: [GlyphFace] = []
-    for _ in FontWeight.allCases {
-      guard let face = reader.face(contours) else { return nil }
-      faces.append(face)
-    }
-    guard reader.isAtEnd else { return nil }
-    unitsPerEm = units
-    self.faces = faces
+  /// Reads a file of the program, which nobody else can write or damage.
+  init(_ bytes: [UInt8]) {
+    var reader = NumberReader(bytes: bytes.dropFirst("MQG1".utf8.count))
+    unitsPerEm = reader.next()
+    let contours = reader.list { $0.contour() }
+    faces = FontWeight.allCases.map { _ in reader.face(contours) }
   }
 }
 
 extension NumberReader {
-  /// The largest distance of a point from the origin in each direction.
-  private static let farthest = 32_767
-
   /// The points of a contour, each relative to the previous one.
-  fileprivate mutating func contour(from start: (x: Int, y: Int)) -> [Glyph.Point]? {
-    var (x, y) = start
+  fileprivate mutating func contour() -> [Glyph.Point] {
+    var x = 0
+    var y = 0
     return list { reader in
-      guard let right = reader.nextSigned(), let up = reader.nextSigned() else { return nil }
+      let right = reader.nextSigned()
       x += right >> 1
-      y += up
-      guard abs(x) <= Self.farthest, abs(y) <= Self.farthest else { return nil }
+      y += reader.nextSigned()
       return Glyph.Point(x: x, y: y, isOnCurve: right & 1 == 1)
     }
   }
 
-  fileprivate mutating func face(_ contours: [[Glyph.Point]]) -> GlyphFace? {
+  fileprivate mutating func face(_ contours: [[Glyph.Point]]) -> GlyphFace {
     var glyphs: [Unicode.Scalar: Glyph] = [:]
     var code: UInt32 = 0
-    let entries: [Bool]? = list { reader in
-      guard let step = reader.next(), let advance = reader.next(), advance <= Self.farthest,
-        let parts = reader.list(of: { $0.placed(contours) }),
-        let scalar = Unicode.Scalar(code + UInt32(truncatingIfNeeded: step))
-      else { return nil }
-      code = scalar.value
-      return glyphs.updateValue(Glyph(advance: advance, contours: parts), forKey: scalar) == nil
+    for _ in 0..<next() {
+      code += UInt32(next())
+      let advance = next()
+      let parts = list { $0.placed(contours) }
+      if let scalar = Unicode.Scalar(code) {
+        glyphs[scalar] = Glyph(advance: advance, contours: parts)
+      }
     }
-    return entries?.allSatisfy(\.self) == true ? GlyphFace(glyphs) : nil
+    return GlyphFace(glyphs)
   }
 
-  private mutating func placed(_ contours: [[Glyph.Point]]) -> [Glyph.Point]? {
-    guard let index = next(), contours.indices.contains(index), let x = nextSigned(),
-      let y = nextSigned(), abs(x) <= Self.farthest, abs(y) <= Self.farthest
-    else { return nil }
-    let points = contours[index].map { point in
-      Glyph.Point(x: point.x + x, y: point.y + y, isOnCurve: point.isOnCurve)
-    }
-    let isNear = points.allSatisfy { abs($0.x) <= Self.farthest && abs($0.y) <= Self.farthest }
-    return isNear ? points : nil
+  private mutating func placed(_ contours: [[Glyph.Point]]) -> [Glyph.Point] {
+    let contour = contours[next()]
+    let x = nextSigned()
+    let y = nextSigned()
+    return contour.map { Glyph.Point(x: $0.x + x, y: $0.y + y, isOnCurve: $0.isOnCurve) }
   }
 }

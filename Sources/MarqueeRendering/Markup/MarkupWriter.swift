@@ -1,60 +1,28 @@
 import MarqueeDiagnostics
 
 struct MarkupWriter {
-  /// How empty elements are written.
-  enum Dialect: Hashable, Sendable {
-    /// Void elements have no end tag, and all others have one, except inside an SVG image.
-    case html
-    /// Empty elements close themselves.
-    case xml
-  }
-
   /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
-  private var dialect: Dialect
-
-  private static let voidElements: Set<String> = [
-    "meta", "link", "input", "br", "hr", "img", "source",
-  ]
-
-  init(_ dialect: Dialect) {
-    self.dialect = dialect
-  }
-
-  /// Writes text before all elements, such as a document type.
-  mutating func preamble(_ text: String) {
-    bytes += text.utf8
-  }
 
   mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let text): escape(text)
     case .raw(let content): bytes += content
     case .element(let name, let attributes, let children):
-      let outer = dialect
-      defer { dialect = outer }
-      // HTML parses the elements of an SVG image as XML does.
-      if name == "svg" { dialect = .xml }
       bytes += "<\(name)".utf8
-      for attribute in attributes { write(attribute) }
-      if children.isEmpty, dialect == .xml {
+      for attribute in attributes {
+        bytes += " \(attribute.name)=\"".utf8
+        escape(attribute.value)
+        bytes.append(UInt8(ascii: "\""))
+      }
+      if children.isEmpty {
         bytes += "/>".utf8
         return
       }
       bytes.append(UInt8(ascii: ">"))
-      if dialect == .html, Self.voidElements.contains(name) { return }
       for child in children { write(child) }
       bytes += "</\(name)>".utf8
     }
-  }
-
-  private mutating func write(_ attribute: MarkupNode.Attribute) {
-    bytes.append(UInt8(ascii: " "))
-    bytes += attribute.name.utf8
-    guard let value = attribute.value else { return }
-    bytes += "=\"".utf8
-    escape(value)
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Escapes text for an element or an attribute.

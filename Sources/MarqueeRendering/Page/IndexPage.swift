@@ -23,26 +23,13 @@ package struct IndexPage: Sendable {
   package var html: [UInt8] {
     let texts = entries.flatMap { [Array($0.title.utf8), Array($0.remark.utf8)] }
     let style = PageResources.style(with: FontFaces(of: texts))
-    let items = entries.map { entry in
-      MarkupNode.make(
-        "li", [:],
-        [
-          .make(
-            "a", ["href": entry.address],
-            [
-              .make("strong", [:], [.text(entry.title)]),
-              .make("span", [:], [.text(entry.remark)]),
-            ])
-        ])
+    let items: [MarkupNode] = entries.map {
+      """
+      <li><a href="\($0.address)"><strong>\($0.title)</strong><span>\($0.remark)</span></a></li>
+      """
     }
     return PageResources.document(
       title: "Screens – Marquee", style: style, files: .none,
-      body: [
-        .make(
-          "main", ["class": "index"],
-          [
-            .make("h1", [:], [.text("Screens")]), .make("ul", [:], items),
-          ])
-      ])
+      body: #"<main class="index"><h1>Screens</h1><ul>\#(items)</ul></main>"#)
   }
 }

@@ -150,7 +150,7 @@ extension JSONWriter {
 
 extension CellPart {
   /// Visits the parts that show an item's data, in the order of writing.
-  fileprivate func forEachPartWithContent(_ body: (CellPart) -> Void) {
+  func forEachPartWithContent(_ body: (CellPart) -> Void) {
     switch self {
     case .text, .image, .stars, .progress, .ranked: body(self)
     case .row(let parts, _), .column(let parts, _), .layers(let parts):
@@ -165,11 +165,6 @@ extension CellPart {
 
 extension FontWeight {
   var cssWeight: Double {
-    switch self {
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    }
+    Double(400 + 100 * rawValue)
   }
 }

@@ -20,35 +20,25 @@ enum PageResources {
   ///   - files: The files next to the page that it may load.
   static func document(
     title: String, style: [UInt8], script: [UInt8] = [], files: ContentSecurityPolicy.Files,
-    body: [MarkupNode]
+    body: MarkupNode
   ) -> [UInt8] {
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return document(
       title: title,
-      head: [
-        .make("meta", ["http-equiv": "Content-Security-Policy", "content": policy.text]),
-        .make("style", [:], [.raw(style)]),
-      ], body: body + (script.isEmpty ? [] : [.make("script", [:], [.raw(script)])]))
+      head: """
+        <meta http-equiv="Content-Security-Policy" content="\(policy.text)">\
+        <style>\(raw: style)</style>
+        """, body: script.isEmpty ? body : "\(body)<script>\(raw: script)</script>")
   }
 
-  static func document(title: String, head: [MarkupNode], body: [MarkupNode]) -> [UInt8] {
-    var writer = MarkupWriter(.html)
-    writer.preamble("<!DOCTYPE html>\n")
-    writer.write(
-      .make(
-        "html", ["lang": "en"],
-        [
-          .make(
-            "head", [:],
-            [
-              .make("meta", ["charset": "utf-8"]),
-              .make(
-                "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-              .make("meta", ["name": "color-scheme", "content": "light dark"]),
-              .make("title", [:], [.text(title)]),
-            ] + head),
-          .make("body", [:], body),
-        ]))
-    return writer.bytes
+  static func document(title: String, head: MarkupNode, body: MarkupNode) -> [UInt8] {
+    let document: MarkupNode = """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width, initial-scale=1">\
+      <meta name="color-scheme" content="light dark"><title>\(title)</title>\(head)</head>\
+      <body>\(body)</body></html>
+      """
+    return document.bytes
   }
 }

@@ -63,14 +63,8 @@ struct PieceTable {
 
 extension CellPart {
   func forEachText(_ body: (CellText) -> Void) {
-    switch self {
-    case .text(let text): body(text)
-    case .row(let parts, _), .column(let parts, _), .layers(let parts):
-      for part in parts { part.forEachText(body) }
-    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
-      .button(_, let part), .scrolling(let part):
-      part.forEachText(body)
-    case .image, .stars, .progress, .ranked, .shade, .empty: break
+    forEachPartWithContent {
+      if case .text(let text) = $0 { body(text) }
     }
   }
 }

@@ -18,14 +18,10 @@ extension PreviewPage {
   /// - Parameter view: The screen in the first view of the page; `nil` to lay it out.
   func plain(_ view: ScreenView?) -> MarkupNode {
     let drawn = firstSections
-    return .make(
-      "noscript", [:],
-      [
-        .make(
-          "main", ["class": "plain"],
-          [.make("h1", [:], [.text(preview.title)]), .make("p", [:], [.text(remark(on: drawn))])]
-            + image(of: drawn, view) + diagnostics)
-      ])
+    return """
+      <noscript><main class="plain"><h1>\(preview.title)</h1><p>\(remark(on: drawn))</p>\
+      \(image(of: drawn, view))\(diagnostics)</main></noscript>
+      """
   }
 
   private func remark(on drawn: [ScreenSection]) -> String {
@@ -44,18 +40,18 @@ extension PreviewPage {
     return sentences.joined(separator: " ")
   }
 
-  private func image(of drawn: [ScreenSection], _ view: ScreenView?) -> [MarkupNode] {
-    guard let device = devices.first, changes == nil else { return [] }
+  private func image(of drawn: [ScreenSection], _ view: ScreenView?) -> MarkupNode? {
+    guard let device = devices.first, changes == nil else { return nil }
     var plain = preview
     plain.images = preview.images.filter { !Self.isInside($0.value) }
     let id = ScreenView.ID(device, direction: preview.direction)
     if let view, view.id == id,
       drawn.map(\.items.count) == preview.screen.sections.map(\.items.count)
     {
-      return [DrawnScreen(plain, view).node(drawingOutlines: false)]
+      return DrawnScreen(plain, view).node(drawingOutlines: false)
     }
     plain.scene = preview.scene.with(drawn)
-    return [DrawnScreen(plain, ImageSettings(id)).node(drawingOutlines: false)]
+    return DrawnScreen(plain, ImageSettings(id)).node(drawingOutlines: false)
   }
 
   private static func isInside(_ image: PreviewImage) -> Bool {
@@ -72,18 +68,16 @@ extension PreviewPage {
     return sections
   }
 
-  private var diagnostics: [MarkupNode] {
-    guard !preview.diagnostics.isEmpty else { return [] }
-    let items = preview.diagnostics.prefix(Self.maximumDiagnosticCount).map { diagnostic in
-      MarkupNode.make(
-        "li", [:],
-        [
-          .text("\(diagnostic.severity.rawValue): \(diagnostic.message)"),
-          .make("span", [:], [.text("\(diagnostic.place) \(diagnostic.rule)")]),
-        ])
+  private var diagnostics: MarkupNode? {
+    guard !preview.diagnostics.isEmpty else { return nil }
+    let shown = preview.diagnostics.prefix(Self.maximumDiagnosticCount)
+    let items: [MarkupNode] = shown.map {
+      """
+      <li>\($0.severity.rawValue): \($0.message)<span>\($0.place) \($0.rule)</span></li>
+      """
     }
-    let left = preview.diagnostics.count - items.count
-    return [.make("h2", [:], [.text("Diagnostics")]), .make("ol", [:], items)]
-      + (left > 0 ? [.make("p", [:], [.text("There are \(left) more.")])] : [])
+    let left = preview.diagnostics.count - shown.count
+    let more: MarkupNode? = left > 0 ? "<p>There are \(left) more.</p>" : nil
+    return "<h2>Diagnostics</h2><ol>\(items)</ol>\(more)"
   }
 }

@@ -34,15 +34,14 @@ package struct PreviewPage: Sendable {
 
   private func html(content: [UInt8], _ data: PageData?) -> [UInt8] {
     let view = data?.solutions.firstView
-    if let place { return html(at: place, content: dataNode(content), view) }
+    let body: MarkupNode = "\(PageMarkup.controls)\(plain(view))\(dataNode(content))"
+    if let place { return html(at: place, body) }
     return PageResources.document(
       title: "\(preview.title) – Marquee", style: style(for: content, data),
       script: PageResources.script,
       files: changes == nil
         ? ContentSecurityPolicy.Files(imagesOf: [preview]) : .imagesAndChanges,
-      body: PageMarkup.controls + [
-        plain(view), dataNode(content),
-      ])
+      body: body)
   }
 
   /// The content of the page, as JSON without `<`.
@@ -53,18 +52,13 @@ package struct PreviewPage: Sendable {
   }
 
   private func dataNode(_ content: [UInt8]) -> MarkupNode {
-    var data: [MarkupNode.Attribute] = [
-      .init("type", "application/json"), .init("id", "data"),
-    ]
-    if let changes {
-      data += [
-        .init("data-version-script", changes.versionScript),
-        .init("data-content-script", changes.contentScript),
-        .init("data-show-script", changes.showScript),
-        .init("data-index", changes.index),
-      ]
+    let scripts: MarkupNode? = changes.map {
+      """
+       data-version-script="\($0.versionScript)" data-content-script="\($0.contentScript)" \
+      data-show-script="\($0.showScript)" data-index="\($0.index)"
+      """
     }
-    return .element("script", data, [.raw(content)])
+    return #"<script type="application/json" id="data"\#(scripts)>\#(raw: content)</script>"#
   }
 
   /// The style, with the fonts for the characters in the page.
@@ -75,9 +69,7 @@ package struct PreviewPage: Sendable {
     guard let data, changes == nil, content.count <= 16 * PageResources.wholeStyle.count else {
       return PageResources.wholeStyle
     }
-    var controls = MarkupWriter(.html)
-    for node in PageMarkup.controls { controls.write(node) }
-    let texts = [content, controls.bytes, PageResources.script, PageResources.rules]
+    let texts = [content, PageMarkup.controls.bytes, PageResources.script, PageResources.rules]
     return PageResources.style(with: FontFaces(of: texts, cells: cellTexts(of: data)))
   }
 

@@ -65,7 +65,7 @@ struct DeviceDrawing {
   }
 
   private func rectangle(
-    _ frame: LayoutRect, radius: Double, _ attributes: KeyValuePairs<String, String?>
+    _ frame: LayoutRect, radius: Double, _ attributes: KeyValuePairs<String, String>
   ) -> MarkupNode {
     .element(
       "rect",

@@ -8,13 +8,7 @@ import MarqueeSolver
 /// Texts are outlines, broken into lines by the layout, so that they look the same everywhere;
 /// labels contain the text. The same screen gives the same bytes.
 extension DrawnScreen {
-  package var svg: [UInt8] {
-    var writer = MarkupWriter(.xml)
-    writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    writer.write(node())
-    writer.preamble("\n")
-    return writer.bytes
-  }
+  package var svg: [UInt8] { node().document }
 
   /// Draws the first items of one section, without anything around it; `nil` if there is no such
   /// section.
@@ -49,9 +43,7 @@ extension DrawnScreen {
     var screen = self
     screen.preview.images = images
     let box = LayoutRect(x: 0, y: frame.minY, width: size.width, height: height)
-    var writer = MarkupWriter(.xml)
-    writer.write(screen.node(part: box, width: width, drawingOutlines: drawsOutlines))
-    return writer.bytes
+    return screen.node(part: box, width: width, drawingOutlines: drawsOutlines).bytes
   }
 
   /// The image, or a part of it, as a part of a document.
@@ -150,6 +142,18 @@ extension DrawnScreen {
         ]))
     return .element(
       "svg", attributes + [.init("data-severity", fault.severity.rawValue)], children)
+  }
+}
+
+extension MarkupNode {
+  /// An image as an XML document.
+  var document: [UInt8] {
+    let document: MarkupNode = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      \(self)
+
+      """
+    return document.bytes
   }
 }
 

@@ -36,14 +36,7 @@ struct GlyphUses {
   private mutating func use(
     _ glyph: Glyph, _ scalar: Unicode.Scalar, _ weight: FontWeight
   ) -> String {
-    let prefix =
-      switch weight {
-      case .regular: "r"
-      case .medium: "m"
-      case .semibold: "s"
-      case .bold: "b"
-      }
-    let name = prefix + String(scalar.value, radix: 16)
+    let name = "\("\(weight)".prefix(1))\(String(scalar.value, radix: 16))"
     outlines.define(name, as: .make("path", ["id": name, "d": glyph.pathData]))
     return name
   }

@@ -34,8 +34,6 @@ extension DrawnScreen {
     var screen = self
     screen.preview.images = images
     screen.settings.appearance = appearance
-    var writer = MarkupWriter(.xml)
-    writer.write(screen.node())
-    return writer.bytes
+    return screen.node().bytes
   }
 }

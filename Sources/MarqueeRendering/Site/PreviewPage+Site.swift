@@ -1,31 +1,27 @@
-import MarqueeSolver
-
 extension PreviewPage {
-  func html(at place: SitePlace, content: MarkupNode, _ view: ScreenView?) -> [UInt8] {
+  func html(at place: SitePlace, _ body: MarkupNode) -> [UInt8] {
     SiteDocument(
       title: "\(preview.title) – Marquee", assets: place.assets, script: .script,
-      body: [Self.navigation(place)] + PageMarkup.controls
-        + [plain(view), content]
+      body: "\(Self.navigation(place))\(body)"
     ).html
   }
 
   /// The links to the other pages, which scripts move into the toolbar.
   private static func navigation(_ place: SitePlace) -> MarkupNode {
     func link(_ neighbor: SitePlace.Neighbor?, _ word: String, _ sign: String, _ relation: String)
-      -> [MarkupNode]
+      -> MarkupNode?
     {
-      guard let neighbor else { return [] }
+      guard let neighbor else { return nil }
       let label = "\(word) screen: \(neighbor.title)"
-      return [
-        .make(
-          "a",
-          ["href": neighbor.address, "rel": relation, "aria-label": label, "title": label],
-          [.text(sign)])
-      ]
+      return """
+        <a href="\(neighbor.address)" rel="\(relation)" aria-label="\(label)" title="\(label)">\
+        \(sign)</a>
+        """
     }
-    return .make(
-      "nav", ["id": "pages", "aria-label": "Screens"],
-      [.make("a", ["href": place.index], [.text("All screens")])]
-        + link(place.previous, "Previous", "←", "prev") + link(place.next, "Next", "→", "next"))
+    return """
+      <nav id="pages" aria-label="Screens"><a href="\(place.index)">All screens</a>\
+      \(link(place.previous, "Previous", "←", "prev"))\
+      \(link(place.next, "Next", "→", "next"))</nav>
+      """
   }
 }

@@ -4,20 +4,20 @@ struct SiteDocument {
   /// The path to the shared files, with a slash at the end.
   let assets: String
   let script: SiteAsset
-  let body: [MarkupNode]
+  let body: MarkupNode
 
   var html: [UInt8] {
     let loader = loader
+    let policies: [MarkupNode] = ContentSecurityPolicy.ofSite(loader: loader).map {
+      #"<meta http-equiv="Content-Security-Policy" content="\#($0)">"#
+    }
+    // Without an icon, a browser requests one that does not exist.
     return PageResources.document(
       title: title,
-      head: ContentSecurityPolicy.ofSite(loader: loader).map { policy in
-        .make("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
-      } + [
-        // Without it, a browser requests an icon that does not exist.
-        .make("link", ["rel": "icon", "href": "data:,"]),
-        .make("link", ["rel": "stylesheet", "href": assets + SiteAsset.style.name]),
-      ],
-      body: body + [.make("script", [:], [.raw(loader)])])
+      head: """
+        \(policies)<link rel="icon" href="data:,">\
+        <link rel="stylesheet" href="\(assets + SiteAsset.style.name)">
+        """, body: "\(body)<script>\(raw: loader)</script>")
   }
 
   /// A script that loads the shared one.

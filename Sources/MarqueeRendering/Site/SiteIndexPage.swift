@@ -31,13 +31,15 @@ package struct SiteIndexPage: Sendable {
   }
 
   package var html: [UInt8] {
-    SiteDocument(
+    let none: MarkupNode? =
+      entries.contains { !$0.problems.isEmpty }
+      ? nil : #"<p class="none">No screen has a problem.</p>"#
+    return SiteDocument(
       title: "Screens – Marquee", assets: "\(SiteAsset.folder)/", script: .indexScript,
-      body: [
-        .make("main", ["class": "site-index"], [header] + cards),
-        .element(
-          "script", [.init("type", "application/json"), .init("id", "words")], [.raw(words)]),
-      ]
+      body: """
+        <main class="site-index">\(header)<ul class="cards">\(entries.map(card))</ul>\(none)</main>\
+        <script type="application/json" id="words">\(raw: words)</script>
+        """
     ).html
   }
 
@@ -50,35 +52,14 @@ package struct SiteIndexPage: Sendable {
 
   private var header: MarkupNode {
     let faulty = entries.count { $0.problems.count > 0 }
-    return .make(
-      "header", [:],
-      [
-        .make("h1", [:], [.text("Screens")]),
-        .make(
-          "p", ["class": "remark"],
-          [.text("\(Self.counted(entries.count, "screen")), \(faulty) with problems")]),
-        .make(
-          "label", ["class": "query", "hidden": nil],
-          [
-            .make("span", [:], [.text("Search names and texts")]),
-            .make(
-              "input",
-              ["type": "search", "id": "query", "autocomplete": "off", "spellcheck": "false"]),
-          ]),
-        .make(
-          "label", ["class": "check"],
-          [
-            .make("input", ["type": "checkbox", "id": "only-problems"]),
-            .make("span", [:], [.text("Only with problems")]),
-          ]),
-        .make("p", ["id": "found", "role": "status"]),
-      ])
-  }
-
-  private var cards: [MarkupNode] {
-    let none = MarkupNode.make("p", ["class": "none"], [.text("No screen has a problem.")])
-    return [.make("ul", ["class": "cards"], entries.map(card))]
-      + (entries.contains { !$0.problems.isEmpty } ? [] : [none])
+    return """
+      <header><h1>Screens</h1>\
+      <p class="remark">\(Self.counted(entries.count, "screen")), \(faulty) with problems</p>\
+      <label class="query" hidden><span>Search names and texts</span>\
+      <input type="search" id="query" autocomplete="off" spellcheck="false"></label>\
+      <label class="check"><input type="checkbox" id="only-problems">\
+      <span>Only with problems</span></label><p id="found" role="status"></p></header>
+      """
   }
 
   private func card(_ entry: Entry) -> MarkupNode {
@@ -87,40 +68,31 @@ package struct SiteIndexPage: Sendable {
       Self.counted(sections.count, "section"),
       Self.counted(sections.reduce(0) { $0 + $1.items.count }, "item"),
     ]
-    let problems = entry.problems.map { severity, count in
-      MarkupNode.make(
-        "span", ["class": severity.rawValue], [.text(Self.counted(count, severity.rawValue))])
+    let problems: [MarkupNode] = entry.problems.map { severity, count in
+      """
+      <span class="\(severity.rawValue)">\(Self.counted(count, severity.rawValue))</span>
+      """
     }
-    return .make(
-      "li", ["class": problems.isEmpty ? "card" : "card faulty"],
-      [
-        .make(
-          "a", ["href": entry.address],
-          [
-            image(of: entry),
-            .make("strong", [:], [.text(entry.preview.title)]),
-            .make("span", ["class": "counts"], [.text(counts.joined(separator: ", "))]),
-            .make(
-              "span", ["class": "problems"],
-              problems.isEmpty ? [.make("span", [:], [.text("No problems")])] : problems),
-          ])
-      ])
+    return """
+      <li class="\(problems.isEmpty ? "card" : "card faulty")"><a href="\(entry.address)">\
+      \(image(of: entry))<strong>\(entry.preview.title)</strong>\
+      <span class="counts">\(counts.joined(separator: ", "))</span>\
+      <span class="problems">\(problems.isEmpty ? ["<span>No problems</span>"] : problems)</span>\
+      </a></li>
+      """
   }
 
   private func image(of entry: Entry) -> MarkupNode {
     let size = device.environment(.portrait).containerSize
-    let dark = entry.thumbnails[.dark].map { address in
-      MarkupNode.make(
-        "source", ["srcset": address, "media": "(prefers-color-scheme: dark)"])
+    let dark: MarkupNode? = entry.thumbnails[.dark].map {
+      #"<source srcset="\#($0)" media="(prefers-color-scheme: dark)">"#
     }
     // The name is next to the image, so the image needs no text.
-    let light = MarkupNode.make(
-      "img",
-      [
-        "src": entry.thumbnails[.light] ?? "", "alt": "", "loading": "lazy", "decoding": "async",
-        "width": SVGNumber.text(size.width), "height": SVGNumber.text(size.height),
-      ])
-    return .make("picture", [:], [dark, light].compactMap(\.self))
+    return """
+      <picture>\(dark)<img src="\(entry.thumbnails[.light] ?? "")" alt="" loading="lazy" \
+      decoding="async" width="\(SVGNumber.text(size.width))" \
+      height="\(SVGNumber.text(size.height))"></picture>
+      """
   }
 
   private static func counted(_ count: Int, _ word: String) -> String {

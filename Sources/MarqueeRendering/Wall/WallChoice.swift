@@ -50,7 +50,8 @@ package struct WallChoice: Hashable, Sendable {
               for appearance in appearances {
                 let view = ScreenView.ID(
                   device, orientation, textSize: category, direction: direction)
-                variants.append(WallVariant(ImageSettings(view, appearance), locale: locale))
+                variants.append(
+                  WallVariant(settings: ImageSettings(view, appearance), locale: locale))
               }
             }
           }

@@ -32,9 +32,7 @@ package struct WallPage: Sendable {
     return PageResources.document(
       title: "\(preview.title), all variants – Marquee", style: style(of: drawing),
       script: PageScript.wall.bytes, files: ContentSecurityPolicy.Files(imagesOf: [preview]),
-      body: [drawing.definitions].compactMap(\.self) + [
-        header(of: drawing), main(of: drawing), Self.dialog,
-      ])
+      body: "\(drawing.definitions)\(header(of: drawing))\(main(of: drawing))\(Self.dialog)")
   }
 
   /// The style, with the fonts for text outside the drawings.
@@ -52,46 +50,21 @@ package struct WallPage: Sendable {
     let found = drawing.drawn.count { !$0.problems.isEmpty }
     let remark =
       "\(count) variant\(count == 1 ? "" : "s"), \(found == 0 ? "none" : "\(found)") with problems"
-    let link = page.map { page in
-      [MarkupNode.make("a", ["class": "page-link", "href": page], [.text("Interactive page")])]
+    let link: MarkupNode? = page.map {
+      #"<a class="page-link" href="\#($0)">Interactive page</a>"#
     }
-    return .make(
-      "header", ["class": "bar wall-bar"],
-      [
-        .make("h1", [:], [.text(preview.title)]),
-        .make("p", ["id": "summary", "role": "status"], [.text(remark)]),
-        .make(
-          "form", ["id": "wall-controls", "aria-label": "View", "hidden": nil],
-          [
-            .make(
-              "label", [:],
-              [
-                .make("span", [:], [.text("Size")]),
-                .make(
-                  "input",
-                  [
-                    "type": "range", "name": "size", "min": "40", "max": "300", "step": "10",
-                    "value": "100",
-                  ]),
-              ]),
-            .make(
-              "label", [:],
-              [
-                .make("span", [:], [.text("Page")]),
-                .make(
-                  "select", ["name": "appearance"],
-                  [("automatic", "Automatic"), ("light", "Light"), ("dark", "Dark")].map {
-                    .make("option", ["value": $0.0], [.text($0.1)])
-                  }),
-              ]),
-            .make(
-              "label", ["class": "check"],
-              [
-                .make("input", ["type": "checkbox", "name": "problems"]),
-                .make("span", [:], [.text("Only with problems")]),
-              ]),
-          ]),
-      ] + (link ?? []))
+    return """
+      <header class="bar wall-bar"><h1>\(preview.title)</h1>\
+      <p id="summary" role="status">\(remark)</p>\
+      <form id="wall-controls" aria-label="View" hidden>\
+      <label><span>Size</span>\
+      <input type="range" name="size" min="40" max="300" step="10" value="100"></label>\
+      <label><span>Page</span><select name="appearance">\
+      <option value="automatic">Automatic</option><option value="light">Light</option>\
+      <option value="dark">Dark</option></select></label>\
+      <label class="check"><input type="checkbox" name="problems">\
+      <span>Only with problems</span></label></form>\(link)</header>
+      """
   }
 
   // MARK: Variants
@@ -105,49 +78,38 @@ package struct WallPage: Sendable {
       sections[sections.count - 1].items.append(
         item(for: drawn, caption: drawn.variant.caption(namesLocale: namesLocale)))
     }
-    let nodes = sections.enumerated().map { index, section in
-      MarkupNode.make(
-        "section", ["class": "device-group", "aria-labelledby": "device-\(index)"],
-        [
-          .make("h2", ["id": "device-\(index)"], [.text(section.title)]),
-          .make("ul", ["class": "variants"], section.items),
-        ])
+    let groups: [MarkupNode] = sections.enumerated().map { index, section in
+      """
+      <section class="device-group" aria-labelledby="device-\(index)">\
+      <h2 id="device-\(index)">\(section.title)</h2>\
+      <ul class="variants">\(section.items)</ul></section>
+      """
     }
-    return .make("main", ["class": "wall"], nodes)
+    return #"<main class="wall">\#(groups)</main>"#
   }
 
   private func item(for drawn: WallDrawing.Drawn, caption: String) -> MarkupNode {
     let count = Self.text(of: drawn.problems.count)
-    var children: [MarkupNode] = [
-      .make(
-        "button",
-        [
-          "class": "thumbnail", "type": "button", "aria-haspopup": "dialog",
-          "aria-label": "\(caption), \(count)",
-        ], [image(of: drawn)]),
-      .make("p", ["class": "caption"], [.text(caption)]),
-    ]
-    if drawn.problems.isEmpty {
-      children.append(.make("p", ["class": "fine"], [.text(count)]))
-    } else {
-      children.append(
-        .make(
-          "details", [:],
-          [
-            .make("summary", [:], [.text(count)]),
-            .make("ol", ["class": "problems"], Self.list(of: drawn.problems)),
-          ]))
-    }
+    let problems: MarkupNode =
+      drawn.problems.isEmpty
+      ? #"<p class="fine">\#(count)</p>"#
+      : """
+      <details><summary>\(count)</summary>\
+      <ol class="problems">\(Self.list(of: drawn.problems))</ol></details>
+      """
+    var link: MarkupNode?
     if let page, drawn.variant.locale == preview.locale {
       let fragment = drawn.variant.fragment(pageDirection: preview.direction)
-      children.append(
-        .make(
-          "a",
-          ["class": "open", "href": "\(page)#\(fragment)", "aria-label": "Open \(caption)"],
-          [.text("Open")]))
+      link = """
+        <a class="open" href="\(page)#\(fragment)" aria-label="Open \(caption)">Open</a>
+        """
     }
-    return .make(
-      "li", ["class": "variant", "data-problems": String(drawn.problems.count)], children)
+    return """
+      <li class="variant" data-problems="\(drawn.problems.count)">\
+      <button class="thumbnail" type="button" aria-haspopup="dialog" \
+      aria-label="\(caption), \(count)">\(image(of: drawn))</button>\
+      <p class="caption">\(caption)</p>\(problems)\(link)</li>
+      """
   }
 
   private func image(of drawn: WallDrawing.Drawn) -> MarkupNode {
@@ -170,11 +132,11 @@ package struct WallPage: Sendable {
   private static let maximumListedCount = 40
 
   private static func list(of problems: [PreviewDiagnostic]) -> [MarkupNode] {
-    let listed = problems.prefix(maximumListedCount).map { problem in
-      MarkupNode.make("li", ["class": problem.severity.rawValue], [.text(problem.text)])
+    let listed: [MarkupNode] = problems.prefix(maximumListedCount).map {
+      #"<li class="\#($0.severity.rawValue)">\#($0.text)</li>"#
     }
     let left = problems.count - listed.count
-    return listed + (left > 0 ? [.make("li", [:], [.text("and \(left) more")])] : [])
+    return listed + (left > 0 ? ["<li>and \(left) more</li>"] : [])
   }
 
   private static func text(of count: Int) -> String {
@@ -183,28 +145,13 @@ package struct WallPage: Sendable {
 
   // MARK: Dialog
 
-  private static let dialog = MarkupNode.make(
-    "dialog", ["id": "large", "aria-labelledby": "variant-title"],
-    [
-      .make(
-        "div", ["class": "large-bar"],
-        [
-          .make("h2", ["id": "variant-title"]),
-          .make("button", ["id": "previous", "type": "button"], [.text("Previous")]),
-          .make("button", ["id": "next", "type": "button"], [.text("Next")]),
-          .make("a", ["id": "variant-open"], [.text("Open")]),
-          .make("button", ["id": "close", "type": "button"], [.text("Close")]),
-        ]),
-      .make(
-        "div", ["class": "large-body"],
-        [
-          .make("div", ["id": "variant-image"]),
-          .make(
-            "ol",
-            [
-              "id": "variant-problems", "class": "problems", "tabindex": "0",
-              "aria-label": "Problems",
-            ]),
-        ]),
-    ])
+  private static let dialog: MarkupNode = """
+    <dialog id="large" aria-labelledby="variant-title"><div class="large-bar">\
+    <h2 id="variant-title"></h2><button id="previous" type="button">Previous</button>\
+    <button id="next" type="button">Next</button><a id="variant-open">Open</a>\
+    <button id="close" type="button">Close</button></div>\
+    <div class="large-body"><div id="variant-image"></div>\
+    <ol id="variant-problems" class="problems" tabindex="0" aria-label="Problems"></ol></div>\
+    </dialog>
+    """
 }

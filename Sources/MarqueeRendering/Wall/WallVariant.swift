@@ -7,11 +7,6 @@ package struct WallVariant: Hashable, Sendable {
   package var settings: ImageSettings
   package var locale: DisplayLocale
 
-  package init(_ settings: ImageSettings, locale: DisplayLocale = .enUS) {
-    self.settings = settings
-    self.locale = locale
-  }
-
   /// The variant's caption: `iPhone 15 · dark · +3`.
   ///
   /// Portrait, the default text size and the locale's direction are left out.
@@ -45,13 +40,9 @@ package struct WallVariant: Hashable, Sendable {
 
   private static func percentEncoded(_ value: String) -> String {
     value.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        String(UnicodeScalar(byte))
-      default:
-        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
+      byte.isASCIILetter || byte.isASCIIDigit
+        || [UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+        ? String(UnicodeScalar(byte)) : "%" + byte.hexadecimal(digitCount: 2, uppercase: true)
     }.joined()
   }
 }

@@ -2,10 +2,12 @@ import Foundation
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeOutputs
-import MarqueeRendering
 import MarqueeScreen
 import TestSupport
 import Testing
+
+// Changes are only made by comparing screens.
+@testable import MarqueeRendering
 
 /// A real catalog against edited copies of it.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))

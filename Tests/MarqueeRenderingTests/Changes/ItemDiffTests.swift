@@ -1,8 +1,10 @@
 import Foundation
 import MarqueeCatalog
-import MarqueeRendering
 import MarqueeScreen
 import Testing
+
+// Changes are only made by comparing screens.
+@testable import MarqueeRendering
 
 /// Items that came, went, moved and changed.
 @Suite struct ItemDiffTests {

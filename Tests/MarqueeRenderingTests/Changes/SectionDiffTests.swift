@@ -1,7 +1,9 @@
 import MarqueeCatalog
-import MarqueeRendering
 import MarqueeScreen
 import Testing
+
+// Changes are only made by comparing screens.
+@testable import MarqueeRendering
 
 /// Sections that came, went, moved and changed.
 @Suite struct SectionDiffTests {

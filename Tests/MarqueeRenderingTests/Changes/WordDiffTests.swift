@@ -1,7 +1,9 @@
 import MarqueeCatalog
-import MarqueeRendering
 import TestSupport
 import Testing
+
+// Changes are only made by comparing screens.
+@testable import MarqueeRendering
 
 /// Texts that were edited, word by word.
 @Suite struct WordDiffTests {

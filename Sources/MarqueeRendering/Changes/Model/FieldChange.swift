@@ -8,18 +8,7 @@ package struct FieldChange: Hashable, Sendable {
   package let old: FieldValue?
   /// The value in the new version; `nil` for none.
   package let new: FieldValue?
-  package let currencies: PriceCurrencies
-
-  package init(
-    key: String, role: FieldRole, old: FieldValue?, new: FieldValue?,
-    currencies: PriceCurrencies = .unknown
-  ) {
-    self.key = key
-    self.role = role
-    self.old = old
-    self.new = new
-    self.currencies = currencies
-  }
+  package var currencies = PriceCurrencies.unknown
 
   /// The change word by word; `nil` if the field is not a text, or one version has no value.
   ///

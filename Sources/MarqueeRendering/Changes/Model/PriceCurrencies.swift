@@ -4,9 +4,4 @@ package struct PriceCurrencies: Hashable, Sendable {
   package let new: String?
 
   package static let unknown = PriceCurrencies(old: nil, new: nil)
-
-  package init(old: String?, new: String?) {
-    self.old = old
-    self.new = new
-  }
 }

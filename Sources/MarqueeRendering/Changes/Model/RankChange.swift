@@ -5,11 +5,6 @@ package struct RankChange: Hashable, Sendable {
   /// The rank in the new version; `nil` for none.
   package let new: Int?
 
-  package init(old: Int?, new: Int?) {
-    self.old = old
-    self.new = new
-  }
-
   /// The number of ranks climbed; negative if the item has fallen, and `nil` if it is new or gone.
   package var climb: Int? {
     guard let old, let new else { return nil }
