@@ -192,28 +192,21 @@ extension JSONWriter {
   mutating func conditions(of fields: [Field]) {
     let conditional = fields.filter(\.isConditional)
     guard !conditional.isEmpty else { return }
-    key("allOf")
-    array(of: conditional) { writer, field in
-      if case .requiredUnless(let other) = field.presence {
-        return writer.object { writer in
-          writer.key("anyOf")
-          writer.array(of: [field.key, other]) { writer, key in
-            writer.object { $0.member("required", [key]) }
-          }
-        }
-      }
-      guard case .requiredWhen(let other, let values) = field.presence else { return }
-      writer.object { writer in
+    objects("allOf", of: conditional) { writer, field in
+      switch field.presence {
+      case .requiredUnless(let other):
+        writer.objects("anyOf", of: [field.key, other]) { $0.member("required", [$1]) }
+      case .requiredWhen(let other, let values):
         writer.object("if") { writer in
           writer.member("required", [other])
           writer.object("properties") { writer in
             writer.object(other) { writer in
-              writer.key("enum")
-              writer.array(of: values) { $0.value($1, of: .anything) }
+              writer.array("enum", of: values) { $0.value($1, of: .anything) }
             }
           }
         }
         writer.object("then") { $0.member("required", [field.key]) }
+      case .required, .optional: break
       }
     }
   }

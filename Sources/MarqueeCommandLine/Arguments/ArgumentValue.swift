@@ -18,6 +18,3 @@ extension String: ArgumentValue {
   package var argument: String { self }
   package static var allowedArguments: AllowedArguments { .anything }
 }
-
-extension ReporterKind: ArgumentValue {}
-extension ColorMode: ArgumentValue {}

@@ -100,3 +100,12 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
       })
   }
 }
+
+extension Array {
+  /// The same options, for a command that stores these values at `path`.
+  func nested<Values, Command>(
+    at path: SendableKeyPath<Command, Values>
+  ) -> [OptionSyntax<Command>] where Element == OptionSyntax<Values> {
+    map { $0.nested(at: path) }
+  }
+}

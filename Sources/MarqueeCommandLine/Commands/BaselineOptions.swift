@@ -6,19 +6,15 @@ struct BaselineOptions: Sendable {
   var file: String?
   var writtenFile: String?
 
-  /// The options, for a command that stores these values at `path`.
-  static func syntax<Command>(
-    at path: SendableKeyPath<Command, BaselineOptions>
-  ) -> [OptionSyntax<Command>] {
-    let file = OptionSyntax<BaselineOptions>.value(
+  static let options: [OptionSyntax<BaselineOptions>] = [
+    .value(
       "baseline", placeholder: "file", sets: \.file,
-      help: "Report only what this file does not have, instead of the 'baseline' of Marquee.plist")
-    let writtenFile = OptionSyntax<BaselineOptions>.value(
+      help: "Report only what this file does not have, instead of the 'baseline' of Marquee.plist"),
+    .value(
       "write-baseline", placeholder: "file", sets: \.writtenFile,
       help: "Write all that is found, except errors, to this file, so that it is not reported again"
-    ).excluding(.option("baseline"), .option("watch"), .word("-"))
-    return [file.nested(at: path), writtenFile.nested(at: path)]
-  }
+    ).excluding(.option("baseline"), .option("watch"), .word("-")),
+  ]
 
   /// The name of the option that is given; `nil` for neither.
   private var option: String? {

@@ -71,8 +71,8 @@ struct BuildCommand: RunnableCommand {
       ).excludingAll(
         but: .operand("path"), .option("output"), .option("manifest"), .option("flat"),
         .option("watch"), .option("jobs"), .option("stdin-name")),
-    ] + RuleOptions.syntax(at: \.rules) + CacheOptions.syntax(at: \.cache)
-      + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    ] + RuleOptions.options.nested(at: \.rules) + CacheOptions.options.nested(at: \.cache)
+      + ReportOptions.options.nested(at: \.report) + ContentInput.options.nested(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   /// The folder is hidden because it is not one of the outputs.

@@ -41,7 +41,7 @@ struct CompileCommand: RunnableCommand {
       .value(
         "unused-inputs", placeholder: "file", sets: \.unusedInputsFile,
         help: "Also write which files it does not depend on, while no name is new: for Bazel"),
-    ] + ReportOptions.syntax(at: \.report),
+    ] + ReportOptions.options.nested(at: \.report),
     operand: .one("path", sets: \.path, help: "The screen's property list"))
 
   func run(on console: Console) throws -> ExitCode {

@@ -11,16 +11,13 @@ struct ContentInput: Sendable {
   var standardInputName = "<stdin>"
   var jobs: JobCount?
 
-  /// The options, for a command that stores these values at `path`.
-  static func options<Command>(
-    at path: SendableKeyPath<Command, ContentInput>
-  ) -> [OptionSyntax<Command>] {
-    let name = OptionSyntax<ContentInput>.value(
+  static let options: [OptionSyntax<ContentInput>] = [
+    .value(
       "stdin-name", placeholder: "path", sets: \.standardInputName,
       help: "The path to report for '-'; its folder has the settings and images"
-    ).needing(.word("-"))
-    return [name, .jobs(at: \.jobs)].map { $0.nested(at: path) }
-  }
+    ).needing(.word("-")),
+    .jobs(at: \.jobs),
+  ]
 
   /// The operand, for a command that stores these values at `path`.
   static func operand<Command>(

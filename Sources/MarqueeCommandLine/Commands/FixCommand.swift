@@ -27,11 +27,13 @@ struct FixCommand: RunnableCommand {
         "dry-run", letter: "n", sets: \.isDryRun, help: "Print a diff and write nothing"
       ).excluding(
         [.option("all-diagnostics"), .option("statistics")] + ReportOptions.plainReporters)
-    ] + RuleOptions.syntax(at: \.rules) + reportOptions + ContentInput.options(at: \.input),
+    ] + RuleOptions.options.nested(at: \.rules) + reportOptions
+      + ContentInput.options.nested(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   /// The fixed text of standard input comes without diagnostics.
-  private static let reportOptions = ReportOptions.syntax(at: \FixCommand.report).map { option in
+  private static let reportOptions = ReportOptions.options.nested(at: \FixCommand.report).map {
+    option in
     ["reporter", "all-diagnostics", "statistics"].contains(option.name)
       ? option.excluding(.word("-")) : option
   }

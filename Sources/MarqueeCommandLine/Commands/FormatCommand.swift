@@ -34,8 +34,8 @@ struct FormatCommand: RunnableCommand {
       .value(
         "sort-keys", placeholder: "order", sets: \.sorting,
         help: "Sort the keys of each dictionary; unknown keys come last"),
-    ] + ReportOptions.syntax(at: \.report).filter { $0.name != "strict" }
-      + ContentInput.options(at: \.input),
+    ] + ReportOptions.options.nested(at: \.report).filter { $0.name != "strict" }
+      + ContentInput.options.nested(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) throws -> ExitCode {

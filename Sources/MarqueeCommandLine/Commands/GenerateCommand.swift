@@ -33,7 +33,7 @@ struct GenerateCommand: RunnableCommand {
         "output", letter: "o", placeholder: "file", sets: \.output,
         help: "The file to write; standard output if none"),
       .jobs(at: \.jobs),
-    ] + ReportOptions.syntax(at: \.report),
+    ] + ReportOptions.options.nested(at: \.report),
     operand: .one(
       "language", sets: \.language, help: "The only one is 'swift'",
       hint: "for others, 'marquee reference -f schema' prints a JSON Schema to make code of"

@@ -20,7 +20,7 @@ struct ImagesCommand: RunnableCommand {
         "needs", sets: \.printsNeeds,
         help: "Print, for each section type, the pixels that suffice on all devices"),
       .flag("json", sets: \.isJSON, help: "Print JSON for programs"),
-    ] + ContentInput.options(at: \.input),
+    ] + ContentInput.options.nested(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) throws -> ExitCode {

@@ -34,7 +34,7 @@ struct ImportCommand: RunnableCommand {
       .flag(
         "dry-run", letter: "n", sets: \.isDryRun,
         help: "Print what would be written, and write nothing"),
-    ] + ReportOptions.syntax(at: \.report).filter { $0.name != "strict" },
+    ] + ReportOptions.options.nested(at: \.report).filter { $0.name != "strict" },
     operand: OperandSyntax.any(
       "file", addsTo: \.paths, help: "A property list, JSON, JSON Lines, CSV or TSV"
     ).required())

@@ -38,7 +38,7 @@ struct LayoutCommand: RunnableCommand {
         help: "Print only what is in this part of the content, in points"
       ).hidden,
       .flag("json", sets: \.isJSON, help: "Print JSON for programs"),
-    ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    ] + ReportOptions.options.nested(at: \.report) + ContentInput.options.nested(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) throws -> ExitCode {

@@ -39,7 +39,7 @@ struct LinkCommand: RunnableCommand {
         "repeat-diagnostics", sets: \.repeatsDiagnostics,
         help: "Also report what was found when the screens were compiled"
       ).hidden,
-    ] + ReportOptions.syntax(at: \.report),
+    ] + ReportOptions.options.nested(at: \.report),
     // A list may be empty, as for a new catalog, but a command line without files is a mistake.
     operand: OperandSyntax.any("file", addsTo: \.paths, help: "A compiled screen")
       .required(unless: .option("objects")))

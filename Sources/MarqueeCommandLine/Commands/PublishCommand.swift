@@ -65,7 +65,7 @@ struct PublishCommand: RunnableCommand {
         "list", sets: \.isList,
         help: "Print the channel's manifests, the latest first, and change nothing"
       ).needing(.option("rollback")).excluding(.option("to")),
-    ] + ReportOptions.syntax(at: \.report),
+    ] + ReportOptions.options.nested(at: \.report),
     operand: .oneOrNone(
       "path", sets: \.path,
       help: "A content folder, 'Content' if none; with '--rollback', the folder for the server"))

@@ -39,14 +39,14 @@ struct ReferenceCommand: RunnableCommand {
         .excluding([.operand("path")], for: .value(SchemaSubject.index.rawValue, of: "of"))
         .excluding([.operand("path")], for: .value(SchemaSubject.manifest.rawValue, of: "of"))
         .excluding([.operand("path")], for: .value(SchemaSubject.report.rawValue, of: "of")),
-    ] + ReportOptions.syntax(at: \.report).map { $0.needing(.operand("path")) },
+    ] + ReportOptions.options.nested(at: \.report).map { $0.needing(.operand("path")) },
     operand: .oneOrNone("path", sets: \.path, help: "A content folder, for its JSON Schema"))
 
   func run(on console: Console) throws -> ExitCode {
     switch format {
     case .markdown: console.printFile(Array(AuthoringReference.markdown.utf8))
     case .manual:
-      console.printFile(Array(ManualPage(of: Command.allCases.map(\.outline)).text.utf8))
+      console.printFile(Array(ManualPage(commands: Command.allCases.map(\.outline)).text.utf8))
     case .schema: return try printSchema(on: console)
     }
     return .success

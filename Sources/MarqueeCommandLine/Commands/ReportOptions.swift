@@ -12,7 +12,7 @@ struct ReportOptions: Sendable {
   var hasStatistics = false
   var isQuiet = false
 
-  private static let options: [OptionSyntax<ReportOptions>] = [
+  static let options: [OptionSyntax<ReportOptions>] = [
     .flag("strict", sets: \.isStrict, help: "Count warnings as errors"),
     .value(
       "reporter", letter: "r", placeholder: "format", sets: \.reporter,
@@ -36,13 +36,6 @@ struct ReportOptions: Sendable {
 
   static let plainReporters = ArgumentUse.values(
     ReporterKind.allCases.filter { $0 != .text }.map(\.rawValue), of: "reporter")
-
-  /// The options, for a command that stores them at `path`.
-  static func syntax<Command>(
-    at path: SendableKeyPath<Command, ReportOptions>
-  ) -> [OptionSyntax<Command>] {
-    options.map { $0.nested(at: path) }
-  }
 
   func fail(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
     diagnostics.fail(isStrict: isStrict)
@@ -112,8 +105,12 @@ struct ReportOptions: Sendable {
     var output = output
     // Other formats say in their own way that there is nothing.
     if !isQuiet || !diagnostics.isEmpty || reporter != .text {
-      let format = hasStatistics ? ReporterKind.statistics : reporter
-      format.write(report, style: style(on: console), to: &output)
+      let style = style(on: console)
+      if hasStatistics {
+        StatisticsReporter.write(report, style: style, to: &output)
+      } else {
+        reporter.write(report, style: style, to: &output)
+      }
     }
     output.finish()
   }

@@ -7,17 +7,13 @@ struct RuleOptions: Sendable {
   var selected: [String] = []
   var ignored: [String] = []
 
-  /// The options, for a command that stores these values at `path`.
-  static func syntax<Command>(
-    at path: SendableKeyPath<Command, RuleOptions>
-  ) -> [OptionSyntax<Command>] {
-    let select = OptionSyntax<RuleOptions>.list(
+  static let options: [OptionSyntax<RuleOptions>] = [
+    .list(
       "select", placeholder: "rule", addsTo: \.selected,
-      help: "Apply only these rules in this run, and those that keep content from being lost")
-    let ignore = OptionSyntax<RuleOptions>.list(
-      "ignore", placeholder: "rule", addsTo: \.ignored, help: "Leave these rules out in this run")
-    return [select.nested(at: path), ignore.nested(at: path)]
-  }
+      help: "Apply only these rules in this run, and those that keep content from being lost"),
+    .list(
+      "ignore", placeholder: "rule", addsTo: \.ignored, help: "Leave these rules out in this run"),
+  ]
 
   /// The same pipelines with the chosen rules.
   ///

@@ -30,10 +30,10 @@ struct ValidateCommand: RunnableCommand {
       .flag("watch", sets: \.watches, help: "Check again after every change, until stopped")
         .excluding(
           [.word("-"), .option("cache"), .option("cache-count")] + ReportOptions.plainReporters)
-    ] + BaselineOptions.syntax(at: \.baseline) + RuleOptions.syntax(at: \.rules)
-      + CacheOptions.syntax(at: \.cache)
-      + ReportOptions.syntax(at: \.report)
-      + ContentInput.options(at: \.input),
+    ] + BaselineOptions.options.nested(at: \.baseline) + RuleOptions.options.nested(at: \.rules)
+      + CacheOptions.options.nested(at: \.cache)
+      + ReportOptions.options.nested(at: \.report)
+      + ContentInput.options.nested(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) throws -> ExitCode {

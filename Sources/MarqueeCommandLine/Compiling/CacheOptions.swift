@@ -7,7 +7,7 @@ struct CacheOptions: Sendable {
   var isVerified = false
   var printsCount = false
 
-  private static let options: [OptionSyntax<CacheOptions>] = [
+  static let options: [OptionSyntax<CacheOptions>] = [
     .value(
       "cache", placeholder: "folder", sets: \.folder,
       help: """
@@ -24,14 +24,6 @@ struct CacheOptions: Sendable {
     // Every cache is compared by contents; build scripts may still ask for it.
     .flag("verify-cache", sets: \.isVerified, help: "Compare contents").hidden,
   ]
-
-  /// The options, for a command that stores them at `path`.
-  ///
-  static func syntax<Command>(
-    at path: SendableKeyPath<Command, CacheOptions>
-  ) -> [OptionSyntax<Command>] {
-    options.map { $0.nested(at: path) }
-  }
 
   /// The cache's folder, and how it was chosen; `nil` for no cache.
   ///

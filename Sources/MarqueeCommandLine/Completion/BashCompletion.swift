@@ -1,8 +1,6 @@
 /// Completion for bash 3.2 and later; macOS has 3.2.
 struct BashCompletion {
-  private let commands: [CommandOutline]
-
-  init(_ commands: [CommandOutline]) { self.commands = commands }
+  let commands: [CommandOutline]
 
   var text: String {
     """

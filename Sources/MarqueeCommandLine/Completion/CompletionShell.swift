@@ -5,9 +5,9 @@ enum CompletionShell: String, ArgumentValue, CaseIterable {
 
   func script(for commands: [CommandOutline]) -> String {
     switch self {
-    case .bash: BashCompletion(commands).text
-    case .zsh: ZshCompletion(commands).text
-    case .fish: FishCompletion(commands).text
+    case .bash: BashCompletion(commands: commands).text
+    case .zsh: ZshCompletion(commands: commands).text
+    case .fish: FishCompletion(commands: commands).text
     }
   }
 }

@@ -1,7 +1,5 @@
 struct FishCompletion {
-  private let commands: [CommandOutline]
-
-  init(_ commands: [CommandOutline]) { self.commands = commands }
+  let commands: [CommandOutline]
 
   var text: String {
     let words = commands.map(\.word)

@@ -1,10 +1,9 @@
 import MarqueeCompiler
+import MarqueeScreen
 
 /// The manual page, in the language of `man`.
 struct ManualPage {
-  private let commands: [CommandOutline]
-
-  init(of commands: [CommandOutline]) { self.commands = commands }
+  let commands: [CommandOutline]
 
   var text: String {
     // The page has no date, so that a release has the same bytes whenever it is made.
@@ -66,9 +65,7 @@ struct ManualPage {
         if scalar.isASCII {
           result.unicodeScalars.append(scalar)
         } else {
-          let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
-          let zeros = String(repeating: "0", count: max(0, 4 - hexadecimal.count))
-          result += "\\[u\(zeros)\(hexadecimal)]"
+          result += "\\[u\(scalar.value.hexadecimal(digitCount: 4, uppercase: true))]"
         }
       }
     }

@@ -1,9 +1,7 @@
 import MarqueeDiagnostics
 
 struct ZshCompletion {
-  private let commands: [CommandOutline]
-
-  init(_ commands: [CommandOutline]) { self.commands = commands }
+  let commands: [CommandOutline]
 
   var text: String {
     """

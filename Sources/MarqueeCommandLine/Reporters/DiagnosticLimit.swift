@@ -21,13 +21,13 @@ enum DiagnosticLimit {
   /// - Returns: The others, each with its form.
   /// - Complexity: O(*n*).
   static func apply(to diagnostics: [Diagnostic]) -> (kept: [Diagnostic], forms: [Form]) {
-    var counts: [Group: Int] = [:]
-    for diagnostic in diagnostics { counts[Group(diagnostic), default: 0] += 1 }
-    var shown: [Group: Int] = [:]
+    var counts: [[String]: Int] = [:]
+    for diagnostic in diagnostics { counts[group(of: diagnostic), default: 0] += 1 }
+    var shown: [[String]: Int] = [:]
     var kept: [Diagnostic] = []
     var forms: [Form] = []
     for diagnostic in diagnostics {
-      let group = Group(diagnostic)
+      let group = group(of: diagnostic)
       let position = shown[group, default: 0] + 1
       shown[group] = position
       guard position <= count else { continue }
@@ -42,15 +42,7 @@ enum DiagnosticLimit {
     return (kept, forms)
   }
 
-  private struct Group: Hashable {
-    let rule: RuleIdentifier
-    let file: String
-    let severity: Severity
-
-    init(_ diagnostic: Diagnostic) {
-      rule = diagnostic.rule
-      file = diagnostic.place.file
-      severity = diagnostic.severity
-    }
+  private static func group(of diagnostic: Diagnostic) -> [String] {
+    [diagnostic.rule.description, diagnostic.place.file, diagnostic.severity.rawValue]
   }
 }

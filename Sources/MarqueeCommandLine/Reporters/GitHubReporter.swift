@@ -14,15 +14,8 @@ enum GitHubReporter {
         .map { "\($0.name)=\(escapeProperty($0.value))" }
         .joined(separator: ",")
       let message = escapeMessage(message(of: diagnostic, locations))
-      output.write("::\(command(for: diagnostic.severity)) \(properties)::\(message)\n")
-    }
-  }
-
-  private static func command(for severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
+      let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+      output.write("::\(command) \(properties)::\(message)\n")
     }
   }
 
@@ -79,12 +72,5 @@ enum GitHubReporter {
       }
     }
     return String(result)
-  }
-}
-
-extension ReporterKind {
-  /// Workflow commands that become annotations on GitHub.
-  package static let github = ReporterKind("github") { report, _, output in
-    GitHubReporter.write(report, to: &output)
   }
 }

@@ -42,9 +42,3 @@ enum GitLabReporter {
     }
   }
 }
-
-extension ReporterKind {
-  package static let gitlab = ReporterKind("gitlab") { report, _, output in
-    GitLabReporter.write(report, to: &output)
-  }
-}

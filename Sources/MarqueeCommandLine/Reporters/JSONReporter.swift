@@ -61,32 +61,24 @@ enum JSONReporter {
       writer.member("message", diagnostic.message)
       writer.member("label", diagnostic.label)
       write(diagnostic.place, locations, to: &writer)
-      writer.array("notes", of: diagnostic.notes) { write($1, locations, to: &$0) }
-      writer.array("fixIts", of: diagnostic.fixIts) { writer, fixIt in
+      writer.objects("notes", of: diagnostic.notes) { writer, note in
+        writer.member("message", note.message)
+        if let place = note.place { write(place, locations, to: &writer) }
+      }
+      writer.objects("fixIts", of: diagnostic.fixIts) { writer, fixIt in
         write(fixIt, in: diagnostic.place.file, locations, to: &writer)
       }
-    }
-  }
-
-  private static func write(_ note: Note, _ locations: Locations, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("message", note.message)
-      if let place = note.place { write(place, locations, to: &writer) }
     }
   }
 
   private static func write(
     _ fixIt: FixIt, in file: String, _ locations: Locations, to writer: inout JSONWriter
   ) {
-    writer.object { writer in
-      writer.member("title", fixIt.title)
-      writer.member("applicability", fixIt.applicability.rawValue)
-      writer.array("edits", of: fixIt.edits) { writer, edit in
-        writer.object { writer in
-          writeRange(edit.range, in: file, locations, to: &writer)
-          writer.member("replacement", String(decoding: edit.replacement, as: UTF8.self))
-        }
-      }
+    writer.member("title", fixIt.title)
+    writer.member("applicability", fixIt.applicability.rawValue)
+    writer.objects("edits", of: fixIt.edits) { writer, edit in
+      writeRange(edit.range, in: file, locations, to: &writer)
+      writer.member("replacement", String(decoding: edit.replacement, as: UTF8.self))
     }
   }
 
@@ -110,11 +102,5 @@ enum JSONReporter {
     }
     writer.member("startOffset", Int(range.start))
     writer.member("endOffset", Int(range.end))
-  }
-}
-
-extension ReporterKind {
-  package static let json = ReporterKind("json") { report, _, output in
-    JSONReporter.write(report, to: &output)
   }
 }

@@ -89,9 +89,3 @@ enum JUnitReporter {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
-
-extension ReporterKind {
-  package static let junit = ReporterKind("junit") { report, _, output in
-    JUnitReporter.write(report, to: &output)
-  }
-}

@@ -1,32 +1,16 @@
 /// A format for printing diagnostics: a value of `--reporter`.
-///
-/// Each is declared in the file of its reporter, and listed in ``allCases``.
-package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
-  /// The name, as written on the command line.
-  package let rawValue: String
-  private let writeReport: @Sendable (Report, TextStyle, inout ReportOutput) -> Void
-
-  /// Makes a format.
-  ///
-  /// - Parameter write: Writes a report; only formats for people use the style.
-  init(
-    _ name: String,
-    write: @escaping @Sendable (Report, TextStyle, inout ReportOutput) -> Void
-  ) {
-    rawValue = name
-    writeReport = write
-  }
-
-  /// Finds a format by name; `nil` if there is none.
-  package init?(rawValue: String) {
-    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = kind
-  }
-
-  /// All formats, in the order of the help.
-  package static let allCases: [ReporterKind] = [
-    .text, .xcode, .json, .github, .gitlab, .sarif, .junit,
-  ]
+package enum ReporterKind: String, ArgumentValue, CaseIterable {
+  /// For people: excerpts, carets, help.
+  case text
+  /// One line per diagnostic, as Xcode and most editors read them.
+  case xcode
+  case json
+  /// Workflow commands that become annotations on GitHub.
+  case github
+  case gitlab
+  /// The interchange format of code scanning services, version 2.1.0.
+  case sarif
+  case junit
 
   /// Writes the report in this format, as UTF-8.
   ///
@@ -38,7 +22,15 @@ package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
   package func write(
     _ report: Report, style: TextStyle = .plain, to output: inout ReportOutput
   ) {
-    writeReport(report, style, &output)
+    switch self {
+    case .text: TextReporter(report, style: style).write(to: &output)
+    case .xcode: XcodeReporter.write(report, to: &output)
+    case .json: JSONReporter.write(report, to: &output)
+    case .github: GitHubReporter.write(report, to: &output)
+    case .gitlab: GitLabReporter.write(report, to: &output)
+    case .sarif: SARIFReporter(report).write(to: &output)
+    case .junit: JUnitReporter.write(report, to: &output)
+    }
   }
 
   /// The report in this format, as bytes in memory.
@@ -47,16 +39,4 @@ package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
     write(report, style: style, to: &output)
     return output.finish()
   }
-}
-
-extension ReporterKind: Hashable {
-  package static func == (left: ReporterKind, right: ReporterKind) -> Bool {
-    left.rawValue == right.rawValue
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-}
-
-extension ReporterKind: CustomStringConvertible {
-  package var description: String { rawValue }
 }

@@ -38,7 +38,7 @@ struct SARIFReporter {
       writer.object("driver") { writer in
         writer.member("name", "marquee")
         writer.member("semanticVersion", report.toolVersion)
-        writer.array("rules", of: rules) { write($1, to: &$0) }
+        writer.objects("rules", of: rules) { write($1, to: &$0) }
       }
     }
     writer.member("columnKind", "unicodeCodePoints")
@@ -54,12 +54,10 @@ struct SARIFReporter {
   }
 
   private func write(_ rule: RuleIdentifier, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("id", rule.description)
-      guard let description = report.rules[rule] else { return }
-      writeMessage("shortDescription", description.summary, to: &writer)
-      writeMessage("help", description.help, to: &writer)
-    }
+    writer.member("id", rule.description)
+    guard let description = report.rules[rule] else { return }
+    writeMessage("shortDescription", description.summary, to: &writer)
+    writeMessage("help", description.help, to: &writer)
   }
 
   private func write(
@@ -95,11 +93,9 @@ struct SARIFReporter {
   private func writeRelatedLocations(of diagnostic: Diagnostic, to writer: inout JSONWriter) {
     let notes = diagnostic.notes.compactMap { note in note.place.map { (note.message, $0) } }
     guard !notes.isEmpty else { return }
-    writer.array("relatedLocations", of: notes) { writer, note in
-      writer.object { writer in
-        write(note.1, to: &writer)
-        writeMessage("message", note.0, to: &writer)
-      }
+    writer.objects("relatedLocations", of: notes) { writer, note in
+      write(note.1, to: &writer)
+      writeMessage("message", note.0, to: &writer)
     }
   }
 
@@ -110,12 +106,10 @@ struct SARIFReporter {
         && fixIt.edits.allSatisfy { locations.range($0.range, in: file) != nil }
     }
     guard !fixIts.isEmpty else { return }
-    writer.array("fixes", of: fixIts) { writer, fixIt in
-      writer.object { writer in
-        writeMessage("description", fixIt.title, to: &writer)
-        writer.array("artifactChanges") {
-          $0.object { writeChange(fixIt.edits, of: file, to: &$0) }
-        }
+    writer.objects("fixes", of: fixIts) { writer, fixIt in
+      writeMessage("description", fixIt.title, to: &writer)
+      writer.array("artifactChanges") {
+        $0.object { writeChange(fixIt.edits, of: file, to: &$0) }
       }
     }
   }
@@ -151,12 +145,5 @@ struct SARIFReporter {
 
   private func writeMessage(_ key: String, _ text: String, to writer: inout JSONWriter) {
     writer.object(key) { $0.member("text", SARIFMessage.escape(text)) }
-  }
-}
-
-extension ReporterKind {
-  /// The interchange format of code scanning services, version 2.1.0.
-  package static let sarif = ReporterKind("sarif") { report, _, output in
-    SARIFReporter(report).write(to: &output)
   }
 }

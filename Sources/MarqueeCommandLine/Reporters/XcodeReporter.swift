@@ -41,10 +41,3 @@ enum XcodeReporter {
     return VisibleText.escape("\(prefix): \(severity): \(subject)\(message)") + "\n"
   }
 }
-
-extension ReporterKind {
-  /// One line per diagnostic, as Xcode and most editors read them.
-  package static let xcode = ReporterKind("xcode") { report, _, output in
-    XcodeReporter.write(report, to: &output)
-  }
-}

@@ -1,5 +1,5 @@
 /// When output is colored: the values of `--color`.
-package enum ColorMode: String, CaseIterable, Sendable {
+package enum ColorMode: String, ArgumentValue, CaseIterable {
   /// On a terminal, unless the environment turns color off.
   case auto
   case always

@@ -7,12 +7,10 @@ extension PageData {
     let chrome = preview.chrome
     writer.object("chrome") { writer in
       writer.member("title", chrome.title)
-      writer.array("tabs", of: chrome.tabs) { writer, tab in
-        writer.object { writer in
-          writer.member("title", tab.title)
-          writer.member("path", tab.icon?.path ?? ChromeIcon.plainPath)
-          writer.member("isSelected", tab.isSelected)
-        }
+      writer.objects("tabs", of: chrome.tabs) { writer, tab in
+        writer.member("title", tab.title)
+        writer.member("path", tab.icon?.path ?? ChromeIcon.plainPath)
+        writer.member("isSelected", tab.isSelected)
       }
       writer.member("time", StatusBarShape.time)
       writer.array("status", of: StatusBarShape.icons) { writer, icon in

@@ -4,12 +4,8 @@ import MarqueeScreen
 extension PageData {
   /// Writes diagnostics, sections that cannot be shown, and how places are opened.
   func writeProblems(to writer: inout JSONWriter) {
-    writer.array("diagnostics", of: preview.diagnostics) { writer, diagnostic in
-      writer.object { Self.write(diagnostic, to: &$0) }
-    }
-    writer.array("bands", of: preview.faultySections) { writer, section in
-      writer.object { Self.write(section, to: &$0) }
-    }
+    writer.objects("diagnostics", of: preview.diagnostics) { Self.write($1, to: &$0) }
+    writer.objects("bands", of: preview.faultySections) { Self.write($1, to: &$0) }
     writer.member("isOutOfDate", preview.isOutOfDate ? true : nil)
     guard let editor = preview.editor else { return }
     let (way, template) =
@@ -32,13 +28,11 @@ extension PageData {
       ("item", diagnostic.item), ("band", diagnostic.faultySection),
     ])
     guard !diagnostic.fixes.isEmpty else { return }
-    writer.array("fixes", of: diagnostic.fixes) { writer, fix in
-      writer.object { writer in
-        writer.members([("title", fix.title)])
-        writer.members([("line", fix.line)])
-        for (key, lines) in [("removed", fix.removed), ("added", fix.added)] {
-          writer.array(key, of: lines) { $0.string($1) }
-        }
+    writer.objects("fixes", of: diagnostic.fixes) { writer, fix in
+      writer.members([("title", fix.title)])
+      writer.members([("line", fix.line)])
+      for (key, lines) in [("removed", fix.removed), ("added", fix.added)] {
+        writer.array(key, of: lines) { $0.string($1) }
       }
     }
   }

@@ -66,9 +66,7 @@ extension PageData {
 
   /// Writes shapes, stacks, and which of them each device uses.
   func writeSolutions(to writer: inout JSONWriter) {
-    writer.array("shapes", of: solutions.shapes) { writer, shape in
-      writer.object { Self.write(shape, to: &$0) }
-    }
+    writer.objects("shapes", of: solutions.shapes) { Self.write($1, to: &$0) }
     writer.array("stacks", of: solutions.stacks) { writer, stack in
       writer.array(of: stack) { $0.integer($1) }
     }
@@ -95,7 +93,7 @@ extension PageData {
       writer.frames(shape.groups)
     }
     if !shape.boundaryItems.isEmpty {
-      writer.array("boundary", of: shape.boundaryItems) { $0.boundaryItem($1) }
+      writer.objects("boundary", of: shape.boundaryItems) { $0.boundaryItem($1) }
     }
     guard let scrolling = shape.scrolling else { return }
     writer.object("scrolling") { writer in
@@ -109,12 +107,10 @@ extension PageData {
 
 extension JSONWriter {
   fileprivate mutating func boundaryItem(_ item: SectionShape.BoundaryItem) {
-    object { writer in
-      writer.member("isHeader", item.isHeader)
-      writer.lengths("frame", item.frame.numbers)
-      if let end = item.pinnedEnd {
-        writer.length("pinnedEnd", end)
-      }
+    member("isHeader", item.isHeader)
+    lengths("frame", item.frame.numbers)
+    if let end = item.pinnedEnd {
+      length("pinnedEnd", end)
     }
   }
 }

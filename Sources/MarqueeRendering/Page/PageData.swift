@@ -35,7 +35,7 @@ struct PageData {
       writer.member("file", preview.file)
       writer.member("language", preview.locale.language.tag)
       writer.member("direction", preview.direction.rawValue)
-      writer.array("devices", of: devices) { Self.write($1, preview.chrome, to: &$0) }
+      writer.objects("devices", of: devices) { Self.write($1, preview.chrome, to: &$0) }
       writeChrome(to: &writer)
       writeLook(to: &writer)
       writePieces(to: &writer)
@@ -54,25 +54,23 @@ struct PageData {
   private static func write(
     _ device: Device, _ chrome: ScreenChrome, to writer: inout JSONWriter
   ) {
-    writer.object { writer in
-      writer.member("name", device.name)
-      writer.member("title", device.title)
-      writer.member("scale", device.scale)
-      for orientation in Orientation.allCases {
-        let environment = device.environment(orientation)
-        let insets = environment.safeAreaInsets
-        writer.lengths(
-          orientation.rawValue,
-          [
-            environment.containerSize.width, environment.containerSize.height, insets.top,
-            insets.leading, insets.bottom, insets.trailing,
-          ])
-        writer.key("\(orientation.rawValue)Bars")
-        let heights = chrome.heights(on: device, orientation)
-        writer.lengths([
-          heights.top, heights.largeTitle, heights.bottom, heights.contentStart,
+    writer.member("name", device.name)
+    writer.member("title", device.title)
+    writer.member("scale", device.scale)
+    for orientation in Orientation.allCases {
+      let environment = device.environment(orientation)
+      let insets = environment.safeAreaInsets
+      writer.lengths(
+        orientation.rawValue,
+        [
+          environment.containerSize.width, environment.containerSize.height, insets.top,
+          insets.leading, insets.bottom, insets.trailing,
         ])
-      }
+      writer.key("\(orientation.rawValue)Bars")
+      let heights = chrome.heights(on: device, orientation)
+      writer.lengths([
+        heights.top, heights.largeTitle, heights.bottom, heights.contentStart,
+      ])
     }
   }
 

@@ -34,4 +34,20 @@ extension JSONWriter {
     self.key(key)
     array(of: elements, body)
   }
+  /// Writes an array of objects; `body` writes the members of each.
+  package mutating func objects<Element>(
+    of elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    array(of: elements) { writer, element in
+      writer.object { body(&$0, element) }
+    }
+  }
+
+  package mutating func objects<Element>(
+    _ key: String, of elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    objects(of: elements, body)
+  }
 }

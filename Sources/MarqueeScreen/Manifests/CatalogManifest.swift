@@ -145,9 +145,7 @@ public struct CatalogManifest: Hashable, Sendable {
       writer.member("time", time)
       writer.member("minimumAppVersion", minimumAppVersion)
       writer.member("previous", previous)
-      writer.array("screens", of: screens) { writer, entry in
-        writer.object { entry.writeMembers(to: &$0) }
-      }
+      writer.objects("screens", of: screens) { $1.writeMembers(to: &$0) }
       // A build knows of none.
       if number > 0 || !images.isEmpty {
         writer.array("images", of: images) { $1.write(to: &$0) }

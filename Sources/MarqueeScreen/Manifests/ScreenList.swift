@@ -25,9 +25,7 @@ struct ScreenList<Entry: Decodable>: Decodable {
     var writer = JSONWriter(style: style)
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
-      writer.array("screens", of: screens) { writer, screen in
-        writer.object { writer in writeMembers(&writer, screen) }
-      }
+      writer.objects("screens", of: screens, writeMembers)
     }
     writer.endOfFile()
     return writer.bytes

@@ -74,27 +74,21 @@ struct ImageTable {
 extension ImageTable {
   static func json(_ tables: [ImageTable]) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
-    writer.array(of: tables.flatMap(\.survey.entries)) { writer, entry in
-      writer.object { writer in
-        writer.member("name", entry.set.name)
-        writer.array("files", of: entry.set.variants) { writer, variant in
-          writer.object { Self.write(variant, of: entry, to: &$0) }
+    writer.objects(of: tables.flatMap(\.survey.entries)) { writer, entry in
+      writer.member("name", entry.set.name)
+      writer.objects("files", of: entry.set.variants) { Self.write($1, of: entry, to: &$0) }
+      if let largest = entry.largestCell {
+        writer.object("largestCell") { writer in
+          writer.member("device", largest.device.name)
+          writer.member("sectionType", largest.place.sectionType)
+          writer.array("size", of: [largest.cell.width, largest.cell.height]) { $0.number($1) }
         }
-        if let largest = entry.largestCell {
-          writer.object("largestCell") { writer in
-            writer.member("device", largest.device.name)
-            writer.member("sectionType", largest.place.sectionType)
-            writer.array("size", of: [largest.cell.width, largest.cell.height]) { $0.number($1) }
-          }
-        }
-        writer.needs(entry.needs)
-        writer.array("uses", of: entry.uses) { writer, use in
-          writer.object { writer in
-            writer.member("screen", use.screen)
-            writer.member("sectionType", use.sectionType)
-            writer.member("count", use.count)
-          }
-        }
+      }
+      writer.needs(entry.needs)
+      writer.objects("uses", of: entry.uses) { writer, use in
+        writer.member("screen", use.screen)
+        writer.member("sectionType", use.sectionType)
+        writer.member("count", use.count)
       }
     }
     writer.endOfFile()
@@ -120,12 +114,10 @@ extension ImageTable {
 extension JSONWriter {
   /// Writes the pixels needed at each scale.
   mutating func needs(_ needs: [ImageNeed]) {
-    array("needs", of: needs) { writer, need in
-      writer.object { writer in
-        writer.member("scale", need.scale)
-        writer.member("width", need.width)
-        writer.member("height", need.height)
-      }
+    objects("needs", of: needs) { writer, need in
+      writer.member("scale", need.scale)
+      writer.member("width", need.width)
+      writer.member("height", need.height)
     }
   }
 }

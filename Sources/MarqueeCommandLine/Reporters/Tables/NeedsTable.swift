@@ -39,14 +39,12 @@ struct NeedsTable {
   /// Tables as JSON: an array with an object for each row.
   static func json(_ tables: [NeedsTable]) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
-    writer.array(of: tables.flatMap(\.rows)) { writer, row in
-      writer.object { writer in
-        writer.member("sectionType", row.name)
-        writer.array("largestCell", of: [row.largestCell.width, row.largestCell.height]) {
-          $0.number($1)
-        }
-        writer.needs(row.needs)
+    writer.objects(of: tables.flatMap(\.rows)) { writer, row in
+      writer.member("sectionType", row.name)
+      writer.array("largestCell", of: [row.largestCell.width, row.largestCell.height]) {
+        $0.number($1)
       }
+      writer.needs(row.needs)
     }
     writer.endOfFile()
     return writer.bytes

@@ -16,15 +16,13 @@ enum RuleListFormat: String, ArgumentValue, CaseIterable {
 enum RuleListJSON {
   static func bytes(of rules: [Rule]) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
-    writer.array(of: rules) { writer, rule in
-      writer.object { writer in
-        writer.member("rule", rule.id.description)
-        writer.member("group", rule.group.rawValue)
-        writer.member("severity", rule.severity.rawValue)
-        writer.member("canBeSilenced", rule.canBeSilenced)
-        writer.member("summary", rule.summary)
-        writer.member("rationale", rule.rationale)
-      }
+    writer.objects(of: rules) { writer, rule in
+      writer.member("rule", rule.id.description)
+      writer.member("group", rule.group.rawValue)
+      writer.member("severity", rule.severity.rawValue)
+      writer.member("canBeSilenced", rule.canBeSilenced)
+      writer.member("summary", rule.summary)
+      writer.member("rationale", rule.rationale)
     }
     writer.endOfFile()
     return writer.bytes

@@ -35,10 +35,3 @@ enum StatisticsReporter {
     }
   }
 }
-
-extension ReporterKind {
-  /// A table for people, which '--statistics' asks for; not a value of '--reporter'.
-  static let statistics = ReporterKind("statistics") { report, style, output in
-    StatisticsReporter.write(report, style: style, to: &output)
-  }
-}

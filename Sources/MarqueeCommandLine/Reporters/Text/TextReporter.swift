@@ -54,10 +54,3 @@ struct TextReporter {
     output.writeLines(line + "\n", style)
   }
 }
-
-extension ReporterKind {
-  /// For people: excerpts, carets, help.
-  package static let text = ReporterKind("text") { report, style, output in
-    TextReporter(report, style: style).write(to: &output)
-  }
-}

@@ -24,7 +24,7 @@ package enum DiffJSON {
       }
       writer.unread(report.diff.unread)
       writer.declarations(report.diff.declarations)
-      writer.array("screens", of: report.diff.screens) { $0.screen($1) }
+      writer.objects("screens", of: report.diff.screens) { $0.screen($1) }
     }
     writer.endOfFile()
     return writer.bytes
@@ -33,75 +33,65 @@ package enum DiffJSON {
 
 extension JSONWriter {
   fileprivate mutating func screen(_ screen: ScreenDiff) {
-    object { writer in
-      writer.change(screen.oldName == nil, screen.newName == nil)
-      writer.member("old", screen.oldName)
-      writer.member("new", screen.newName)
-      writer.fields(screen.fields)
-      writer.unread(screen.unread)
-      writer.array("sections", of: screen.sections) { $0.section($1) }
-    }
+    change(screen.oldName == nil, screen.newName == nil)
+    member("old", screen.oldName)
+    member("new", screen.newName)
+    fields(screen.fields)
+    unread(screen.unread)
+    objects("sections", of: screen.sections) { $0.section($1) }
   }
 
   private mutating func section(_ section: SectionDiff) {
-    object { writer in
-      writer.change(section.old == nil, section.new == nil)
-      writer.place("old", section.old)
-      writer.place("new", section.new)
-      writer.member("isMoved", section.isMoved)
-      writer.member("isUnread", section.isUnread)
-      writer.fields(section.fields)
-      writer.array("items", of: section.items) { $0.item($1) }
-    }
+    change(section.old == nil, section.new == nil)
+    place("old", section.old)
+    place("new", section.new)
+    member("isMoved", section.isMoved)
+    member("isUnread", section.isUnread)
+    fields(section.fields)
+    objects("items", of: section.items) { $0.item($1) }
   }
 
   private mutating func item(_ item: ItemDiff) {
-    object { writer in
-      writer.change(item.old == nil, item.new == nil)
-      writer.member("title", item.title)
-      writer.place("old", item.old, rank: item.rank?.old)
-      writer.place("new", item.new, rank: item.rank?.new)
-      writer.member("move", item.move?.rawValue)
-      writer.member("climb", item.rank?.climb)
-      writer.member("followsNeighbors", item.followsNeighbors)
-      writer.fields(item.fields)
-    }
+    change(item.old == nil, item.new == nil)
+    member("title", item.title)
+    place("old", item.old, rank: item.rank?.old)
+    place("new", item.new, rank: item.rank?.new)
+    member("move", item.move?.rawValue)
+    member("climb", item.rank?.climb)
+    member("followsNeighbors", item.followsNeighbors)
+    fields(item.fields)
   }
 
   fileprivate mutating func unread(_ changes: [UnreadChange]) {
-    array("unread", of: changes) { writer, change in
-      writer.object { writer in
-        switch change.subject {
-        case .layout(let name):
-          writer.member("part", "layout")
-          writer.member("name", name)
-        case .surroundings: writer.member("part", "surroundings")
-        case .screen: writer.member("part", "screen")
-        case .file(let name):
-          writer.member("part", "file")
-          writer.member("name", name)
-        }
-        writer.member("old", change.isOld)
-        writer.member("new", change.isNew)
+    objects("unread", of: changes) { writer, change in
+      switch change.subject {
+      case .layout(let name):
+        writer.member("part", "layout")
+        writer.member("name", name)
+      case .surroundings: writer.member("part", "surroundings")
+      case .screen: writer.member("part", "screen")
+      case .file(let name):
+        writer.member("part", "file")
+        writer.member("name", name)
       }
+      writer.member("old", change.isOld)
+      writer.member("new", change.isNew)
     }
   }
 
   fileprivate mutating func declarations(_ changes: [DeclarationChange]) {
-    array("declarations", of: changes) { writer, change in
-      writer.object { writer in
-        switch change.owner {
-        case .items(let kind): writer.member("itemKind", kind)
-        case .sections(let type): writer.member("sectionType", type)
-        case .screens: break
-        }
-        switch change.subject {
-        case .field(let key): writer.member("field", key)
-        case .part(let part): writer.member("part", part.rawValue)
-        }
-        writer.member("old", change.old)
-        writer.member("new", change.new)
+    objects("declarations", of: changes) { writer, change in
+      switch change.owner {
+      case .items(let kind): writer.member("itemKind", kind)
+      case .sections(let type): writer.member("sectionType", type)
+      case .screens: break
       }
+      switch change.subject {
+      case .field(let key): writer.member("field", key)
+      case .part(let part): writer.member("part", part.rawValue)
+      }
+      writer.member("old", change.old)
+      writer.member("new", change.new)
     }
   }
 
@@ -135,17 +125,13 @@ extension JSONWriter {
   }
 
   private mutating func fields(_ fields: [FieldChange]) {
-    array("fields", of: fields) { writer, field in
-      writer.object { writer in
-        writer.member("field", field.key)
-        writer.member("role", field.role.rawValue)
-        writer.value("old", field.old)
-        writer.value("new", field.new)
-        guard let words = field.words else { return }
-        writer.array("words", of: words) { writer, run in
-          writer.object { $0.member(run.kind.rawValue, run.text) }
-        }
-      }
+    objects("fields", of: fields) { writer, field in
+      writer.member("field", field.key)
+      writer.member("role", field.role.rawValue)
+      writer.value("old", field.old)
+      writer.value("new", field.new)
+      guard let words = field.words else { return }
+      writer.objects("words", of: words) { $0.member($1.kind.rawValue, $1.text) }
     }
   }
 
