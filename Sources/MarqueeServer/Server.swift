@@ -98,7 +98,7 @@ package struct Server {
       // identifier.
       if let id = cancelledRequest(message) { cancelled.remove(id) }
     } else if phase == .running {
-      NotificationTable.standard.apply(method, message, to: &session)
+      NotificationTable.standard.first { $0.method == method }?.apply(message, to: &session)
     }
   }
 
@@ -117,10 +117,10 @@ package struct Server {
     guard cancelled.remove(id) == nil else {
       throw ResponseError(.requestCancelled, "the request was cancelled")
     }
-    guard let handler = RequestTable.standard.handlers[method] else {
+    guard let request = RequestTable.standard.first(where: { $0.method == method }) else {
       throw ResponseError(.methodNotFound, "'\(method)' is not known")
     }
-    let answer = try handler(message, id, &session)
+    let answer = try request.respond(to: message, id, in: &session)
     if isFirst { phase = .running }
     if method == ShutdownRequest.method { phase = .shutDown }
     return answer

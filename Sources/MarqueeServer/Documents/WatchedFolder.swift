@@ -40,7 +40,7 @@ struct WatchedFolder {
       readable.remove(path)
       return workspace.setText(nil, ofFile: path)
     }
-    let faults = PropertyListFaults.of(document)
+    let faults = document.syntaxFaults
     guard faults.isEmpty || !readable.contains(path) else {
       syntaxFaults[path] = faults
       return
@@ -95,8 +95,8 @@ struct WatchedFolder {
   }
 }
 
-enum PropertyListFaults {
-  static func of(_ document: OpenDocument) -> [Diagnostic] {
-    ParsedFile(document.file).syntaxDiagnostics.filter { $0.severity == .error }
+extension OpenDocument {
+  var syntaxFaults: [Diagnostic] {
+    ParsedFile(file).syntaxDiagnostics.filter { $0.severity == .error }
   }
 }

@@ -22,8 +22,10 @@ struct NamePlace: Sendable {
     /// The part of the text that is the name, in UTF-8; `nil` for all of it.
     let part: Range<Int>?
 
-    init(_ thing: NamedThing, isDefinition: Bool = false, part: Range<Int>? = nil) {
-      self.thing = thing
+    init(
+      _ kind: NamedThing.Kind, _ name: String, isDefinition: Bool = false, part: Range<Int>? = nil
+    ) {
+      thing = NamedThing(kind: kind, name: name)
       self.isDefinition = isDefinition
       self.part = part
     }
@@ -33,7 +35,7 @@ struct NamePlace: Sendable {
 
   private var namesOfKey: [Name] {
     switch frames.last?.container {
-    case .library: return [Name(.libraryItem(text), isDefinition: true)]
+    case .library: return [Name(.libraryItem, text, isDefinition: true)]
     case .names(let kind): return kind.names.map(names) ?? []
     case .dictionary where document != .settings:
       return field(of: ownerOfKeys)
@@ -53,29 +55,29 @@ struct NamePlace: Sendable {
     guard let start else { return [] }
     let owner = frames[start...].dropFirst().dropLast().compactMap(\.key)
       .reduce(frames.ownerOfFields(start)) { .group($1, of: $0) }
-    return [Name(.field(text, of: owner))]
+    return [Name(.field(of: owner), text)]
   }
 
   private var namesOfText: [Name] {
     let kind: FieldKind
     switch expected {
-    case .dictionary(.item) where document == .screen: return [Name(.libraryItem(text))]
+    case .dictionary(.item) where document == .screen: return [Name(.libraryItem, text)]
     case .value(let field): kind = field.kind
     case .element(let element): kind = element
     default:
       guard case .dictionary(.item) = frames.last?.container else { return [] }
       return switch (document, frames.last?.key) {
-      case (.library, LibraryLoad.kindKey): [Name(.kind(text))]
-      case (.screen, ItemReference.key): [Name(.libraryItem(text))]
+      case (.library, LibraryLoad.kindKey): [Name(.kind, text)]
+      case (.screen, ItemReference.key): [Name(.libraryItem, text)]
       default: []
       }
     }
     if kind.means(.destination) { return namesOfDestination }
     if kind.isIdentifier {
       return switch frames.last?.container {
-      case .dictionary(.item): [Name(.item(text), isDefinition: true)]
+      case .dictionary(.item): [Name(.item, text, isDefinition: true)]
       case .dictionary(.section), .dictionary(.untypedSection):
-        [Name(.section(text), isDefinition: true)]
+        [Name(.section, text, isDefinition: true)]
       default: []
       }
     }
@@ -86,19 +88,19 @@ struct NamePlace: Sendable {
     switch naming {
     case .declaration(.field):
       let owner = frames.ownerOfFields(frames.count - 1)
-      return [Name(.field(text, of: owner), isDefinition: true)]
+      return [Name(.field(of: owner), text, isDefinition: true)]
     case .declaration(let naming):
-      return names(naming).map { Name($0.thing, isDefinition: true) }
-    case .reference(let target): return [Name(thing(target, text))]
-    case .image: return [Name(.image(text))]
-    case .kind: return [Name(.kind(text))]
-    case .sectionType: return [Name(.sectionType(text))]
-    case .layout: return [Name(.layout(text, inFile: path))]
+      return names(naming).map { Name($0.thing.kind, $0.thing.name, isDefinition: true) }
+    case .reference(let target): return [Name(kind(of: target, text), text)]
+    case .image: return [Name(.image, text)]
+    case .kind: return [Name(.kind, text)]
+    case .sectionType: return [Name(.sectionType, text)]
+    case .layout: return [Name(.layout(inFile: path), text)]
     case .rule: return []
     case .field: return field(of: frames.ownerOfNamedFields)
     case .fieldPath:
       return frames.ownerOfNamedFields.map { path(in: $0) } ?? []
-    case .anyField: return declarations.owners(of: text).map { Name(.field(text, of: $0)) }
+    case .anyField: return declarations.owners(of: text).map { Name(.field(of: $0), text) }
     }
   }
 
@@ -121,7 +123,7 @@ struct NamePlace: Sendable {
   }
 
   private func field(of owner: Declarations.Owner?) -> [Name] {
-    owner.flatMap { declarations.owner(of: text, in: $0) }.map { [Name(.field(text, of: $0))] }
+    owner.flatMap { declarations.owner(of: text, in: $0) }.map { [Name(.field(of: $0), text)] }
       ?? []
   }
 
@@ -130,7 +132,7 @@ struct NamePlace: Sendable {
     return declarations.fields(at: text[...], in: owner).map { key, owner in
       let start = end + 1
       end = start + key.utf8.count
-      return Name(.field(key, of: owner), part: start..<end)
+      return Name(.field(of: owner), key, part: start..<end)
     }
   }
 
@@ -139,16 +141,17 @@ struct NamePlace: Sendable {
     // A rule reports what is not a link; it names nothing.
     let names = (try? LinkText(valid: bytes[...]))?.names ?? []
     return names.map { target, part in
-      Name(thing(target, String(decoding: bytes[part], as: UTF8.self)), part: part)
+      let name = String(decoding: bytes[part], as: UTF8.self)
+      return Name(kind(of: target, name), name, part: part)
     }
   }
 
   /// What a link or a field names; an item of the library has its identifier there.
-  private func thing(_ target: ReferenceTarget, _ name: String) -> NamedThing {
+  private func kind(of target: ReferenceTarget, _ name: String) -> NamedThing.Kind {
     switch target {
-    case .screen: .screen(name)
-    case .section: .section(name)
-    case .item: library[name] == nil ? .item(name) : .libraryItem(name)
+    case .screen: .screen
+    case .section: .section
+    case .item: library[name] == nil ? .item : .libraryItem
     }
   }
 }

@@ -25,7 +25,7 @@ struct Renaming: Sendable {
     snapshot = view.snapshot
     places = view.snapshot.places(of: thing)
     if thing.isBuiltIn { throw Self.refusal("'\(thing.name)' is built in") }
-    switch thing {
+    switch thing.kind {
     case .screen:
       throw Self.refusal("a screen is renamed with its file")
     case .image:
@@ -35,7 +35,7 @@ struct Renaming: Sendable {
       guard view.client.renamesFiles else {
         throw Self.refusal("this editor cannot rename the image's files")
       }
-    case .field(let name, let owner): try checkIsUnique(name, owner)
+    case .field(let owner): try checkIsUnique(owner)
     default: break
     }
     guard isDefined else { throw Self.refusal("'\(thing.name)' is not defined in the content") }
@@ -56,7 +56,7 @@ struct Renaming: Sendable {
 
   /// Whether a link to the thing still leads to it by another name.
   private func canBeLinked(_ name: String) -> Bool {
-    switch thing {
+    switch thing.kind {
     // What is not a link is refused.
     case .section, .item, .libraryItem:
       (try? LinkText(valid: Array("item:\(name)".utf8)[...])) != nil
@@ -65,7 +65,7 @@ struct Renaming: Sendable {
   }
 
   private var isDefined: Bool {
-    if case .image = thing { true } else { places.contains(where: \.isDefinition) }
+    if case .image = thing.kind { true } else { places.contains(where: \.isDefinition) }
   }
 
   private static func refusal(_ message: String) -> ResponseError {
@@ -73,9 +73,8 @@ struct Renaming: Sendable {
   }
 
   /// Refuses a field of several kinds that a rule about texts names, because it means all of them.
-  private func checkIsUnique(
-    _ name: String, _ owner: Declarations.Owner
-  ) throws(ResponseError) {
+  private func checkIsUnique(_ owner: Declarations.Owner) throws(ResponseError) {
+    let name = thing.name
     let isShared =
       snapshot.declarations.owners(of: name).count > 1
       || ContentModel.builtIn.sectionTypes.all.contains { type in
@@ -105,22 +104,22 @@ struct Renaming: Sendable {
         WorkspaceEdit.Edit(range: place.range, newText: XMLText.escaped(name)))
     }
     edit.changes = edit.changes.mapValues { $0.sorted { $0.range.start < $1.range.start } }
-    if case .image = thing { edit.renames = try renames(to: name) }
+    if case .image = thing.kind { edit.renames = try renames(to: name) }
     return edit
   }
 
   private func isTaken(_ name: String) -> Bool {
     let model = snapshot.model
-    switch thing {
+    switch thing.kind {
     case .kind: return model.itemKind(named: name) != nil || isDefined(name)
     case .sectionType: return model.sectionTypes[name] != nil || isDefined(name)
-    case .layout, .screen, .section, .field(_, of: .group): return isDefined(name)
-    case .field(let old, let owner):
+    case .layout, .screen, .section, .field(of: .group): return isDefined(name)
+    case .field(let owner):
       let tables: [[Field]] =
         switch owner {
         case .kind:
           model.itemKinds.filter {
-            snapshot.declarations.owner(of: old, in: .kind($0.name)) == owner
+            snapshot.declarations.owner(of: thing.name, in: .kind($0.name)) == owner
           }.map(\.fields)
         case .sectionType(let type): [model.sectionTypes[type]?.fields ?? []]
         case .screen: [FieldTable.screen(own: model.screenFields).fields]
@@ -133,12 +132,13 @@ struct Renaming: Sendable {
       // File systems may ignore case, and so may the new name of the same image.
       return names.contains(name.lowercased()) && name.lowercased() != thing.name.lowercased()
     case .item, .libraryItem:
-      return isDefined(name) || !snapshot.definitions(of: .item(name)).isEmpty
+      return isDefined(name)
+        || !snapshot.definitions(of: NamedThing(kind: .item, name: name)).isEmpty
     }
   }
 
   private func isDefined(_ name: String) -> Bool {
-    !snapshot.definitions(of: thing.named(name)).isEmpty
+    !snapshot.definitions(of: NamedThing(kind: thing.kind, name: name)).isEmpty
   }
 
   // MARK: Files of images

@@ -49,7 +49,7 @@ extension Snapshot {
     _ body: (NamePlace.Name, ValueIndex, ParsedFile) -> Void
   ) {
     for (kind, file) in files {
-      if case .layout(_, let path) = thing, path != file.file.identity { continue }
+      if case .layout(let path) = thing.kind, path != file.file.identity { continue }
       let walk = NameWalk(
         document: file.document, kind: kind, path: file.file.identity, model: model,
         library: content.library.library, declarations: declarations)
@@ -72,11 +72,11 @@ extension Snapshot {
 
   /// The files that are the thing: those of an image, or of a screen.
   private func files(of thing: NamedThing, from path: String?) -> [Place] {
-    switch thing {
-    case .image(let name):
-      imageSets(named: name).flatMap(\.variants).map { Place(file: $0.file.path, range: nil) }
-    case .screen(let name):
-      versions(ofScreen: name, from: path).map { Place(file: $0.name, range: nil) }
+    switch thing.kind {
+    case .image:
+      imageSets(named: thing.name).flatMap(\.variants).map { Place(file: $0.file.path, range: nil) }
+    case .screen:
+      versions(ofScreen: thing.name, from: path).map { Place(file: $0.name, range: nil) }
     default: []
     }
   }

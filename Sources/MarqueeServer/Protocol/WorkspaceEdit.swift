@@ -25,24 +25,9 @@ extension WorkspaceEdit: Encodable {
   }
 
   private struct DocumentEdit: Encodable {
-    let textDocument: Identifier
+    /// The address, and no version; the protocol asks for the key.
+    let textDocument: [String: String?]
     let edits: [Edit]
-
-    struct Identifier: Encodable {
-      let uri: String
-
-      enum CodingKeys: CodingKey {
-        case uri
-        case version
-      }
-
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(uri, forKey: .uri)
-        // Any version; the protocol asks for the key.
-        try container.encodeNil(forKey: .version)
-      }
-    }
   }
 
   /// Writes the form that every client knows, or with new names of files the one that has them.
@@ -52,7 +37,7 @@ extension WorkspaceEdit: Encodable {
     var list = container.nestedUnkeyedContainer(forKey: .documentChanges)
     for (uri, edits) in changes.sorted(by: { $0.key < $1.key }) {
       try list.encode(
-        DocumentEdit(textDocument: DocumentEdit.Identifier(uri: uri), edits: edits))
+        DocumentEdit(textDocument: ["uri": uri, "version": nil], edits: edits))
     }
     for rename in renames { try list.encode(rename) }
   }

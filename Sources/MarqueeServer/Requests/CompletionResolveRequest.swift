@@ -2,7 +2,7 @@ import MarqueeImages
 
 /// `completionItem/resolve`: the documentation of a suggestion, which takes too long for all of
 /// them.
-struct CompletionResolveRequest: SessionRequest {
+struct CompletionResolveRequest: ClientRequest {
   static let method = "completionItem/resolve"
 
   private let item: CompletionItem
@@ -18,7 +18,8 @@ struct CompletionResolveRequest: SessionRequest {
     guard !sets.isEmpty else { return item }
     var item = item
     item.documentation = Markup(
-      sets.flatMap { ImageText($0, in: view).paragraphs }, as: view.client.documentationFormat)
+      sets.flatMap { ImageText(set: $0, view: view).paragraphs },
+      as: view.client.documentationFormat)
     return item
   }
 }

@@ -1,5 +1,5 @@
 /// `textDocument/diagnostic`: what is wrong with a document.
-struct DiagnosticRequest: SessionRequest {
+struct DiagnosticRequest: ClientRequest {
   static let method = "textDocument/diagnostic"
 
   let textDocument: DocumentIdentifier

@@ -1,5 +1,5 @@
 /// `workspace/executeCommand`: one of the commands that are in no other protocol.
-struct ExecuteCommandRequest: SessionRequest {
+struct ExecuteCommandRequest: ClientRequest {
   static let method = "workspace/executeCommand"
 
   /// A command, by the name that clients call it by.

@@ -1,7 +1,7 @@
 import MarqueePropertyList
 
 /// `textDocument/foldingRange`: dictionaries, arrays and comments of several lines.
-struct FoldingRequest: SessionRequest {
+struct FoldingRequest: ClientRequest {
   static let method = "textDocument/foldingRange"
 
   let textDocument: DocumentIdentifier

@@ -3,7 +3,7 @@ import MarqueeOutputs
 import MarqueeScreen
 
 /// `initialize`: the capabilities of both sides, and the client's options.
-struct InitializeRequest: SessionRequest {
+struct InitializeRequest: ClientRequest {
   static let method = "initialize"
 
   private let client: Client

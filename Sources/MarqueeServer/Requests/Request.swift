@@ -1,14 +1,28 @@
 /// A request of the client: a value with its parameters, and its answer.
 ///
-/// One request is one file. What it is answered from is said by one of the protocols below, so that
-/// only the few requests which change something see more than a snapshot.
+/// One request is one file. Only the few that change what the server does or knows, or are answered
+/// from more than one document, see the session; the others are a ``DocumentRequest``.
 protocol ClientRequest: Decodable, Sendable {
+  associatedtype Answer: Encodable & Sendable
+
   static var method: String { get }
+
+  func answer(in session: inout Session) throws(ResponseError) -> Answer
+}
+
+extension ClientRequest {
+  /// Reads a message's parameters, and answers it.
+  static func respond(
+    to message: IncomingMessage, _ id: MessageID, in session: inout Session
+  ) throws(ResponseError) -> OutgoingMessage {
+    .response(id, try message.parameters(Self.self).answer(in: &session))
+  }
 }
 
 /// A request that is answered from a document and the content that it is part of.
 protocol DocumentRequest: ClientRequest {
-  associatedtype Answer: Encodable & Sendable
+  // Inferred from what the request answers for a document.
+  associatedtype Answer
 
   var textDocument: DocumentIdentifier { get }
 
@@ -21,16 +35,14 @@ protocol DocumentRequest: ClientRequest {
   func answer(_ view: DocumentView) throws(ResponseError) -> Answer
 }
 
-/// A request that changes what the server does or knows, or is answered from more than one
-/// document.
-protocol SessionRequest: ClientRequest {
-  associatedtype Answer: Encodable & Sendable
-
-  func answer(in session: inout Session) throws(ResponseError) -> Answer
-}
-
 extension DocumentRequest {
   static var needsCheck: Bool { true }
+
+  func answer(in session: inout Session) throws(ResponseError) -> Answer {
+    let view = session.view(of: textDocument, needsCheck: Self.needsCheck)
+    guard let view else { return try Self.nothing }
+    return try answer(view)
+  }
 }
 
 extension DocumentRequest where Answer: ExpressibleByArrayLiteral {
@@ -39,12 +51,4 @@ extension DocumentRequest where Answer: ExpressibleByArrayLiteral {
 
 extension DocumentRequest where Answer: ExpressibleByNilLiteral {
   static var nothing: Answer { nil }
-}
-
-/// The parameters, or the answer, of a request that has none.
-struct Nothing: Encodable, Hashable, Sendable {
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encodeNil()
-  }
 }

@@ -1,8 +1,9 @@
 /// `shutdown`: the client needs no more answers.
-struct ShutdownRequest: SessionRequest {
+struct ShutdownRequest: ClientRequest {
   static let method = "shutdown"
 
   init(from _: any Decoder) {}
 
-  func answer(in _: inout Session) -> Nothing { Nothing() }
+  /// The protocol asks for a null.
+  func answer(in _: inout Session) -> String? { nil }
 }

@@ -3,7 +3,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 /// `workspace/symbol`: the things of all open content whose names match a text.
-struct WorkspaceSymbolRequest: SessionRequest {
+struct WorkspaceSymbolRequest: ClientRequest {
   static let method = "workspace/symbol"
 
   let query: String

@@ -36,20 +36,11 @@ package struct OutgoingMessage: Sendable {
     let result: Result
   }
 
-  private struct Failure: Encodable {
+  private struct Failure<ID: Encodable>: Encodable {
     let jsonrpc = "2.0"
-    let id: MessageID?
+    /// The protocol asks for a null if there is none, and a stored optional would be left out.
+    let id: ID
     let error: ResponseError
-
-    enum CodingKeys: CodingKey { case jsonrpc, id, error }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(jsonrpc, forKey: .jsonrpc)
-      // The protocol asks for a null here.
-      try container.encode(id, forKey: .id)
-      try container.encode(error, forKey: .error)
-    }
   }
 
   private struct Notification<Params: Encodable>: Encodable {

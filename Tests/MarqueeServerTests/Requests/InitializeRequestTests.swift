@@ -37,7 +37,7 @@ import Testing
     let announced = Set(try capabilities([]).keys.filter { $0.hasSuffix("Provider") })
     #expect(announced == Set(Self.providers.values))
     #expect(
-      Set(RequestTable.standard.handlers.keys)
+      Set(RequestTable.standard.map { $0.method })
         == Set(Array(Self.providers.keys) + Self.others))
   }
 

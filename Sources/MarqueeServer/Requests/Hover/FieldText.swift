@@ -6,13 +6,8 @@ import MarqueeScreen
 import MarqueeValidation
 
 struct FieldText {
-  private let field: Field
-  private let snapshot: Snapshot
-
-  init(_ field: Field, in view: DocumentView) {
-    self.field = field
-    snapshot = view.snapshot
-  }
+  let field: Field
+  let snapshot: Snapshot
 
   /// Its key, kind and presence; its help; its limits, each with a link to where it is set.
   var paragraphs: [String] {

@@ -65,7 +65,9 @@ struct HoverPlace {
   private func key(_ text: String) -> [String] {
     switch frames.last?.container {
     case .dictionary(let table):
-      return table.fields.first { $0.key == text }.map { FieldText($0, in: view).paragraphs } ?? []
+      return table.fields.first { $0.key == text }.map {
+        FieldText(field: $0, snapshot: view.snapshot).paragraphs
+      } ?? []
     case .names(let kind) where kind.names == .rule:
       return view.snapshot.report.rules[RuleIdentifier(text)]
         .map { RulePage($0).markdown } ?? []
@@ -80,7 +82,7 @@ struct HoverPlace {
     switch next {
     case .value(let field):
       kind = field.kind
-      paragraphs = FieldText(field, in: view).paragraphs
+      paragraphs = FieldText(field: field, snapshot: view.snapshot).paragraphs
     case .element(let element): kind = element
     default: return []
     }
@@ -97,7 +99,7 @@ struct HoverPlace {
     }
     if kind.names == .image {
       paragraphs += view.snapshot.imageSets(named: text).flatMap {
-        ImageText($0, in: view).paragraphs
+        ImageText(set: $0, view: view).paragraphs
       }
     }
     return paragraphs

@@ -7,25 +7,18 @@ import MarqueeSolver
 import MarqueeValidation
 
 struct ImageText {
-  private let set: ImageSet
-  private let snapshot: Snapshot
-  private let showsImages: Bool
+  let set: ImageSet
+  let view: DocumentView
 
   /// The largest file that is shown, in bytes: editors cut longer texts.
   private static let maximumThumbnailByteCount = 48 << 10
   private static let maximumFileCount = 24
 
-  init(_ set: ImageSet, in view: DocumentView) {
-    self.set = set
-    snapshot = view.snapshot
-    showsImages = view.client.showsImages
-  }
-
   /// A small image for clients that show it, the files with their sizes, the cells that it must
   /// fill, and the limits.
   var paragraphs: [String] {
     let files = set.variants.prefix(Self.maximumFileCount).map { variant in
-      let name = ContentPath.inside(variant.file.path, of: snapshot.content.root)
+      let name = ContentPath.inside(variant.file.path, of: view.snapshot.content.root)
       let facts = [variant.sizeText, "\(variant.file.identity.byteCount) bytes"]
       return "- \(MarkdownText.code(name)): \(facts.compactMap(\.self).joined(separator: ", "))"
     }
@@ -35,7 +28,7 @@ struct ImageText {
 
   /// The smallest file in Markdown, if it is small enough.
   private var thumbnail: String? {
-    guard showsImages else { return nil }
+    guard view.client.showsImages else { return nil }
     let files = set.variants.compactMap { ImageFile($0, of: set) }
       .sorted { $0.identity.byteCount < $1.identity.byteCount }
     let uri = files.lazy.compactMap { $0.dataURI(atMost: Self.maximumThumbnailByteCount) }.first
@@ -44,7 +37,7 @@ struct ImageText {
 
   /// The pixels that the cells need which show it; `nil` for none.
   private var needs: String? {
-    let entry = ImageUsageReport(snapshot.report).entries.first { $0.set.name == set.name }
+    let entry = ImageUsageReport(view.snapshot.report).entries.first { $0.set.name == set.name }
     guard let needs = entry?.needs, !needs.isEmpty else { return nil }
     let words = needs.map { need in
       "\(need.description) at \(Int(exactly: need.scale).map(String.init) ?? "\(need.scale)")x"
@@ -53,8 +46,8 @@ struct ImageText {
   }
 
   private var limits: String? {
-    let settings = snapshot.content.settings
-    let link = settings.place(of: ["images"]).flatMap(snapshot.markdownLink)
+    let settings = view.snapshot.content.settings
+    let link = settings.place(of: ["images"]).flatMap(view.snapshot.markdownLink)
     guard let link else { return nil }
     let limits = settings.imageLimits
     return "At most \(limits.maximumByteCount) bytes, shown at most "
