@@ -18,12 +18,12 @@ package struct ChangeDetail: Hashable, Sendable {
   var nodes: [MarkupNode] {
     let marked = runs.map { run -> MarkupNode in
       switch run.kind {
-      case .same: .text(run.text)
+      case .same: "\(run.text)"
       case .removed: "<del>\(run.text)</del>"
       case .added: "<ins>\(run.text)</ins>"
       }
     }
-    let separator: [MarkupNode] = isReplacement ? [.text(Self.arrow)] : []
-    return [.text(text)] + Array(marked.map { [$0] }.joined(separator: separator))
+    let separator: [MarkupNode] = isReplacement ? ["\(Self.arrow)"] : []
+    return ["\(text)"] + Array(marked.map { [$0] }.joined(separator: separator))
   }
 }

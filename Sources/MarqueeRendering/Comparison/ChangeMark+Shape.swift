@@ -15,23 +15,19 @@ extension ChangeMark.Kind {
   /// A ring with a halo, which sets it off from any image.
   func lines(around frame: LayoutRect) -> [MarkupNode] {
     [("#ffffff", "6", "none"), (line.color, "3", line.dashes)].map { color, width, dashes in
-      .element(
-        "rect",
-        frame.attributes + [
-          .init("rx", "8"), .init("fill", "none"), .init("stroke", color),
-          .init("stroke-width", width), .init("stroke-dasharray", dashes),
-        ], [])
+      """
+      <rect\(frame.attributes) rx="8" fill="none" stroke="\(color)" stroke-width="\(width)" \
+      stroke-dasharray="\(dashes)"/>
+      """
     }
   }
 
   /// A small ring as a separate image, hidden from assistive technology because words next to it
   /// say the same.
   var sign: MarkupNode {
-    .make(
-      "svg",
-      [
-        "class": "sign", "width": "36", "height": "18", "viewBox": "0 0 36 18",
-        "aria-hidden": "true",
-      ], lines(around: LayoutRect(x: 3, y: 3, width: 30, height: 12)))
+    """
+    <svg class="sign" width="36" height="18" viewBox="0 0 36 18" aria-hidden="true">\
+    \(lines(around: LayoutRect(x: 3, y: 3, width: 30, height: 12)))</svg>
+    """
   }
 }

@@ -60,12 +60,9 @@ struct ChangeRing {
   ///
   /// - Parameter label: What happened.
   func node(label: String) -> MarkupNode {
-    let kind = mark.kind.rawValue
-    return .make(
-      "g",
-      [
-        "id": mark.id, "class": isHidden ? "ring \(kind) aside" : "ring \(kind)", "tabindex": "-1",
-        "role": "img", "aria-label": label, "pointer-events": "none",
-      ], mark.kind.lines(around: frame))
+    """
+    <g id="\(mark.id)" class="ring \(mark.kind.rawValue)\(isHidden ? " aside" : "")" tabindex="-1" \
+    role="img" aria-label="\(label)" pointer-events="none">\(mark.kind.lines(around: frame))</g>
+    """
   }
 }

@@ -41,15 +41,15 @@ package struct ComparedScreen: Sendable {
   ) -> (node: MarkupNode, ringed: Set<ChangePlace>, hidden: Set<ChangePlace>)? {
     guard let (screen, rings) = drawn(side) else { return nil }
     var shared = marks ?? SVGMarks(screen.preview, settings)
-    let image = screen.node(sharing: &shared)
-    marks = shared
     let nodes = rings.map { ring in
       let hidden = ring.isHidden ? ", out of sight in this row" : ""
       let words = "\(side.rawValue), \(ring.mark.kind.rawValue)\(hidden)"
       return ring.node(label: "\(words): \(labels[ring.mark.place] ?? "")")
     }
+    let image = screen.node(sharing: &shared, under: nodes)
+    marks = shared
     let hidden = rings.filter(\.isHidden).map(\.mark.place)
-    return (image.appending(nodes), Set(rings.map(\.mark.place)), Set(hidden))
+    return (image, Set(rings.map(\.mark.place)), Set(hidden))
   }
 
   private static let smallWidth = 240.0
@@ -71,15 +71,7 @@ package struct ComparedScreen: Sendable {
       let nodes = rings.filter { $0.frame.intersects(part) }.map {
         $0.node(label: $0.mark.kind.rawValue)
       }
-      let image = screen.node(part: part, width: Self.smallWidth).appending(nodes)
-      images[side.0] = image.document
+      images[side.0] = screen.node(part: part, width: Self.smallWidth, under: nodes).document
     }
-  }
-}
-
-extension MarkupNode {
-  fileprivate func appending(_ nodes: [MarkupNode]) -> MarkupNode {
-    guard case .element(let name, let attributes, let children) = self else { return self }
-    return .element(name, attributes, children + nodes)
   }
 }

@@ -1,67 +1,66 @@
-/// An element of SVG, text in it, or markup that is written already.
+import MarqueeDiagnostics
+
+/// A part of HTML or SVG: elements, or the attributes of one.
 ///
-/// Only ``MarkupWriter`` writes nodes, so that text is escaped in one place.
-indirect enum MarkupNode: Hashable, Sendable {
-  /// An element with its attributes, in order, and its content.
-  case element(String, [Attribute], [MarkupNode])
-  /// Text, which may contain any character.
-  case text(String)
-  /// Markup, or the content of a script or style element, which has its own syntax.
-  ///
-  /// Only literals, files of this target, and data made safe by ``ScriptData`` are written this
-  /// way.
-  case raw([UInt8])
+/// It is written as a literal, in which texts are escaped and other parts stay as they are, so that
+/// text is escaped in one place.
+struct MarkupNode: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The part in UTF-8.
+  let bytes: [UInt8]
 
-  struct Attribute: Hashable, Sendable {
-    let name: String
-    let value: String
-
-    init(_ name: String, _ value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  static func make(
-    _ name: String, _ attributes: KeyValuePairs<String, String> = [:],
-    _ children: [MarkupNode] = []
-  ) -> MarkupNode {
-    .element(name, attributes.map { Attribute($0.key, $0.value) }, children)
-  }
-
-  /// The node as UTF-8.
-  var bytes: [UInt8] {
-    var writer = MarkupWriter()
-    writer.write(self)
-    return writer.bytes
-  }
-}
-
-/// Elements of HTML are literals; texts in them are escaped, and nodes in them are not.
-extension MarkupNode: ExpressibleByStringInterpolation {
   struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var writer = MarkupWriter()
+    fileprivate var bytes: [UInt8] = []
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ markup: String) { writer.write(.raw(Array(markup.utf8))) }
+    mutating func appendLiteral(_ markup: String) { bytes += markup.utf8 }
 
     mutating func appendInterpolation(_ text: some LosslessStringConvertible) {
-      writer.write(.text(String(text)))
+      escape(String(text))
+    }
+
+    mutating func appendInterpolation(_ length: Double) { bytes += SVGNumber.text(length).utf8 }
+
+    mutating func appendInterpolation(_ node: MarkupNode?) {
+      if let node { bytes += node.bytes }
     }
 
     mutating func appendInterpolation(_ nodes: [MarkupNode]) {
-      for node in nodes { writer.write(node) }
+      for node in nodes { bytes += node.bytes }
     }
 
-    mutating func appendInterpolation(_ node: MarkupNode?) {
-      if let node { writer.write(node) }
-    }
+    /// Appends the content of a script or style element, which has its own syntax.
+    ///
+    /// Only files of this target, and data made safe by ``ScriptData``, are written this way.
+    mutating func appendInterpolation(raw content: [UInt8]) { bytes += content }
 
-    mutating func appendInterpolation(raw content: [UInt8]) { writer.write(.raw(content)) }
+    /// Escapes text for an element or an attribute.
+    ///
+    /// Control characters that XML does not allow become U+FFFD, and so do the two noncharacters at
+    /// the end of the basic multilingual plane. Bidirectional controls are kept, because an element
+    /// isolates them.
+    private mutating func escape(_ text: String) {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": bytes += "&quot;".utf8
+        case "'": bytes += "&#39;".utf8
+        case "\t", "\n", " "..."~": bytes.appendXML(UInt8(truncatingIfNeeded: scalar.value))
+        case "\r": bytes += "&#13;".utf8
+        case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": bytes += "\u{FFFD}".utf8
+        default: bytes += scalar.utf8
+        }
+      }
+    }
   }
 
-  init(stringLiteral markup: String) { self = .raw(Array(markup.utf8)) }
+  init(stringLiteral markup: String) { bytes = Array(markup.utf8) }
 
-  init(stringInterpolation: StringInterpolation) { self = .raw(stringInterpolation.writer.bytes) }
+  init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
+
+  /// An element of SVG, which closes itself if it has no content.
+  static func element(
+    _ name: String, _ attributes: MarkupNode, _ content: [MarkupNode]
+  ) -> MarkupNode {
+    content.isEmpty ? "<\(name)\(attributes)/>" : "<\(name)\(attributes)>\(content)</\(name)>"
+  }
 }

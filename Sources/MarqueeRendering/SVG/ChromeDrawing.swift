@@ -64,8 +64,8 @@ struct ChromeDrawing {
     let line = LayoutRect(x: 0, y: bar.minY - 0.5, width: bar.width, height: 0.5)
     // An app blurs content below the bar; unblurred words would distract, so none show.
     var nodes = [
-      area(bar, [.init("fill", color(.background))]),
-      area(line, [.init("fill", color(.separator))]),
+      area(bar, color(.background)),
+      area(line, color(.separator)),
     ]
     let width = bar.width / Double(chrome.tabs.count)
     for (index, tab) in chrome.tabs.enumerated() {
@@ -100,13 +100,11 @@ struct ChromeDrawing {
       words.origin.y = start + Self.iconSide + gap
       words.size.height = lineHeight
     }
-    let outline = MarkupNode.make(
-      "path",
-      [
-        "d": tab.icon?.path ?? ChromeIcon.plainPath, "transform": Self.moved(to: icon),
-        "fill": "none", "stroke": color(role), "stroke-width": "1.8", "stroke-linecap": "round",
-        "stroke-linejoin": "round",
-      ])
+    let outline: MarkupNode = """
+      <path d="\(tab.icon?.path ?? ChromeIcon.plainPath)" transform="\(Self.moved(to: icon))" \
+      fill="none" stroke="\(color(role))" stroke-width="1.8" stroke-linecap="round" \
+      stroke-linejoin="round"/>
+      """
     return [outline, marks.line(TextLine(tab.title, font, role, in: words, isCentered: true))]
   }
 
@@ -136,12 +134,10 @@ struct ChromeDrawing {
       y: top + (insets.top - top - StatusBarShape.height * scale) / 2)
     for icon in icons {
       nodes.append(
-        .make(
-          "path",
-          [
-            "d": icon.path, "transform": Self.moved(to: place, scale: scale),
-            "fill": color(role), "fill-rule": "evenodd",
-          ]))
+        """
+        <path d="\(icon.path)" transform="\(Self.moved(to: place, scale: scale))" \
+        fill="\(color(role))" fill-rule="evenodd"/>
+        """)
       place.x += icon.width * scale + StatusBarShape.spacing
     }
     return nodes
@@ -152,13 +148,13 @@ struct ChromeDrawing {
     let width = min(size.width * 0.38, 300)
     let bar = LayoutRect(
       x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
-    return [area(bar, [.init("rx", "2.5"), .init("fill", color(.label))])]
+    return [#"<rect\#(bar.attributes) rx="2.5" fill="\#(color(.label))"/>"#]
   }
 
   // MARK: Shapes
 
-  private func area(_ frame: LayoutRect, _ attributes: [MarkupNode.Attribute]) -> MarkupNode {
-    .element("rect", frame.attributes + attributes, [])
+  private func area(_ frame: LayoutRect, _ color: String) -> MarkupNode {
+    #"<rect\#(frame.attributes) fill="\#(color)"/>"#
   }
 
   private static func moved(to place: LayoutPoint, scale: Double = 1) -> String {

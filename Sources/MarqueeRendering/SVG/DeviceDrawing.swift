@@ -23,7 +23,7 @@ struct DeviceDrawing {
 
   var screenOrigin: LayoutPoint { LayoutPoint(x: shape.border.width, y: shape.border.height) }
 
-  func clip(_ marks: inout SVGMarks) -> MarkupNode.Attribute {
+  func clip(_ marks: inout SVGMarks) -> MarkupNode {
     marks.clip(
       to: LayoutRect(origin: .zero, size: screen), cornerRadius: shape.screenCornerRadius)
   }
@@ -34,7 +34,7 @@ struct DeviceDrawing {
       LayoutRect(
         x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 2),
       radius: shape.cornerRadius,
-      ["fill": "#0c0c0f", "stroke": "#5c5c66", "stroke-width": "2"])
+      ##"fill="#0c0c0f" stroke="#5c5c66" stroke-width="2""##)
     return [body] + homeButton
   }
 
@@ -44,7 +44,7 @@ struct DeviceDrawing {
     return [
       rectangle(
         LayoutRect(x: screen.width / 2 - 62, y: 11, width: 124, height: 36), radius: 18,
-        ["fill": "#000"])
+        ##"fill="#000""##)
     ]
   }
 
@@ -55,21 +55,16 @@ struct DeviceDrawing {
       ? LayoutPoint(x: size.width / 2, y: size.height - shape.border.height / 2)
       : LayoutPoint(x: size.width - shape.border.width / 2, y: size.height / 2)
     return [
-      .make(
-        "circle",
-        [
-          "cx": SVGNumber.text(center.x), "cy": SVGNumber.text(center.y), "r": "24",
-          "fill": "none", "stroke": "#3b3b42", "stroke-width": "2",
-        ])
+      """
+      <circle cx="\(center.x)" cy="\(center.y)" r="24" fill="none" stroke="#3b3b42" \
+      stroke-width="2"/>
+      """
     ]
   }
 
   private func rectangle(
-    _ frame: LayoutRect, radius: Double, _ attributes: KeyValuePairs<String, String>
+    _ frame: LayoutRect, radius: Double, _ look: MarkupNode
   ) -> MarkupNode {
-    .element(
-      "rect",
-      frame.attributes + [.init("rx", SVGNumber.text(radius))]
-        + attributes.map { .init($0.key, $0.value) }, [])
+    #"<rect\#(frame.attributes) rx="\#(radius)" \#(look)/>"#
   }
 }

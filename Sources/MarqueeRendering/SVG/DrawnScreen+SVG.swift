@@ -52,53 +52,46 @@ extension DrawnScreen {
   ///   - part: The visible part; `nil` for all of it.
   ///   - width: The width of the image; `nil` for that of the screen.
   ///   - drawsOutlines: Whether letters are outlines; otherwise the document has the font.
+  ///   - rings: What is drawn over it.
   func node(
-    part: LayoutRect? = nil, width: Double? = nil, drawingOutlines drawsOutlines: Bool = true
+    part: LayoutRect? = nil, width: Double? = nil, drawingOutlines drawsOutlines: Bool = true,
+    under rings: [MarkupNode] = []
   ) -> MarkupNode {
     let part = part ?? LayoutRect(origin: .zero, size: size)
     var marks = SVGMarks(preview, settings)
     marks.drawsOutlines = drawsOutlines
     let content = content(part, &marks)
-    return node(part, width, [.make("defs", [:], marks.definitions)] + content)
+    return node(part, width, ["<defs>\(marks.definitions)</defs>"] + content + rings)
   }
 
   /// The image without what it refers to: the document has the definitions of its marks.
-  func node(sharing marks: inout SVGMarks) -> MarkupNode {
+  func node(sharing marks: inout SVGMarks, under rings: [MarkupNode]) -> MarkupNode {
     let part = LayoutRect(origin: .zero, size: size)
     marks.show(preview, settings)
-    return node(part, nil, content(part, &marks))
+    return node(part, nil, content(part, &marks) + rings)
   }
 
   private func node(
     _ part: LayoutRect, _ width: Double?, _ content: [MarkupNode]
   ) -> MarkupNode {
     let scale = width.map { $0 / part.width } ?? 1
-    let box = [part.minX, part.minY, part.width, part.height].map(SVGNumber.text)
-    return .make(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": SVGNumber.text(part.width * scale),
-        "height": SVGNumber.text(part.height * scale), "viewBox": box.joined(separator: " "),
-        "xml:space": "preserve",
-        "xml:lang": preview.locale.language.tag,
-        "font-family": "Inter, -apple-system, system-ui, sans-serif",
-      ],
-      [.make("title", [:], [.text("\(preview.title), \(settings.view.device.title)")])] + content)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(part.width * scale)" \
+      height="\(part.height * scale)" \
+      viewBox="\(part.minX) \(part.minY) \(part.width) \(part.height)" xml:space="preserve" \
+      xml:lang="\(preview.locale.language.tag)" \
+      font-family="Inter, -apple-system, system-ui, sans-serif">\
+      <title>\(preview.title), \(settings.view.device.title)</title>\(content)</svg>
+      """
   }
 
   private func content(_ part: LayoutRect, _ marks: inout SVGMarks) -> [MarkupNode] {
-    let background = MarkupNode.make(
-      "rect",
-      [
-        "width": SVGNumber.text(size.width), "height": SVGNumber.text(size.height),
-        "fill": settings.appearance.color(.background).hexadecimal,
-      ])
     var cells: [MarkupNode] = []
     for view in views where view.frame.intersects(part) {
       cells.append(Self.node(for: view, &marks))
     }
     let bars = ChromeDrawing(preview.chrome, settings, size: size).nodes(&marks)
-    return [background] + cells + bars
+    return [SVGMarks.background(settings, size)] + cells + bars
   }
 
   /// A cell or header, as a nested image that clips its content.
@@ -107,41 +100,28 @@ extension DrawnScreen {
   static func node(
     for view: View, _ marks: inout SVGMarks, isNamed: Bool = true
   ) -> MarkupNode {
-    var attributes: [MarkupNode.Attribute] = [
-      .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
-      .init("width", SVGNumber.text(view.frame.width)),
-      .init("height", SVGNumber.text(view.frame.height)),
-    ]
-    if let fault = view.fault { return band(for: fault, view, attributes, &marks) }
-    attributes.append(.init("data-section", String(view.section)))
-    if let item = view.item { attributes.append(.init("data-item", String(item))) }
-    var title: [MarkupNode.Attribute] = []
-    if let language = TextLanguage.tag(of: view.spokenText, in: marks.language) {
-      title.append(.init("xml:lang", language))
+    if let fault = view.fault { return band(for: fault, view, &marks) }
+    let item: MarkupNode? = view.item.map { #" data-item="\#($0)""# }
+    let language: MarkupNode? = TextLanguage.tag(of: view.spokenText, in: marks.language).map {
+      #" xml:lang="\#($0)""#
     }
-    var children: [MarkupNode] =
-      isNamed ? [.element("title", title, [.text(view.spokenText)])] : []
-    for mark in view.marks { children += marks.nodes(for: mark) }
-    return .element("svg", attributes, children)
+    let title: [MarkupNode] = isNamed ? ["<title\(language)>\(view.spokenText)</title>"] : []
+    return .element(
+      "svg", #"\#(view.frame.attributes) data-section="\#(view.section)"\#(item)"#,
+      title + view.marks.flatMap { marks.nodes(for: $0) })
   }
 
   /// A section that cannot be shown: its words, and an edge in the color of its severity.
   private static func band(
-    for fault: FaultySection, _ view: View, _ attributes: [MarkupNode.Attribute],
-    _ marks: inout SVGMarks
+    for fault: FaultySection, _ view: View, _ marks: inout SVGMarks
   ) -> MarkupNode {
     let x = marks.direction == .leftToRight ? 0 : view.frame.width - BandShape.edgeWidth
-    var children: [MarkupNode] = [.make("title", [:], [.text(view.spokenText)])]
-    for mark in view.marks { children += marks.nodes(for: mark) }
-    children.append(
-      .make(
-        "rect",
-        [
-          "x": SVGNumber.text(x), "width": SVGNumber.text(BandShape.edgeWidth),
-          "height": SVGNumber.text(view.frame.height), "fill": fault.severity.color,
-        ]))
-    return .element(
-      "svg", attributes + [.init("data-severity", fault.severity.rawValue)], children)
+    return """
+      <svg\(view.frame.attributes) data-severity="\(fault.severity.rawValue)">\
+      <title>\(view.spokenText)</title>\(view.marks.flatMap { marks.nodes(for: $0) })\
+      <rect x="\(x)" width="\(BandShape.edgeWidth)" height="\(view.frame.height)" \
+      fill="\(fault.severity.color)"/></svg>
+      """
   }
 }
 

@@ -23,9 +23,7 @@ struct GlyphUses {
     for character in characters {
       if let glyph = file[weight][character.scalar], !glyph.contours.isEmpty {
         nodes.append(
-          .make(
-            "use", ["href": "#\(use(glyph, character.scalar, weight))", "x": SVGNumber.text(place)])
-        )
+          ##"<use href="#\##(use(glyph, character.scalar, weight))" x="\##(place)"/>"##)
       }
       place += character.advance
     }
@@ -37,7 +35,7 @@ struct GlyphUses {
     _ glyph: Glyph, _ scalar: Unicode.Scalar, _ weight: FontWeight
   ) -> String {
     let name = "\("\(weight)".prefix(1))\(String(scalar.value, radix: 16))"
-    outlines.define(name, as: .make("path", ["id": name, "d": glyph.pathData]))
+    outlines.define(name, as: #"<path id="\#(name)" d="\#(glyph.pathData)"/>"#)
     return name
   }
 }

@@ -32,13 +32,14 @@ struct ImageUses {
     // Not all readers relate the percentages in a symbol to its use; they scale its view box.
     let known = extent.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
     let lengths = known.map { [$0.width, $0.height].map(SVGNumber.text) } ?? ["100%", "100%"]
-    let crop = MarkupNode.Attribute("preserveAspectRatio", "xMidYMid slice")
-    var attributes = [MarkupNode.Attribute("id", id)]
-    if known != nil { attributes += [.init("viewBox", "0 0 \(lengths[0]) \(lengths[1])"), crop] }
-    let image: [MarkupNode.Attribute] = [
-      .init("width", lengths[0]), .init("height", lengths[1]), .init("href", source), crop,
-    ]
-    definitions.append(.element("symbol", attributes, [.element("image", image, [])]))
+    let crop: MarkupNode = #" preserveAspectRatio="xMidYMid slice""#
+    let box: MarkupNode? = known.map { _ in #" viewBox="0 0 \#(lengths[0]) \#(lengths[1])"\#(crop)"#
+    }
+    definitions.append(
+      """
+      <symbol id="\(id)"\(box)><image width="\(lengths[0])" height="\(lengths[1])" \
+      href="\(source)"\(crop)/></symbol>
+      """)
     return id
   }
 }

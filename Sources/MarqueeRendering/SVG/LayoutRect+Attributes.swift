@@ -9,10 +9,7 @@ extension LayoutRect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  var attributes: [MarkupNode.Attribute] {
-    [
-      .init("x", SVGNumber.text(minX)), .init("y", SVGNumber.text(minY)),
-      .init("width", SVGNumber.text(width)), .init("height", SVGNumber.text(height)),
-    ]
+  var attributes: MarkupNode {
+    #" x="\#(minX)" y="\#(minY)" width="\#(width)" height="\#(height)""#
   }
 }

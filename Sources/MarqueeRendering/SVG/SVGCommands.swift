@@ -34,27 +34,30 @@ struct SVGMarks {
 
   /// The definitions of a document with several drawings, as an element that takes no room.
   var sharedDefinitions: MarkupNode {
-    .make(
-      "svg",
-      [
-        "class": "shared", "width": "0", "height": "0", "aria-hidden": "true",
-        "focusable": "false",
-      ], [.make("defs", [:], definitions)])
+    """
+    <svg class="shared" width="0" height="0" aria-hidden="true" focusable="false">\
+    <defs>\(definitions)</defs></svg>
+    """
   }
 
-  private static let defaultDefinitions: [MarkupNode] = [
-    StarShape.row,
-    .make(
-      "linearGradient", ["id": "shade", "x1": "0", "y1": "0", "x2": "0", "y2": "1"],
-      ShadeShape.stops.map { place, opacity in
-        .make(
-          "stop",
-          [
-            "offset": SVGNumber.text(place), "stop-color": "#000",
-            "stop-opacity": SVGNumber.text(opacity),
-          ])
-      }),
-  ]
+  private static let defaultDefinitions: [MarkupNode] = {
+    let stops: [MarkupNode] = ShadeShape.stops.map { place, opacity in
+      ##"<stop offset="\##(place)" stop-color="#000" stop-opacity="\##(opacity)"/>"##
+    }
+    let shade: MarkupNode = """
+      <linearGradient id="shade" x1="0" y1="0" x2="0" y2="1">\(stops)</linearGradient>
+      """
+    return [StarShape.row, shade]
+  }()
+
+  /// The color of a role, as in SVG.
+  func color(_ role: ColorRole) -> String { appearance.color(role).hexadecimal }
+
+  /// What is behind the cells of a screen.
+  static func background(_ settings: ImageSettings, _ size: LayoutExtent) -> MarkupNode {
+    let color = settings.appearance.color(.background).hexadecimal
+    return #"<rect width="\#(size.width)" height="\#(size.height)" fill="\#(color)"/>"#
+  }
 
   mutating func nodes(for mark: Mark) -> [MarkupNode] {
     switch mark {
@@ -63,39 +66,31 @@ struct SVGMarks {
     case .line(let line): [self.line(line)]
     case .stars(let rating, let frame): stars(rating, frame)
     case .numeral(let numeral): [self.numeral(numeral)]
-    case .shade(let frame): [.element("rect", place(frame) + [.init("fill", "url(#shade)")], [])]
+    case .shade(let frame): [##"<rect\##(frame.attributes) fill="url(#shade)"/>"##]
     }
   }
-
-  func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] { frame.attributes }
 
   private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
     // The border of an area is drawn inside it.
     let frame = box.border == nil ? frame : frame.inset(by: .all(0.5))
-    var attributes = place(frame)
-    if box.cornerRadius > 0 {
-      let radius = min(box.cornerRadius, frame.width / 2, frame.height / 2)
-      attributes.append(.init("rx", SVGNumber.text(radius)))
-    }
-    attributes.append(.init("fill", box.fill.map { appearance.color($0).hexadecimal } ?? "none"))
-    if let border = box.border {
-      attributes.append(.init("stroke", appearance.color(border).hexadecimal))
-    }
-    return .element("rect", attributes, [])
+    let radius = min(box.cornerRadius, frame.width / 2, frame.height / 2)
+    let corners: MarkupNode? = box.cornerRadius > 0 ? #" rx="\#(radius)""# : nil
+    let border: MarkupNode? = box.border.map { #" stroke="\#(color($0))""# }
+    return """
+      <rect\(frame.attributes)\(corners) fill="\(box.fill.map(color) ?? "none")"\(border)/>
+      """
   }
 
   /// The attribute that clips an element to a rectangle in the element's own coordinates.
-  mutating func clip(to shape: LayoutRect, cornerRadius: Double = 0) -> MarkupNode.Attribute {
+  mutating func clip(to shape: LayoutRect, cornerRadius: Double = 0) -> MarkupNode {
     let sides = [shape.minX, shape.minY, shape.width, shape.height]
     let words = (sides + (cornerRadius > 0 ? [cornerRadius] : [])).map(SVGNumber.text)
     // Pages hold many of them, so the name is short.
     let id = "c\(words.joined(separator: "-"))"
-    let corners: [MarkupNode.Attribute] =
-      cornerRadius > 0 ? [.init("rx", SVGNumber.text(cornerRadius))] : []
+    let corners: MarkupNode? = cornerRadius > 0 ? #" rx="\#(cornerRadius)""# : nil
     clips.define(
-      id,
-      as: .make("clipPath", ["id": id], [.element("rect", shape.attributes + corners, [])]))
-    return .init("clip-path", "url(#\(id))")
+      id, as: #"<clipPath id="\#(id)"><rect\#(shape.attributes)\#(corners)/></clipPath>"#)
+    return ##" clip-path="url(#\##(id))""##
   }
 
   private mutating func image(_ image: CellImage, _ frame: LayoutRect) -> [MarkupNode] {
@@ -106,31 +101,26 @@ struct SVGMarks {
     }
     let extent = found?[factsFor: settings.view.device, appearance]?.extent
     // The `x` and `y` of a use also move its clip, and readers differ in it; a transform is clear.
-    var attributes: [MarkupNode.Attribute] = [
-      .init("href", "#\(imageUses.id(of: image.name, source, extent))"),
-      .init(
-        "transform", "translate(\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY)))"),
-      .init("width", SVGNumber.text(frame.width)), .init("height", SVGNumber.text(frame.height)),
+    let id = imageUses.id(of: image.name, source, extent)
+    let shape = LayoutRect(origin: .zero, size: frame.size)
+    let clip = image.cornerRadius > 0 ? clip(to: shape, cornerRadius: image.cornerRadius) : nil
+    return [
+      """
+      <use href="#\(id)" transform="translate(\(frame.minX) \(frame.minY))" \
+      width="\(frame.width)" height="\(frame.height)"\(clip)/>
+      """
     ]
-    if image.cornerRadius > 0 {
-      let shape = LayoutRect(origin: .zero, size: frame.size)
-      attributes.append(clip(to: shape, cornerRadius: image.cornerRadius))
-    }
-    return [.element("use", attributes, [])]
   }
 
   private mutating func stars(_ rating: Double, _ frame: LayoutRect) -> [MarkupNode] {
     let pitch = PartLayout.starPitch(frame.height)
-    let scale = SVGNumber.text(pitch / StarShape.drawnPitch)
-    let start = "\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY + frame.height / 2))"
-    func row(_ color: ColorRole, _ more: [MarkupNode.Attribute] = []) -> MarkupNode {
-      .element(
-        "use",
-        [
-          .init("href", "#\(StarShape.rowID)"),
-          .init("transform", "translate(\(start)) scale(\(scale))"),
-          .init("fill", appearance.color(color).hexadecimal),
-        ] + more, [])
+    let scale = pitch / StarShape.drawnPitch
+    func row(_ role: ColorRole, _ clip: MarkupNode? = nil) -> MarkupNode {
+      """
+      <use href="#\(StarShape.rowID)" \
+      transform="translate(\(frame.minX) \(frame.minY + frame.height / 2)) scale(\(scale))" \
+      fill="\(color(role))"\(clip)/>
+      """
     }
     // The clip is in the row's coordinates, before scaling.
     let whole = 5 * StarShape.drawnPitch
@@ -139,6 +129,6 @@ struct SVGMarks {
       x: direction == .leftToRight ? 0 : whole - filled, y: -StarShape.drawnPitch, width: filled,
       height: 2 * StarShape.drawnPitch)
     let clip = clip(to: shape)
-    return [row(.separator), row(.star, [clip])]
+    return [row(.separator), row(.star, clip)]
   }
 }

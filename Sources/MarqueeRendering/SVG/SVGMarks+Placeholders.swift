@@ -13,17 +13,16 @@ extension SVGMarks {
     _ image: CellImage, note: String?, _ frame: LayoutRect
   ) -> [MarkupNode] {
     let line = PlaceholderShape.lineWidth
-    var shape = place(note == nil ? frame.inset(by: .all(line / 2)) : frame)
-    if image.cornerRadius > 0 { shape.append(.init("rx", SVGNumber.text(image.cornerRadius))) }
-    shape.append(.init("fill", appearance.color(.fill).hexadecimal))
-    if note == nil {
-      shape += [
-        .init("stroke", appearance.color(.separator).hexadecimal),
-        .init("stroke-width", SVGNumber.text(line)),
-        .init("stroke-dasharray", "\(SVGNumber.text(line * 3)) \(SVGNumber.text(line * 3))"),
-      ]
-    }
-    var nodes: [MarkupNode] = [.element("rect", shape, [])]
+    let shape = note == nil ? frame.inset(by: .all(line / 2)) : frame
+    let corners: MarkupNode? = image.cornerRadius > 0 ? #" rx="\#(image.cornerRadius)""# : nil
+    let border: MarkupNode = """
+       stroke="\(color(.separator))" stroke-width="\(line)" \
+      stroke-dasharray="\(line * 3) \(line * 3)"
+      """
+    let edge = note == nil ? border : nil
+    var nodes: [MarkupNode] = [
+      #"<rect\#(shape.attributes)\#(corners) fill="\#(color(.fill))"\#(edge)/>"#
+    ]
     let inner = frame.inset(by: PlaceholderShape.insets)
     let words = [image.name.map { "“\($0)”" }, note ?? image.placeholder].compactMap(\.self)
     let texts = words.filter { !$0.isEmpty }.map { words in

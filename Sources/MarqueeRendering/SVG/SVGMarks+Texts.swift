@@ -29,19 +29,18 @@ extension SVGMarks {
     let scale = line.font.pointSize / TextFont.wholeUnitSize
     let start = LayoutPoint(
       x: start(of: line, width: end * scale), y: line.frame.minY + line.font.ascender)
-    var attributes: [MarkupNode.Attribute] = [
-      .init("transform", transform(to: start, scale)), .init("role", "img"),
-      .init("aria-label", line.text),
-    ]
-    attributes += languageAttributes(of: line)
+    let attributes: MarkupNode = """
+       transform="\(transform(to: start, scale))" role="img" aria-label="\(line.text)"\
+      \(languageAttribute(of: line))
+      """
     guard let run = runs.first, runs.count == 1 else {
-      return .element(
-        "g", attributes,
-        runs.map { .make("g", ["fill": appearance.color($0.color).hexadecimal], $0.nodes) })
+      let groups = runs.map { MarkupNode.element("g", fill($0.color), $0.nodes) }
+      return .element("g", attributes, groups)
     }
-    attributes.append(.init("fill", appearance.color(run.color).hexadecimal))
-    return .element("g", attributes, run.nodes)
+    return .element("g", "\(attributes)\(fill(run.color))", run.nodes)
   }
+
+  private func fill(_ role: ColorRole) -> MarkupNode { #" fill="\#(color(role))""# }
 
   /// The x position of a line's first character.
   private func start(of line: TextLine, width: Double) -> Double {
@@ -57,43 +56,34 @@ extension SVGMarks {
     return "translate(\(SVGNumber.text(place.x)) \(SVGNumber.text(place.y))) scale(\(sides))"
   }
 
-  private func languageAttributes(of line: TextLine) -> [MarkupNode.Attribute] {
-    line.language?.tag(in: language).map { [.init("xml:lang", $0)] } ?? []
+  private func languageAttribute(of line: TextLine) -> MarkupNode? {
+    line.language?.tag(in: language).map { #" xml:lang="\#($0)""# }
   }
 
   /// A line as text, in a font of the viewer's system.
   private func text(_ line: TextLine) -> MarkupNode {
     let (x, anchor) = place(of: line)
-    var attributes: [MarkupNode.Attribute] = [
-      .init("x", SVGNumber.text(x)),
-      .init("y", SVGNumber.text(line.frame.minY + line.font.ascender)),
-      .init("font-size", SVGNumber.text(line.font.pointSize)),
-    ]
-    if line.font.weight != .regular {
-      attributes.append(.init("font-weight", SVGNumber.text(line.font.weight.cssWeight)))
-    }
-    attributes += languageAttributes(of: line)
-    if let anchor { attributes.append(.init("text-anchor", anchor)) }
-    if (line.direction ?? direction) == .rightToLeft {
-      attributes.append(.init("direction", "rtl"))
-    }
+    let weight = line.font.weight
+    let flow = line.direction ?? direction
+    // Widths differ between fonts: a text that nearly fills its space gets its measured width.
     let width = TextMeasurer(font: line.font).width(of: line.text)
-    if width * Self.widestFont > line.frame.width, line.frame.width > 0 {
-      // Widths differ between fonts: a text that nearly fills its space gets its measured width.
-      attributes += [
-        .init("textLength", SVGNumber.text(min(width, line.frame.width))),
-        .init("lengthAdjust", "spacingAndGlyphs"),
-      ]
-    }
+    let isTight = width * Self.widestFont > line.frame.width && line.frame.width > 0
+    let attributes: [MarkupNode?] = [
+      #" x="\#(x)" y="\#(line.frame.minY + line.font.ascender)""#,
+      #" font-size="\#(line.font.pointSize)""#,
+      weight == .regular ? nil : #" font-weight="\#(weight.cssWeight)""#,
+      languageAttribute(of: line),
+      anchor.map { #" text-anchor="\#($0)""# },
+      flow == .rightToLeft ? #" direction="rtl""# : nil,
+      isTight
+        ? #" textLength="\#(min(width, line.frame.width))" lengthAdjust="spacingAndGlyphs""# : nil,
+    ]
+    let start: MarkupNode = "<text\(attributes.compactMap(\.self))"
     if let run = line.runs.first, line.runs.count == 1 {
-      attributes.append(.init("fill", appearance.color(run.color).hexadecimal))
-      return .element("text", attributes, [.text(run.text)])
+      return "\(start)\(fill(run.color))>\(run.text)</text>"
     }
-    return .element(
-      "text", attributes,
-      line.runs.map { run in
-        .make("tspan", ["fill": appearance.color(run.color).hexadecimal], [.text(run.text)])
-      })
+    let runs: [MarkupNode] = line.runs.map { "<tspan\(fill($0.color))>\($0.text)</tspan>" }
+    return runs.isEmpty ? "\(start)/>" : "\(start)>\(runs)</text>"
   }
 
   /// The largest expected ratio of a text's width in another font to its measured width.
@@ -115,14 +105,13 @@ extension SVGMarks {
     let width = (drawn?.end ?? 0) * scale * numeral.narrowing
     let start = LayoutPoint(
       x: direction == .leftToRight ? numeral.end.x - width : numeral.end.x, y: numeral.end.y)
-    return .make(
+    return .element(
       "g",
-      [
-        "transform": transform(to: start, scale, narrowing: numeral.narrowing),
-        "fill": appearance.color(.background).hexadecimal,
-        "stroke": appearance.color(.numeral).hexadecimal,
-        "stroke-width": SVGNumber.text(scale > 0 ? numeral.strokeWidth / scale : 0),
-        "stroke-linejoin": "round", "paint-order": "stroke", "aria-hidden": "true",
-      ], drawn?.nodes ?? [])
+      """
+       transform="\(transform(to: start, scale, narrowing: numeral.narrowing))"\
+      \(fill(.background)) stroke="\(color(.numeral))" \
+      stroke-width="\(scale > 0 ? numeral.strokeWidth / scale : 0)" stroke-linejoin="round" \
+      paint-order="stroke" aria-hidden="true"
+      """, drawn?.nodes ?? [])
   }
 }

@@ -9,12 +9,10 @@ extension StarShape {
   /// Five stars, which all ratings of a document refer to.
   ///
   /// They begin at x 0 and are centered at y 0.
-  static let row = MarkupNode.make(
-    "path",
-    [
-      "id": rowID,
-      "d": (0..<5).map { path(centerX: (Double($0) + 0.5) * drawnPitch) }.joined(),
-    ])
+  static let row: MarkupNode = """
+    <path id="\(rowID)" \
+    d="\((0..<5).map { path(centerX: (Double($0) + 0.5) * drawnPitch) }.joined())"/>
+    """
 
   private static func path(centerX: Double) -> String {
     let points = corners.map { corner in

@@ -53,9 +53,9 @@ struct ProblemRings {
       height: min(ring.frame.maxY, screen.maxY) - width - start.y)
     guard frame.width > 0, frame.height > 0 else { return nil }
     let worst = ring.problems.map(\.severity).max() ?? .note
-    return .element(
-      "rect",
-      frame.attributes + [.init("rx", "6"), .init("class", "ring \(worst.rawValue)")],
-      [.make("title", [:], [.text(ring.problems.map(\.text).joined(separator: "\n"))])])
+    return """
+      <rect\(frame.attributes) rx="6" class="ring \(worst.rawValue)">\
+      <title>\(ring.problems.map(\.text).joined(separator: "\n"))</title></rect>
+      """
   }
 }

@@ -60,22 +60,17 @@ struct WallDrawing {
     marks.show(preview, variant.settings)
     let device = DeviceDrawing(variant.settings)
     let size = screen.size
-    let background = MarkupNode.make(
-      "rect",
-      [
-        "width": SVGNumber.text(size.width), "height": SVGNumber.text(size.height),
-        "fill": variant.settings.appearance.color(.background).hexadecimal,
-      ])
-    var content = [background]
+    var content: [MarkupNode] = [SVGMarks.background(variant.settings, size)]
     for view in screen.views {
       content.append(DrawnScreen.node(for: view, &marks, isNamed: false))
     }
     content += ProblemRings(problems, on: screen).nodes
     content += ChromeDrawing(preview.chrome, variant.settings, size: size).nodes(&marks)
     let origin = device.screenOrigin
-    let place = "translate(\(SVGNumber.text(origin.x)) \(SVGNumber.text(origin.y)))"
-    let group = MarkupNode.element(
-      "g", [.init("transform", place), device.clip(&marks)], content + device.camera)
+    let group: MarkupNode = """
+      <g transform="translate(\(origin.x) \(origin.y))"\(device.clip(&marks))>\(content)\
+      \(device.camera)</g>
+      """
     drawn.append(
       Drawn(
         variant: variant, size: device.size, nodes: device.body + [group], problems: problems))

@@ -116,16 +116,12 @@ package struct WallPage: Sendable {
     // Phones are drawn almost as large as tablets, so that their texts are legible.
     let longest = max(drawn.size.width, drawn.size.height)
     let scale = longest == 0 ? 1 : (longest > 1_100 ? 460 : 400) / longest
-    return .make(
-      "svg",
-      [
-        "width": SVGNumber.text(drawn.size.width * scale),
-        "height": SVGNumber.text(drawn.size.height * scale),
-        "viewBox":
-          "0 0 \(SVGNumber.text(drawn.size.width)) \(SVGNumber.text(drawn.size.height))",
-        "aria-hidden": "true", "focusable": "false", "xml:space": "preserve",
-        "xml:lang": drawn.variant.locale.language.tag,
-      ], drawn.nodes)
+    return """
+      <svg width="\(drawn.size.width * scale)" height="\(drawn.size.height * scale)" \
+      viewBox="0 0 \(drawn.size.width) \(drawn.size.height)" aria-hidden="true" \
+      focusable="false" xml:space="preserve" xml:lang="\(drawn.variant.locale.language.tag)">\
+      \(drawn.nodes)</svg>
+      """
   }
 
   /// The largest number of problems listed for a variant.
