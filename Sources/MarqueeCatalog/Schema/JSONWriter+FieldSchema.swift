@@ -52,8 +52,7 @@ extension JSONWriter {
         let letter = Character(scalar)
         return letter.isASCII && letter.isLetter
           ? "[\(letter.uppercased())\(letter.lowercased())]"
-          : "\\u" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
-            + String(scalar.value, radix: 16)
+          : "\\u" + scalar.value.hexadecimal(digitCount: 4)
       }.joined()
     }
     return "^(?!(?:\(others.joined(separator: "|"))):)[^:]*:"
@@ -109,15 +108,13 @@ extension JSONWriter {
   private static func pointer(to name: String) -> String {
     var pointer = ""
     for byte in name.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let character = Character(scalar)
-      switch character {
+      switch Character(Unicode.Scalar(byte)) {
       case "~": pointer += "~0"
       case "/": pointer += "~1"
-      case _ where scalar.isASCII && (character.isLetter || character.isNumber):
-        pointer.append(character)
-      case "-", ".", "_", ":": pointer.append(character)
-      default: pointer += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      case "-", ".", "_", ":": pointer.unicodeScalars.append(Unicode.Scalar(byte))
+      case _ where byte.isASCIILetter || byte.isASCIIDigit:
+        pointer.unicodeScalars.append(Unicode.Scalar(byte))
+      default: pointer += "%" + byte.hexadecimal(digitCount: 2)
       }
     }
     return pointer

@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// Short readable names made from texts.
 enum Slug {
   static let maximumLength = 40
@@ -44,16 +46,12 @@ enum Slug {
     return text.withBytes { bytes in
       var previous = UInt8(ascii: "-")
       for index in bytes.indices {
-        switch bytes[index] {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-          break
-        case UInt8(ascii: "-") where previous != UInt8(ascii: "-"):
-          break
-        default:
-          return false
-        }
-        previous = bytes[index]
+        let byte = bytes[index]
+        let isPart =
+          byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
+          || byte == UInt8(ascii: ".")
+        guard isPart || (byte == UInt8(ascii: "-") && previous != byte) else { return false }
+        previous = byte
       }
       return previous != UInt8(ascii: "-")
     }

@@ -60,11 +60,6 @@ struct SVGAttributes {
   }
 
   private static func isPartOfNumber(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
+    byte.isASCIIDigit || "+-.eE".utf8.contains(byte)
   }
 }

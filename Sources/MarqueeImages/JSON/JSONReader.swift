@@ -145,28 +145,17 @@ package struct JSONReader {
 
   private mutating func number() throws(JSONFault) -> String {
     let start = offset
-    let bytes = text[offset...].prefix { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-        true
-      default: false
-      }
-    }
+    let bytes = text[offset...].prefix { $0.isASCIIDigit || "-+.eE".utf8.contains($0) }
     offset = bytes.endIndex
     let digits = bytes.drop { $0 == UInt8(ascii: "-") }
     let hasLeadingZero =
-      digits.first == UInt8(ascii: "0") && digits.dropFirst().first.map(Self.isDigit) == true
+      digits.first == UInt8(ascii: "0") && digits.dropFirst().first?.isASCIIDigit == true
     let written = String(decoding: bytes, as: UTF8.self)
-    guard !hasLeadingZero, digits.first.map(Self.isDigit) == true,
-      bytes.last.map(Self.isDigit) == true, !written.contains(".e"), !written.contains(".E"),
+    guard !hasLeadingZero, digits.first?.isASCIIDigit == true,
+      bytes.last?.isASCIIDigit == true, !written.contains(".e"), !written.contains(".E"),
       Double(written) != nil
     else { throw fault(.invalidNumber, from: start, count: bytes.count) }
     return written
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 
@@ -230,21 +219,10 @@ extension JSONReader {
 
   private mutating func hexadecimal(from start: Int) throws(JSONFault) -> UInt32 {
     let digits = text[offset...].prefix(4)
-    guard digits.count == 4, digits.allSatisfy(\.isHexadecimalDigit),
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw fault(.invalidEscape, from: start, count: offset - start) }
     offset += 4
     return value
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexadecimalDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// Turns file names into URI references (RFC 3986).
 package enum RelativeURI {
   /// The reference for a path: relative for a relative path, and a `file:` URI for an absolute one.
@@ -7,24 +9,12 @@ package enum RelativeURI {
   package static func reference(forPath path: String) -> String {
     var result = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
-      if isUnreserved(byte) || byte == UInt8(ascii: "/") {
+      if byte.isASCIILetter || byte.isASCIIDigit || "-._~/".utf8.contains(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += byte < 0x10 ? "%0\(digits)" : "%\(digits)"
+        result += "%" + byte.hexadecimal(digitCount: 2, uppercase: true)
       }
     }
     return result
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default:
-      false
-    }
   }
 }

@@ -55,7 +55,6 @@ enum PublishPath {
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    byte.isASCIIDigit || (byte.isASCIILetter && !byte.isASCIICapital)
   }
 }

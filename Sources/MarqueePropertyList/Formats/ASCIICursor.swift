@@ -33,14 +33,7 @@ struct ASCIICursor {
 
   /// Whether a byte can be part of a text without quotes.
   static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default:
-      false
-    }
+    byte.isASCIILetter || byte.isASCIIDigit || "_$/:.-".utf8.contains(byte)
   }
 
   /// Moves past the next byte, which must exist.

@@ -55,7 +55,8 @@ package enum LeafContent {
     var value: UInt64 = 0
     for byte in digits {
       let letter = UInt64(byte | 0x20)
-      let digit = isDigit(byte) ? UInt64(byte & 0x0F) : byte.isASCIILetter ? letter - 0x57 : radix
+      let digit =
+        byte.isASCIIDigit ? UInt64(byte & 0x0F) : byte.isASCIILetter ? letter - 0x57 : radix
       let (product, isTooLarge) = value.multipliedReportingOverflow(by: radix)
       let (sum, isTooLargeWithDigit) = product.addingReportingOverflow(digit)
       guard digit < radix, !isTooLarge, !isTooLargeWithDigit else { return nil }
@@ -71,15 +72,15 @@ package enum LeafContent {
       let word = String(decoding: number, as: UTF8.self).lowercased()
       return ["nan", "inf", "infinity"].contains(word)
     }
-    let mantissa = number.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
-    guard mantissa.contains(where: isDigit),
+    let mantissa = number.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+    guard mantissa.contains(where: \.isASCIIDigit),
       mantissa.count(where: { $0 == UInt8(ascii: ".") }) <= 1
     else { return false }
     var exponent = number[mantissa.endIndex...]
     guard let marker = exponent.popFirst() else { return true }
     guard marker == UInt8(ascii: "e") || marker == UInt8(ascii: "E") else { return false }
     if let first = exponent.first, isSign(first) { exponent = exponent.dropFirst() }
-    return !exponent.isEmpty && exponent.allSatisfy(isDigit)
+    return !exponent.isEmpty && exponent.allSatisfy(\.isASCIIDigit)
   }
 
   /// Whether a text is a date that exists, such as `2024-12-31T23:59:59Z`.
@@ -87,10 +88,10 @@ package enum LeafContent {
     let form = Array("0000-00-00T00:00:00Z".utf8)
     guard text.count == form.count,
       zip(text, form).allSatisfy({ byte, expected in
-        expected == UInt8(ascii: "0") ? isDigit(byte) : byte == expected
+        expected == UInt8(ascii: "0") ? byte.isASCIIDigit : byte == expected
       })
     else { return false }
-    let parts = text.split { !isDigit($0) }.map { digits in
+    let parts = text.split { !$0.isASCIIDigit }.map { digits in
       digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
     }
     return parts[0] > 0 && (1...12).contains(parts[1])
@@ -114,7 +115,7 @@ package enum LeafContent {
       if byte == UInt8(ascii: "=") {
         padding += 1
       } else if padding == 0,
-        isDigit(byte) || byte.isASCIILetter || byte == UInt8(ascii: "+")
+        byte.isASCIIDigit || byte.isASCIILetter || byte == UInt8(ascii: "+")
           || byte == UInt8(ascii: "/")
       {
         count += 1
@@ -127,9 +128,5 @@ package enum LeafContent {
 
   private static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// A reference in XML text: one of the five named ones, such as `&amp;`, or a character reference.
 struct XMLReference {
   let character: Unicode.Scalar
@@ -51,9 +53,7 @@ struct XMLReference {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    byte == UInt8(ascii: "#") || byte.isASCIIDigit || byte.isASCIILetter
   }
 
   private static func character(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {

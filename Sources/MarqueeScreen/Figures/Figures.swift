@@ -138,8 +138,7 @@ extension Figures {
   public func date(_ text: String) -> String {
     let form = "0000-00-00T00:00:00Z".utf8
     let isDate = zip(text.utf8, form).allSatisfy { byte, sample in
-      sample == UInt8(ascii: "0")
-        ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == sample
+      sample == UInt8(ascii: "0") ? byte.isASCIIDigit : byte == sample
     }
     guard text.utf8.count == form.count, isDate else { return text }
     let isDay = text.hasSuffix("T00:00:00Z")

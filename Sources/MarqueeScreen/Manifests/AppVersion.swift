@@ -6,7 +6,7 @@ package struct AppVersion: Hashable, Sendable {
   package init(_ text: String) {
     numbers = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { part in
-        let digits = part.prefix { Self.digits.contains($0) }
+        let digits = part.prefix(while: \.isASCIIDigit)
         // A number with too many digits for an integer is larger than any that it is compared with.
         return digits.isEmpty ? 0 : Int(String(decoding: digits, as: UTF8.self)) ?? .max
       }
@@ -16,12 +16,10 @@ package struct AppVersion: Hashable, Sendable {
   package init?(exactly text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...4).contains(parts.count),
-      parts.allSatisfy({ (1...9).contains($0.count) && $0.allSatisfy(Self.digits.contains) })
+      parts.allSatisfy({ (1...9).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) })
     else { return nil }
     self.init(text)
   }
-
-  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   /// Whether this version is equal to or later than another; `2.4` equals `2.4.0`.
   package func isAtLeast(_ other: AppVersion) -> Bool {

@@ -19,11 +19,11 @@ struct DecimalParts {
     let sign = rest.first
     isNegative = sign == UInt8(ascii: "-")
     if isNegative || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    let whole = rest.prefix(while: Self.isDigit)
+    let whole = rest.prefix(while: \.isASCIIDigit)
     rest = rest[whole.endIndex...]
     var fraction: ArraySlice<UInt8> = []
     if rest.first == UInt8(ascii: ".") {
-      fraction = rest.dropFirst().prefix(while: Self.isDigit)
+      fraction = rest.dropFirst().prefix(while: \.isASCIIDigit)
       rest = rest.dropFirst(fraction.count + 1)
     }
     guard !whole.isEmpty || !fraction.isEmpty else { throw .notDecimal }
@@ -54,16 +54,12 @@ struct DecimalParts {
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
     guard marker == UInt8(ascii: "e") || marker == UInt8(ascii: "E"), !digits.isEmpty,
-      digits.allSatisfy(isDigit)
+      digits.allSatisfy(\.isASCIIDigit)
     else { throw .notDecimal }
     // A power with too many digits for an integer is out of range too.
     guard let power = Int(String(decoding: digits, as: UTF8.self)), power <= maximumPower else {
       throw .exponentOutOfRange
     }
     return isNegative ? -power : power
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -51,10 +51,8 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
   private static func isPlainWord(_ key: String) -> Bool {
     !key.isEmpty
       && key.utf8.allSatisfy { byte in
-        byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte >= 0x80
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        byte.isASCIIDigit || byte.isASCIILetter || byte == UInt8(ascii: "_")
+          || byte == UInt8(ascii: "-") || byte >= 0x80
       }
   }
 }

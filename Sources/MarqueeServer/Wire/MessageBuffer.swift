@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// Cuts a stream of bytes into messages: a header with `Content-Length`, an empty line, and as many
 /// bytes.
 ///
@@ -81,7 +83,7 @@ package struct MessageBuffer: Sendable {
       return String(parts[1].drop { $0 == " " })
     }
     guard values.count == 1, let value = values.first, !value.isEmpty,
-      value.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      value.utf8.allSatisfy(\.isASCIIDigit)
     else { return nil }
     // A number that an `Int` cannot hold is longer than any message.
     return Int(value) ?? .max

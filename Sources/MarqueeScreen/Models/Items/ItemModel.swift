@@ -53,6 +53,13 @@ extension ItemModel {
     set {}
   }
 
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
+  ///
+  /// - Throws: `DecodingError` for the first missing or invalid field.
+  public init(from decoder: any Decoder) throws {
+    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+  }
+
   package static var derivedFields: [ModelField<Self>] { [] }
 
   package func value(ofField key: String) -> FieldValue? {

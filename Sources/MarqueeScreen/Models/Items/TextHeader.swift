@@ -16,13 +16,6 @@ public struct TextHeader: Hashable, Sendable {
 }
 
 extension TextHeader: Decodable {
-  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
-  ///
-  /// - Throws: `DecodingError` for the first missing or invalid field.
-  public init(from decoder: any Decoder) throws {
-    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
-  }
-
   package init(fields: KeyedDecodingContainer<FieldKey>) throws {
     id = try fields.decodeIfPresent(String.self, forKey: "id")
     text = try fields.decode(String.self, forKey: "text")
