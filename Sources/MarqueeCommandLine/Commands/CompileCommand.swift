@@ -62,7 +62,8 @@ struct CompileCommand: RunnableCommand {
       // Nothing is written if a list cannot hold a name.
       let lists = try lists(for: object, in: content)
       if !report.fail(result.diagnostics) {
-        try Disk().write(object.fileBytes(in: content), to: output)
+        // Linking does not read the property list, so the record holds the text of diagnostics.
+        try Disk().write(object.record(in: content), to: output)
       }
       for list in lists { try Disk().write(Array(list.text.utf8), to: list.file) }
     }

@@ -95,9 +95,7 @@ package struct ContentCache: Sendable {
     // An object that is unreadable or damaged is made again, and the new one replaces it.
     guard case .open(let screens, _) = folders,
       let record = try? screens.read(key.description).bytes,
-      let screen = try? ScreenObject(
-        record: record, below: content.root, settings: content.settingsSource?.name, under: key,
-        readWith: file, named: { _ in file.name }),
+      let screen = try? ScreenObject(record: record, in: content, under: key, readWith: file),
       screen.outputName == file.outputName
     else { return nil }
     return screen
@@ -121,8 +119,7 @@ package struct ContentCache: Sendable {
     case .open(let screens, let others): (folder, local) = (screens, others)
     }
     let errors = workers.map(objects) { key, file, object -> FileError? in
-      let record = object.record(
-        below: content.root, settings: content.settingsSource?.name, under: key, readWith: file)
+      let record = object.record(in: content, under: key, readWith: file)
       do throws(FileError) {
         try folder.write(record, to: key.description)
         return nil
@@ -148,9 +145,9 @@ package struct ContentCache: Sendable {
   private static func forgetOldScreens(in folder: OpenFolder, keeping used: Set<String>) {
     let limit = max(screenLimit, 4 * used.count)
     // If the folder cannot be listed, storing has reported why, and nothing needs to be removed.
-    guard let names = try? folder.names().valid.filter(isScreenName), names.count > limit else {
-      return
-    }
+    guard let names = try? folder.names().valid.filter({ ContentDigest($0)?.description == $0 }),
+      names.count > limit
+    else { return }
     let old = names.filter { !used.contains($0) }.compactMap { name -> (String, Int64)? in
       guard let status = folder.status(of: name), status.kind == .regular else {
         return nil
@@ -160,14 +157,5 @@ package struct ContentCache: Sendable {
     // The name decides between equal times, so that the result does not depend on chance.
     let sorted = old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     for (name, _) in sorted.prefix(names.count - limit) { try? folder.remove(name) }
-  }
-
-  /// Whether a name is the digest of a screen: 32 hexadecimal digits in lower case.
-  private static func isScreenName(_ name: String) -> Bool {
-    name.utf8.count == 32
-      && name.utf8.allSatisfy { digit in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit)
-      }
   }
 }

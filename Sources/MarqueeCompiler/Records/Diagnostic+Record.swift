@@ -1,100 +1,102 @@
 import MarqueeDiagnostics
+import MarqueeScreen
 
-extension RecordWriter {
-  mutating func diagnostic(_ diagnostic: Diagnostic, _ files: RecordedFiles) {
-    text(diagnostic.rule.description)
-    text(diagnostic.part.description)
-    text(diagnostic.severity.rawValue)
-    text(diagnostic.message)
-    place(diagnostic.place, files)
-    text(diagnostic.label)
-    list(diagnostic.notes) { record, note in
-      record.text(note.message)
-      record.optional(note.place) { $0.place($1, files) }
-    }
-    list(diagnostic.fixIts) { record, fixIt in
-      record.text(fixIt.title)
-      record.text(fixIt.applicability.rawValue)
-      record.list(fixIt.edits) { record, edit in
-        record.range(edit.range)
-        record.data(edit.replacement)
-      }
-    }
-    optional(diagnostic.subject) { record, subject in
-      record.optional(subject.item) { $0.text($1) }
-      record.text(subject.path)
-      record.optional(subject.digest) { $0.digest($1) }
-    }
+extension Severity: Recorded {}
+
+extension FixIt.Applicability: Recorded {}
+
+extension RuleIdentifier: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(try record.read() as String)
   }
 
-  mutating func place(_ place: Place, _ files: RecordedFiles) {
-    files.write(place.file, to: &self)
-    optional(place.range) { $0.range($1) }
-    list(place.codingPath.steps) { record, step in
-      switch step {
-      case .key(let key):
-        record.flag(true)
-        record.text(key)
-      case .index(let index):
-        record.flag(false)
-        record.count(index)
-      }
-    }
+  func write(to record: inout RecordWriter) { record.write(description) }
+}
+
+extension Diagnostic: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(
+      rule: try record.read(), part: try record.read() as RuleIdentifier,
+      severity: try record.read(), message: try record.read(), place: try record.read(),
+      label: try record.read(), notes: try record.read(), fixIts: try record.read(),
+      subject: try record.read())
   }
 
-  private mutating func range(_ range: SourceRange) {
-    count(Int(range.start))
-    count(Int(range.end - range.start))
+  func write(to record: inout RecordWriter) {
+    record.write(rule, part, severity, message, place, label, notes, fixIts, subject)
   }
 }
 
-extension RecordReader {
-  mutating func diagnostic(_ files: RecordedFiles) throws(Damage) -> Diagnostic {
-    let rule = RuleIdentifier(try text())
-    let part = RuleIdentifier(try text())
-    guard let severity = Severity(rawValue: try text()) else { throw Damage() }
-    return Diagnostic(
-      rule: rule, part: part, severity: severity, message: try text(), place: try place(files),
-      label: try text(),
-      notes: try list { record throws(Damage) in
-        Note(
-          try record.text(),
-          at: try record.optional { record throws(Damage) in try record.place(files) })
-      },
-      fixIts: try list { record throws(Damage) in try record.fixIt() },
-      subject: try optional { record throws(Damage) in try record.subject() })
+extension Place: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(
+      file: try record.files.read(from: &record), range: try record.read(),
+      codingPath: CodingPath(try record.read() as [CodingPath.Step]))
   }
 
-  private mutating func subject() throws(Damage) -> DiagnosticSubject {
-    DiagnosticSubject(
-      item: try optional { record throws(Damage) in try record.text() }, path: try text(),
-      digest: try optional { record throws(Damage) in try record.digest() })
+  func write(to record: inout RecordWriter) {
+    record.files.write(file, to: &record)
+    record.write(range, codingPath.steps)
+  }
+}
+
+extension CodingPath.Step: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self = try record.read() ? .key(try record.read()) : .index(try record.read())
   }
 
-  mutating func place(_ files: RecordedFiles) throws(Damage) -> Place {
-    Place(
-      file: try files.read(from: &self),
-      range: try optional { record throws(Damage) in try record.range() },
-      codingPath: CodingPath(
-        try list { record throws(Damage) in
-          try record.flag() ? .key(try record.text()) : .index(try record.count())
-        }))
+  func write(to record: inout RecordWriter) {
+    switch self {
+    case .key(let key): record.write(true, key)
+    case .index(let index): record.write(false, index)
+    }
+  }
+}
+
+extension SourceRange: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    let (start, length) = (try record.count(), try record.count())
+    guard start <= UInt32.max, length <= Int(UInt32.max) - start else {
+      throw RecordReader.Damage()
+    }
+    self.init(start..<start + length)
   }
 
-  private mutating func fixIt() throws(Damage) -> FixIt {
-    let title = try text()
-    guard let applicability = FixIt.Applicability(rawValue: try text()) else { throw Damage() }
-    return FixIt(
-      title, applicability: applicability,
-      edits: try list { record throws(Damage) in
-        TextEdit(try record.range(), replacement: Array(try record.data()))
-      })
+  func write(to record: inout RecordWriter) { record.write(Int(start), Int(end - start)) }
+}
+
+extension Note: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(try record.read(), at: try record.read())
   }
 
-  private mutating func range() throws(Damage) -> SourceRange {
-    let start = try count()
-    let length = try count()
-    guard start <= UInt32.max, length <= Int(UInt32.max) - start else { throw Damage() }
-    return SourceRange(start..<start + length)
+  func write(to record: inout RecordWriter) { record.write(message, place) }
+}
+
+extension FixIt: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(
+      try record.read(), applicability: try record.read(), edits: try record.read())
   }
+
+  func write(to record: inout RecordWriter) { record.write(title, applicability, edits) }
+}
+
+extension TextEdit: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(try record.read(), replacement: Array(try record.data()))
+  }
+
+  func write(to record: inout RecordWriter) {
+    record.write(range)
+    record.data(replacement)
+  }
+}
+
+extension DiagnosticSubject: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(item: try record.read(), path: try record.read(), digest: try record.read())
+  }
+
+  func write(to record: inout RecordWriter) { record.write(item, path, digest) }
 }

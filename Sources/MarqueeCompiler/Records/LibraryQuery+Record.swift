@@ -1,75 +1,51 @@
-import MarqueeDiagnostics
 import MarqueeLoading
+import MarqueeScreen
 
-extension RecordWriter {
-  mutating func query(_ query: LibraryQuery) {
-    text(query.kind)
-    list(query.conditions) { record, condition in
-      record.text(condition.field)
-      record.list(condition.values) { $0.value($1) }
-    }
-    optional(query.orderField) { $0.text($1) }
-    flag(query.isDescending)
-    optional(query.limit) { $0.count($1) }
+extension LibraryQuery: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(
+      kind: try record.read(), conditions: try record.read(), orderField: try record.read(),
+      isDescending: try record.read(), limit: try record.read())
   }
 
-  private mutating func value(_ value: FieldValue) {
-    switch value {
-    case .text(let text):
-      count(0)
-      self.text(text)
-    case .number(let number):
-      count(1)
-      text(number.text)
-    case .boolean(let boolean):
-      count(2)
-      flag(boolean)
-    case .list(let values):
-      count(3)
-      list(values) { $0.value($1) }
-    case .group(let values):
-      count(4)
-      list(values.sorted { $0.key < $1.key }) { record, member in
-        record.text(member.key)
-        record.value(member.value)
-      }
-    }
+  func write(to record: inout RecordWriter) {
+    record.write(kind, conditions, orderField, isDescending, limit)
   }
 }
 
-extension RecordReader {
-  /// The depth of lists and groups that a record can have: deeper than any field's values.
-  private static let maximumDepth = 64
-
-  mutating func query() throws(Damage) -> LibraryQuery {
-    LibraryQuery(
-      kind: try text(),
-      conditions: try list { record throws(Damage) in
-        LibraryQuery.Condition(
-          field: try record.text(),
-          values: try record.list { record throws(Damage) in try record.value(depth: 0) })
-      },
-      orderField: try optional { record throws(Damage) in try record.text() },
-      isDescending: try flag(),
-      limit: try optional { record throws(Damage) in try record.count() })
+extension LibraryQuery.Condition: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(field: try record.read(), values: try record.read())
   }
 
-  private mutating func value(depth: Int) throws(Damage) -> FieldValue {
-    guard depth < Self.maximumDepth else { throw Damage() }
-    switch try count() {
-    case 0: return .text(try text())
+  func write(to record: inout RecordWriter) { record.write(field, values) }
+}
+
+extension FieldValue: Recorded {
+  init(from record: inout RecordReader) throws(RecordReader.Damage) {
+    switch try record.count() {
+    case 0: self = .text(try record.read())
     case 1:
-      guard let number = DecimalNumber(try text()) else { throw Damage() }
-      return .number(number)
-    case 2: return .boolean(try flag())
-    case 3:
-      return .list(try list { record throws(Damage) in try record.value(depth: depth + 1) })
+      guard let number = DecimalNumber(try record.read()) else { throw RecordReader.Damage() }
+      self = .number(number)
+    case 2: self = .boolean(try record.read())
+    case 3: self = .list(try record.nested())
     case 4:
-      let members = try list { record throws(Damage) in
-        (try record.text(), try record.value(depth: depth + 1))
-      }
-      return .group(Dictionary(members, uniquingKeysWith: { first, _ in first }))
-    default: throw Damage()
+      let (keys, values): ([String], [FieldValue]) = (try record.read(), try record.nested())
+      self = .group(Dictionary(zip(keys, values), uniquingKeysWith: { first, _ in first }))
+    default: throw RecordReader.Damage()
+    }
+  }
+
+  func write(to record: inout RecordWriter) {
+    switch self {
+    case .text(let text): record.write(0, text)
+    case .number(let number): record.write(1, number.text)
+    case .boolean(let boolean): record.write(2, boolean)
+    case .list(let values): record.write(3, values)
+    case .group(let values):
+      let members = values.sorted { $0.key < $1.key }
+      record.write(4, members.map(\.key), members.map(\.value))
     }
   }
 }

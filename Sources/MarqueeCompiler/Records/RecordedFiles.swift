@@ -1,18 +1,27 @@
 import MarqueeDiagnostics
 
 /// File names in a record, which depend on a file's role rather than on its place on a machine.
-struct RecordedFiles: Hashable {
+struct RecordedFiles {
+  /// The path of the screen's output without its extension.
+  let outputName: String
   let screen: String
   /// The content folder, as a prefix of names in diagnostics; `nil` if there is none.
-  let root: String?
+  private let root: String?
   /// The settings' name in diagnostics; they may be outside the content folder.
-  let settings: String?
+  private let settings: String?
+
+  /// - Parameter screen: The screen's name in diagnostics; `nil` for that in the content folder.
+  init(of outputName: String, named screen: String?, in content: ContentFolder) {
+    self.outputName = outputName
+    self.screen = screen ?? ContentPath.joined(content.root, "\(outputName).plist")
+    root = content.root
+    settings = content.settingsSource?.name
+  }
 
   func write(_ file: String, to record: inout RecordWriter) {
     if file == screen { return record.count(0) }
     if file == settings { return record.count(2) }
-    record.count(1)
-    record.text(ContentPath.inside(file, of: root))
+    record.write(1, ContentPath.inside(file, of: root))
   }
 
   func read(from record: inout RecordReader) throws(RecordReader.Damage) -> String {
@@ -23,14 +32,5 @@ struct RecordedFiles: Hashable {
     case 2: settings ?? ContentPath.joined(root, ContentFolder.settingsFileName)
     default: throw RecordReader.Damage()
     }
-  }
-}
-
-extension RecordReader {
-  /// Reads a path that must stay inside the folder that it is joined to.
-  mutating func path() throws(Damage) -> String {
-    let path = try text()
-    guard ContentPath.staysInside(path) else { throw Damage() }
-    return path
   }
 }

@@ -1,15 +1,8 @@
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// The file that `marquee compile` writes and `marquee link` reads.
 extension ScreenObject {
-  /// Encodes the object, with the text that diagnostics point into: linking does not read the
-  /// property list.
-  package func fileBytes(in content: ContentFolder) -> [UInt8] {
-    record(below: content.root, settings: content.settingsSource?.name)
-  }
-
-  /// Reads a file.
+  /// Reads a file that `marquee compile` wrote.
   ///
   /// - Parameters:
   ///   - path: The file's path.
@@ -22,9 +15,7 @@ extension ScreenObject {
     let bytes = try Disk().read(path).bytes
     let screen: ScreenObject
     do throws(ChecksummedRecord.Fault) {
-      screen = try ScreenObject(
-        record: bytes, below: content.root, settings: content.settingsSource?.name,
-        named: { ContentPath.joined(content.root, "\($0).plist") })
+      screen = try ScreenObject(record: bytes, in: content)
     } catch {
       throw .other(path: path, reason: error.reason)
     }

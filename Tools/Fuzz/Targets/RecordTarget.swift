@@ -8,15 +8,16 @@ import MarqueeScreen
 struct RecordTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList
+  private let content = ContentFolder(screens: [], images: .unknown, root: "Content")
 
   /// Reads the content without its checksum, so that mutations get past it.
   init(root: String) {
     let propertyLists = WrittenSeeds.screens + SeedFolder(path: "\(root)/Content").files(["plist"])
-    seeds = propertyLists.flatMap { bytes in
+    seeds = propertyLists.flatMap { [content] bytes in
       ContentPipeline(propertyList: Data(bytes), images: ["poster-cat"])
         .compile(.compact).objects
         .compactMap {
-          try? Array(ChecksummedRecord.screen.decode($0.record(below: "Content")))
+          try? Array(ChecksummedRecord.screen.decode($0.record(in: content)))
         }
     }
   }
@@ -29,11 +30,11 @@ struct RecordTarget: FuzzTarget {
       return
     }
     trial.count("record: read")
-    let again = read(object.record(below: "Content"))
+    let again = read(object.record(in: content))
     trial.expect(again == object, "a record that reads back different")
   }
 
   private func read(_ file: [UInt8]) -> ScreenObject? {
-    try? ScreenObject(record: file, below: "Content", named: { "Content/\($0).plist" })
+    try? ScreenObject(record: file, in: content)
   }
 }
