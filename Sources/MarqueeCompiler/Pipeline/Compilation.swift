@@ -4,30 +4,27 @@ import MarqueeLoading
 import MarqueeScreen
 import MarqueeValidation
 
-/// One run that makes an object of each screen, a batch of screens at a time.
+/// One run that makes an object of each screen: it takes what it can from the cache, and makes the
+/// others a batch at a time.
 struct Compilation {
-  typealias Made = (key: ContentDigest, file: ContentFile, object: ScreenObject)
-
   private typealias Resolved = (parsed: ParsedFile, resolved: ResolvedFile)
 
-  /// The images, those that the screens so far name inspected.
-  var images: FolderImages
-  /// The objects of the screens so far, in order.
+  /// The images, those that the screens name inspected.
+  private(set) var images: FolderImages
+  /// The objects, in the order of the screens.
   private(set) var objects: [ScreenObject] = []
-  private(set) var madeCount = 0
-  /// The objects that were made in this run, for the cache; empty without one.
-  private(set) var made: [Made] = []
+  /// The positions of the objects that were made in this run.
+  private(set) var made: [Int] = []
   /// The keys of all objects; empty without a cache.
-  private(set) var keys: [ContentDigest] = []
+  private var keys: [ContentDigest] = []
 
   private let pipeline: ContentPipeline
   private let style: JSONStyle
   private let cache: ContentCache?
-  private let key: ScreenKey
   private let library: LibraryDigests
   private var digests: ImageDigests
 
-  /// Begins a run.
+  /// Makes the objects of all screens.
   ///
   /// - Parameters:
   ///   - pipeline: The pipeline of the content.
@@ -37,47 +34,58 @@ struct Compilation {
     self.pipeline = pipeline
     self.style = style
     self.cache = cache
-    key = ScreenKey(pipeline.content, program: cache?.program ?? "", style: style)
     library = LibraryDigests(of: pipeline.content)
     images = FolderImages(of: pipeline.content, pipeline.workers)
     digests = ImageDigests(of: images.library, below: pipeline.content.root)
+    var objects = currentObjects()
+    made = objects.indices.filter { objects[$0] == nil }
+    // Long enough to keep all threads busy, and short enough that few screens are in memory.
+    let length = 16 * pipeline.workers.count
+    for start in stride(from: 0, to: made.count, by: length) {
+      let batch = made[start..<min(start + length, made.count)]
+      let new = newObjects(of: batch.map { pipeline.content.screens[$0] })
+      for (position, object) in zip(batch, new) { objects[position] = object }
+    }
+    self.objects = objects.compactMap(\.self)
   }
 
-  /// Adds the objects of some screens, from the cache or by running the stages.
-  mutating func add(_ files: [ContentFile]) {
-    let keys = cache == nil ? [] : pipeline.workers.map(files, key.digest)
-    let kept = currentObjects(of: files, under: keys)
-    let new = newObjects(of: zip(files, kept).map { file, kept in kept == nil ? file : nil })
-    for (position, file) in files.enumerated() {
-      if let object = kept[position] { objects.append(object) }
-      guard let object = new[position] else { continue }
-      objects.append(object)
-      madeCount += 1
-      if cache != nil { made.append((keys[position], file, object)) }
-    }
-    self.keys += keys
+  /// Stores what was made; returns why something could not be stored.
+  func keep() -> FileError? {
+    let content = pipeline.content
+    return cache?.keep(
+      made.map { (keys[$0], content.screens[$0], objects[$0]) }, of: keys, in: content,
+      workers: pipeline.workers)
   }
 
   /// The objects in the cache that are still current; `nil` for all other screens.
-  private mutating func currentObjects(
-    of files: [ContentFile], under keys: [ContentDigest]
-  ) -> [ScreenObject?] {
-    guard let cache else { return files.map { _ in nil } }
+  private mutating func currentObjects() -> [ScreenObject?] {
     let content = pipeline.content
-    let kept = pipeline.workers.map(Array(files.indices)) { position in
-      cache.object(for: keys[position], of: files[position], in: content)
+    guard let cache else { return content.screens.map { _ in nil } }
+    let key = ScreenKey(content, program: cache.program, style: style)
+    let kept = pipeline.workers.map(content.screens, inRunsOf: 16) { file in
+      let key = key.digest(of: file)
+      return (key, cache.object(for: key, of: file, in: content))
     }
-    inspect(kept.compactMap(\.?.summary.references.imageNames))
-    return kept.map { object in object.flatMap { $0.isCurrent(digests, library) ? $0 : nil } }
+    keys = kept.map(\.0)
+    let names = kept.map { $1?.summary.references.imageNames ?? [] }
+    inspect(names)
+    return zip(kept, names).map { kept, names in
+      guard let object = kept.1, object.imageDigest == digests.digest(of: names),
+        object.hasCurrentLibrary(library)
+      else { return nil }
+      pipeline.progress?(.reading)
+      pipeline.progress?(.checking)
+      return object
+    }
   }
 
-  /// The objects of some screens; `nil` for a file that is not a screen.
+  /// The objects of some screens.
   ///
   /// A screen is released as soon as its object is made.
-  private mutating func newObjects(of files: [ContentFile?]) -> [ScreenObject?] {
+  private mutating func newObjects(of files: [ContentFile]) -> [ScreenObject?] {
     let resolved: [Resolved?] = pipeline.workers.map(files) { [pipeline] file in
       defer { pipeline.progress?(.reading) }
-      return file.map(pipeline.resolve)
+      return pipeline.resolve(file)
     }
     inspect(resolved.compactMap(\.?.resolved.references.imageNames))
     return pipeline.workers.map(taking: consume resolved) {

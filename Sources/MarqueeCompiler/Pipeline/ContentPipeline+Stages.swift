@@ -81,22 +81,11 @@ extension ContentPipeline {
   ///   - cache: The objects of earlier runs; receives those of this one.
   /// - Complexity: O(*n*) in the bytes of the content and of the images that are opened.
   package func compile(_ style: JSONStyle, cache: ContentCache? = nil) -> CompiledContent {
-    var compilation = Compilation(self, style, cache: cache)
-    for batch in batches { compilation.add(Array(content.screens[batch])) }
+    let compilation = Compilation(self, style, cache: cache)
     let objects = compilation.objects
-    let findings = link(objects.map(\.summary), objects.map(\.found), &compilation.images)
-    let cacheError = cache?.keep(
-      compilation.made, of: compilation.keys, in: content, workers: workers)
+    var images = compilation.images
+    let findings = link(objects.map(\.summary), objects.map(\.found), &images)
     return CompiledContent(
-      objects, findings, madeCount: compilation.madeCount, cacheError: cacheError)
-  }
-
-  /// Runs of screens: long enough to keep all threads busy, and short enough that few screens are
-  /// in memory at once.
-  private var batches: [Range<Int>] {
-    let length = 16 * workers.count
-    return stride(from: 0, to: content.screens.count, by: length).map { start in
-      start..<min(start + length, content.screens.count)
-    }
+      objects, findings, madeCount: compilation.made.count, cacheError: compilation.keep())
   }
 }

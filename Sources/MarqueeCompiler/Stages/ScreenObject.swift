@@ -43,11 +43,6 @@ package struct ScreenObject: Hashable, Sendable {
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Whether the images and the library items that it uses are unchanged.
-  func isCurrent(_ images: ImageDigests, _ library: LibraryDigests) -> Bool {
-    images.digest(of: summary.references.imageNames) == imageDigest && hasCurrentLibrary(library)
-  }
-
   /// Whether the library items that it uses are unchanged.
   func hasCurrentLibrary(_ library: LibraryDigests) -> Bool {
     library.digest(of: summary.references, showsPlaces: showsLibraryPlaces) == libraryDigest

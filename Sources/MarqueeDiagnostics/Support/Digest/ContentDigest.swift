@@ -30,7 +30,7 @@ package struct ContentDigest: Hashable, Sendable {
 extension ContentDigest: LosslessStringConvertible {
   /// The bytes as 32 hexadecimal digits.
   package var description: String {
-    bytes.map { $0.hexadecimal(digitCount: 2) }.joined()
+    [first, second].map { $0.byteSwapped.hexadecimal(digitCount: 16) }.joined()
   }
 
   /// Reads 32 hexadecimal digits; `nil` for any other text.
