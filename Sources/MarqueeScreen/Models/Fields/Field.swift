@@ -3,7 +3,9 @@
 /// The tables of fields are the only description of what authors write: the structure check, the
 /// suggestions for unknown keys and the reference pages use them. A test ensures that the models
 /// agree.
-package struct Field: Hashable, Sendable {
+///
+/// This is a class because fields are copied all the time, and are long.
+package final class Field: Sendable {
   package let key: String
   package let kind: FieldKind
   /// Whether the key may be absent.
@@ -29,7 +31,7 @@ package struct Field: Hashable, Sendable {
   }
 
   /// Makes an optional field of the first format version.
-  package init(_ key: String, _ kind: FieldKind, _ help: String) {
+  package convenience init(_ key: String, _ kind: FieldKind, _ help: String) {
     self.init(key, kind, .optional, help)
   }
 
@@ -47,6 +49,17 @@ package struct Field: Hashable, Sendable {
     self.isOwn = isOwn
     keyUTF8 = Array(key.utf8)
   }
+}
+
+extension Field: Hashable {
+  package static func == (left: Field, right: Field) -> Bool {
+    left === right
+      || left.key == right.key && left.kind == right.kind && left.presence == right.presence
+        && left.help == right.help && left.since == right.since && left.isOwn == right.isOwn
+        && left.defaultValue == right.defaultValue && left.constraints == right.constraints
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension Field {
