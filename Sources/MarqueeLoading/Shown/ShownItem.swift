@@ -19,6 +19,14 @@ package struct ShownItem: Sendable {
     return ShownValue(file: file, source: source, kind: kind.fields[position].kind, item: self)
   }
 
+  /// Returns the text of ``value(ofField:)``, with less effort.
+  package func text(ofField position: Int) -> AuthoredText? {
+    guard let value = file.catalog.value(ofField: position, ofItem: self.position) else {
+      return value(ofField: position)?.text
+    }
+    return AuthoredText(ofString: value, in: file.catalog.document)
+  }
+
   /// Returns what the item shows for a field; `nil` for nothing.
   package subscript(key: String) -> ShownValue? {
     kind.position(ofField: key).flatMap(value(ofField:))

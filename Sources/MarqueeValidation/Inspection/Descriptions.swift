@@ -28,49 +28,43 @@ struct Descriptions {
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of screen: ShownScreen) {
-    let uses = Self.repeated(
-      screen.sections.flatMap { section -> [Use] in
-        guard let kind = section.type?.itemKind, let field = kind.imageDescription else {
-          return []
-        }
-        let image = kind.fields(shownAs: .image)
-        return section.items.compactMap { Use(of: $0, image, described: field) }
-      })
-    let byText = Dictionary(grouping: uses, by: \.text)
-    let placeholders = byText.compactMapValues(Placeholder.init)
+    let uses = Self.repeated(in: screen)
+    let placeholders = Dictionary(grouping: uses, by: \.text).compactMapValues(Placeholder.init)
     self.placeholders = placeholders.values.sorted { $0.first.precedes($1.first) }
     conflicts = Dictionary(grouping: uses.filter { placeholders[$0.text] == nil }, by: \.image)
       .values.compactMap(Conflict.init).sorted { $0.first.precedes($1.first) }
   }
 
   /// The uses whose text or image may appear again; most screens have few.
-  private static func repeated(_ uses: [Use]) -> [Use] {
-    // Hashes are compared instead of texts, which takes half the time; equal hashes of different
-    // texts do no harm.
-    let hashes = uses.map { ($0.text.hashValue, $0.image.hashValue) }
-    var seen = Set<Int>(minimumCapacity: 2 * uses.count)
-    var repeated: Set<Int> = []
-    for hash in hashes {
-      for hash in [hash.0, hash.1] where !seen.insert(hash).inserted { repeated.insert(hash) }
+  private static func repeated(in screen: ShownScreen) -> [Use] {
+    let items: [ShownItem] = screen.sections.flatMap(\.items)
+    // The uses of all items would take more memory than the screen.
+    let hashes = items.map { item in
+      Use(of: item).map { ($0.text.hashValue, $0.image.hashValue) } ?? (0, 0)
     }
-    return zip(uses, hashes).compactMap { use, hash in
-      repeated.contains(hash.0) || repeated.contains(hash.1) ? use : nil
+    let repeated = (hashes.map { $0.0 } + hashes.map { $0.1 }).repeated
+    return zip(items, hashes).compactMap { item, hashes in
+      repeated.contains(hashes.0) || repeated.contains(hashes.1) ? Use(of: item) : nil
     }
   }
 
   /// An item that describes its image; neither text is empty.
   fileprivate struct Use {
-    let value: ShownValue
+    let item: ShownItem
     let text: ByteText
     let image: ByteText
 
     /// Reads an item; `nil` if it lacks either text, which other rules report.
-    init?(of item: ShownItem, _ image: [Field], described field: Int) {
-      guard let value = item.value(ofField: field), let text = value.text, !text.isBlank,
-        !text.isQuotedEmpty, let name = item.value(of: image)?.text, !name.isBlank
+    init?(of item: ShownItem) {
+      guard let field = item.kind.imageDescription, let text = item.text(ofField: field),
+        !text.isBlank, !text.isQuotedEmpty,
+        let name = item.kind.imagePosition.flatMap(item.text(ofField:)) ?? item[.image]?.text,
+        !name.isBlank
       else { return nil }
-      (self.value, self.text, self.image) = (value, text.words, name.words)
+      (self.item, self.text, self.image) = (item, text.words, name.words)
     }
+
+    var value: ShownValue? { item.kind.imageDescription.flatMap(item.value(ofField:)) }
   }
 }
 
@@ -81,16 +75,18 @@ extension Descriptions.Placeholder {
   fileprivate init?(_ uses: [Descriptions.Use]) {
     guard uses.count >= Self.leastImageCount else { return nil }
     let imageCount = Set(uses.map(\.image)).count
-    guard imageCount >= Self.leastImageCount else { return nil }
-    self.init(first: uses[0].value, itemCount: uses.count, imageCount: imageCount)
+    guard imageCount >= Self.leastImageCount, let first = uses[0].value else { return nil }
+    self.init(first: first, itemCount: uses.count, imageCount: imageCount)
   }
 }
 
 extension Descriptions.Conflict {
   fileprivate init?(_ uses: [Descriptions.Use]) {
-    guard let second = uses.first(where: { $0.text != uses[0].text }) else { return nil }
+    guard let other = uses.first(where: { $0.text != uses[0].text }),
+      let first = uses[0].value, let second = other.value
+    else { return nil }
     self.init(
-      image: uses[0].image, first: uses[0].value, second: second.value,
+      image: uses[0].image, first: first, second: second,
       textCount: Set(uses.map(\.text)).count)
   }
 }

@@ -26,6 +26,7 @@ public struct ItemKind: Hashable, Sendable {
     let fields: [Field]
     let rank: Int?
     let needsImage: Bool
+    let imagePosition: Int?
 
     init(_ traits: Traits) {
       self.traits = traits
@@ -34,6 +35,8 @@ public struct ItemKind: Hashable, Sendable {
       needsImage = traits.modelFields.contains {
         $0.kind.means(.image) && $0.presence != .optional
       }
+      let shown = traits.show[.image].flatMap { [fields] in fields.chains(at: $0[...]).first }
+      imagePosition = fields.firstIndex { [$0] == shown }
     }
   }
 
@@ -172,6 +175,9 @@ extension ItemKind {
 
   /// Whether no built-in cell fits, so that the cell is drawn from its parts.
   package var hasOwnCell: Bool { definition.traits.hasOwnCell }
+
+  /// The position of the field with the image of the cell; `nil` for none, and inside a group.
+  package var imagePosition: Int? { definition.imagePosition }
 
   /// Whether every item needs an image, by name or by link.
   var needsImage: Bool { definition.needsImage }

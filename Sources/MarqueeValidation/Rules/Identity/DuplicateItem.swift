@@ -31,9 +31,11 @@ extension Rule {
   ) { screen, _, report in
     for section in screen.sections where section.itemCount > 1 {
       guard let kind = section.type?.itemKind else { continue }
-      let fields = ComparedFields(of: kind)
+      let items = repeated(in: section, kind)
+      guard !items.isEmpty else { continue }
+      let fields = kind.fields.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
       var firsts: [ItemContent: ShownItem] = [:]
-      for item in fields.repeated(in: section) {
+      for item in items {
         guard let content = ItemContent(of: item, fields),
           let original = firsts.insertIfAbsent(item, for: content)
         else { continue }
@@ -49,6 +51,19 @@ extension Rule {
           fixIts: .advice("remove it, or change what it shows"))
       }
     }
+  }
+
+  /// The items of a section whose image and title another one has, too; most sections have none.
+  private static func repeated(in section: ShownSection, _ kind: ItemKind) -> [ShownItem] {
+    let fields = [ShownPart.image, .title].compactMap { kind.show[$0] }
+      .compactMap(kind.position(ofField:))
+    let hashes = section.items.map { item in
+      var hasher = Hasher()
+      for field in fields { hasher.combine(item.text(ofField: field).map { ByteText($0.bytes) }) }
+      return hasher.finalize()
+    }
+    let repeated = hashes.repeated
+    return zip(section.items, hashes).compactMap { repeated.contains($1) ? $0 : nil }
   }
 }
 
@@ -66,13 +81,13 @@ private enum ItemContent: Hashable {
   /// What makes an item equal to others; `nil` for a faulty one.
   ///
   /// - Complexity: O(*n*) in the bytes of the item.
-  init?(of item: ShownItem, _ fields: ComparedFields) {
+  init?(of item: ShownItem, _ fields: [Int]) {
     guard !item.holdsFault, !item.isUnknown else {
       guard let id = item.libraryID else { return nil }
       self = .faulty(id)
       return
     }
-    self = .fields(fields.positions.map { item.value(ofField: $0).flatMap(Value.init) })
+    self = .fields(fields.map { item.value(ofField: $0).flatMap(Value.init) })
   }
 }
 
@@ -85,33 +100,5 @@ extension ItemContent.Value {
     } else {
       return nil
     }
-  }
-}
-
-/// The fields of a kind of items that make one equal to another, by their positions.
-private struct ComparedFields {
-  let positions: [Int]
-  /// Those of which the first text is compared before the rest.
-  private let first: [Int]
-
-  init(of kind: ItemKind) {
-    positions = kind.fields.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
-    first = [ShownPart.image, .title].compactMap { kind.show[$0] }
-      .compactMap(kind.position(ofField:))
-  }
-
-  /// The items of a section whose first texts another one has, too; most sections have none.
-  func repeated(in section: ShownSection) -> [ShownItem] {
-    let items = Array(section.items)
-    let hashes = items.map { item in
-      var hasher = Hasher()
-      for field in first {
-        hasher.combine(item.value(ofField: field)?.text.map { ByteText($0.bytes) })
-      }
-      return hasher.finalize()
-    }
-    var seen = Set<Int>(minimumCapacity: items.count)
-    let repeated = Set(hashes.filter { !seen.insert($0).inserted })
-    return zip(items, hashes).compactMap { repeated.contains($1) ? $0 : nil }
   }
 }

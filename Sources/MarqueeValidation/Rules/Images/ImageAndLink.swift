@@ -25,7 +25,7 @@ extension Rule {
         let link = kind.position(ofField: "imageLink")
       else { continue }
       for item in section.items {
-        guard let name = item.value(ofField: name), let link = item.value(ofField: link) else {
+        guard let link = item.value(ofField: link), item.value(ofField: name) != nil else {
           continue
         }
         report.add(
