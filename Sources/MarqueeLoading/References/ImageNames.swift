@@ -35,16 +35,23 @@ package struct ImageNames: Sendable {
       }
       return names
     }.flatMap(\.self)
-    var numbers: [ByteText: Int] = [:]
-    numbers.reserveCapacity(uses.count)
+    func text(_ value: ValueIndex) -> ByteText {
+      ByteText(AuthoredText(of: value, in: document).bytes)
+    }
+    // A dictionary of the names of a large screen would take more memory than its file.
+    let slotCount = 1 << (Int.bitWidth - (2 * uses.count).leadingZeroBitCount)
+    var numbers = [Int32](repeating: -1, count: slotCount)
     for index in uses.indices {
-      let text = ByteText(AuthoredText(of: uses[index].value, in: document).bytes)
-      let number = numbers[text, default: firstValues.count]
-      if number == firstValues.count {
-        numbers[text] = number
+      let name = text(uses[index].value)
+      var slot = name.hashValue & (slotCount - 1)
+      while numbers[slot] >= 0, text(firstValues[Int(numbers[slot])]) != name {
+        slot = (slot + 1) & (slotCount - 1)
+      }
+      if numbers[slot] < 0 {
+        numbers[slot] = Int32(firstValues.count)
         firstValues.append(uses[index].value)
       }
-      uses[index].name = number
+      uses[index].name = Int(numbers[slot])
     }
   }
 }
