@@ -94,7 +94,7 @@ struct Compilation {
       return screen.take().map { parsed, resolved in
         ScreenObject(
           of: pipeline.check(parsed, resolved, images: images), style, in: pipeline.content,
-          digests, library, pipeline.workers)
+          digests, library, pipeline.workers(for: parsed.file))
       }
     }
   }

@@ -10,7 +10,7 @@ extension ContentPipeline {
     let resolved = ResolvedFile(
       screen: parsed.document, syntaxDiagnostics: parsed.syntaxDiagnostics,
       contentModel: content.settings.contentModel, library: content.library.library,
-      workers: workers)
+      workers: workers(for: file))
     return (parsed, resolved)
   }
 
@@ -25,8 +25,11 @@ extension ContentPipeline {
   ) -> ScreenReport {
     ScreenReport(
       parsed, resolved, images: images, settings: content.settings, measuresTexts: measuresTexts,
-      workers: workers)
+      workers: workers(for: parsed.file))
   }
+
+  // The parts of a small file take less time than to hand them to other threads.
+  func workers(for file: ContentFile) -> Workers { file.bytes.count < 1 << 18 ? .one : workers }
 }
 
 extension ContentPipeline {
