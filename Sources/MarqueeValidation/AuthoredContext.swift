@@ -90,7 +90,7 @@ package struct AuthoredContext: Sendable {
 extension PropertyListDocument {
   /// Visits the valid strings of a field: its value, or each element.
   func forEachValidString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
-    if occurrence.kind.storage == .strings {
+    if case .strings = occurrence.kind.storage {
       for element in children(of: occurrence.value) where isValidString(element) { body(element) }
     } else if isValidString(occurrence.value) {
       body(occurrence.value)

@@ -6,6 +6,7 @@ package import MarqueeScreen
 /// one cell.
 package struct PartLayout {
   let category: TextSizeCategory
+  private var needsMarks = true
   /// What has been placed, from the back to the front.
   private(set) var marks: [Mark] = []
   /// The texts that have been placed, in order, with their frames.
@@ -31,6 +32,7 @@ package struct PartLayout {
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
   ) -> [(text: CellText, frame: LayoutRect)] {
     var layout = PartLayout(category: category)
+    layout.needsMarks = false
     layout.place(part, in: LayoutRect(origin: .zero, size: size))
     return layout.texts
   }
@@ -107,6 +109,7 @@ package struct PartLayout {
 
   private mutating func place(_ text: CellText, in frame: LayoutRect) {
     texts.append((text, frame))
+    guard needsMarks else { return }
     let direction = ReadingDirection(of: text.string)
     let language = TextLanguage(of: text.string)
     let setting = TextSetting(text, fitting: frame.width, for: category)

@@ -34,6 +34,7 @@ package struct TextPiece {
   /// - Complexity: O(*n*) in the scalars of the text.
   package static func pieces(of text: String, font: TextFont) -> [TextPiece] {
     var pieces: [TextPiece] = []
+    pieces.reserveCapacity(text.utf8.count)
     let scalars = text.unicodeScalars
     var isJoining = false
     var hasOpenFlag = false

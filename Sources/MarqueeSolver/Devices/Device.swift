@@ -27,6 +27,9 @@ public struct Device: Hashable, Sendable {
     self.landscapeInsets = landscapeInsets
   }
 
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
   /// Returns the environment of a view that fills the screen, without an app's bars.
   ///
   /// Layout margins are those of a view controller's view in UIKit: 16 points, or 20 if the screen

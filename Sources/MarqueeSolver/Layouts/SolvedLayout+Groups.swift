@@ -32,6 +32,13 @@ extension SolvedLayout {
     LayoutElements(self, in: rect.map(directed), .section(index))
   }
 
+  /// Returns the headers, footers and backgrounds of a section; none if it does not exist.
+  package func extras(ofSection index: Int) -> [LayoutElement] {
+    var extras: [LayoutElement] = []
+    if sections.indices.contains(index) { appendExtras(ofSection: index, in: nil, to: &extras) }
+    return extras
+  }
+
   package var layoutBoundaryElements: LayoutElements {
     LayoutElements(self, in: nil, .layoutBoundary)
   }

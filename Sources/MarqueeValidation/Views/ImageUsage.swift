@@ -4,7 +4,8 @@ import MarqueePropertyList
 package import MarqueeScreen
 package import MarqueeSolver
 
-package struct ImagePlace: Sendable {
+/// This is a class because each device that shows it has it once more.
+package final class ImagePlace: Sendable {
   let item: ShownItem
   /// The name of the image.
   let value: ShownValue

@@ -7,11 +7,14 @@ package struct JudgedViews: Sendable {
   /// The views in which images are checked, one for each device.
   let imageViews: [ScreenView.ID]
   let textViews: [ScreenView.ID]
-  /// The views in which authored layouts are inspected.
-  let layoutViews: [LayoutView]
   package let locale: DisplayLocale
   /// The only view, if it was laid out already.
   let solved: ScreenView?
+
+  /// The views in which authored layouts are inspected; most screens have none.
+  var layoutViews: [LayoutView] {
+    solved.map { [.screen($0.id.device, $0.id.orientation)] } ?? LayoutView.all(for: devices)
+  }
 
   /// The views of a content folder: the devices of its settings in their text sizes, upright;
   /// layouts also on their side, and in a narrow window.
@@ -24,7 +27,6 @@ package struct JudgedViews: Sendable {
     textViews = devices.flatMap { device in
       settings.textSizes.map { ScreenView.ID(device, textSize: $0, direction: direction) }
     }
-    layoutViews = LayoutView.all(for: settings.devices)
     solved = nil
   }
 
@@ -32,7 +34,6 @@ package struct JudgedViews: Sendable {
     devices = [view.id.device]
     imageViews = [view.id]
     textViews = [view.id]
-    layoutViews = [.screen(view.id.device, view.id.orientation)]
     locale = view.scene.locale
     solved = view
   }

@@ -72,7 +72,7 @@ package struct TextFits: Sendable {
     of section: ScreenSection, _ index: Int, in view: ScreenView, _ shown: ShownSection
   ) -> HighHeader? {
     guard let header = view.scene.header(of: section),
-      let frame = view.layout.elements(ofSection: index).first(where: {
+      let frame = view.layout.extras(ofSection: index).first(where: {
         $0.kind == .boundary(ElementKind.sectionHeader)
       })?.frame
     else { return nil }
