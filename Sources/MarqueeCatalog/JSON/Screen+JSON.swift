@@ -76,7 +76,7 @@ extension JSONWriter {
     of values: [String: Value], _ body: (inout JSONWriter, Value) -> Void
   ) {
     object { writer in
-      for (name, value) in values.sortedByBytes(of: \.key) {
+      for (name, value) in values.sortedByBytes(of: { $0.key }) {
         writer.key(name)
         body(&writer, value)
       }

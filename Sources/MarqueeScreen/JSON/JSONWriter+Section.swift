@@ -58,7 +58,7 @@ extension JSONWriter {
     }
     let known = Set(fields.map(\.key))
     // Sort by bytes, so that the order is the same on every machine.
-    for (key, value) in values.sortedByBytes(of: \.key)
+    for (key, value) in values.sortedByBytes(of: { $0.key })
     where !known.contains(key) {
       self.key(key)
       self.value(value, of: .anything)

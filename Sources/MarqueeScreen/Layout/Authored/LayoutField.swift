@@ -18,6 +18,7 @@ package struct LayoutField<Owner: Sendable>: Sendable {
   ) {
     field = Field(key.stringValue, kind, presence, help)
     read = { container, owner in
+      guard presence == .required || container.contains(key) else { return }
       if let value = try Value.read(key, in: container) {
         owner[keyPath: path] = value
       } else if presence == .required {
@@ -106,7 +107,8 @@ package struct LayoutTable<Owner: Sendable>: Sendable {
 
   /// Sets the properties whose keys are present.
   func read(_ container: KeyedDecodingContainer<FieldKey>, into owner: inout Owner) throws {
-    for key in keys { try key.read(container, &owner) }
+    // By index, because iterating over keys copies them.
+    for index in keys.indices { try keys[index].read(container, &owner) }
   }
 
   /// Writes the properties as members.
@@ -114,6 +116,6 @@ package struct LayoutTable<Owner: Sendable>: Sendable {
   /// - Parameter other: A value whose properties are not written; `nil` for ``plain``.
   func write(_ owner: Owner, unlike other: Owner? = nil, to writer: inout JSONWriter) {
     let other = writesAll ? nil : other ?? plain
-    for key in keys { key.write(owner, other, &writer) }
+    for index in keys.indices { keys[index].write(owner, other, &writer) }
   }
 }

@@ -53,9 +53,9 @@ extension LayoutChoice {
   /// - Throws: `DecodingError` for no key, more than one, or a value that is not a number.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldKey.self)
-    let keys = Self.table.fields.map(\.key)
-    guard keys.count(where: { container.contains(FieldKey(stringValue: $0)) }) == 1 else {
-      let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+    let fields = Self.table.fields
+    guard fields.count(where: { container.contains(FieldKey(stringValue: $0.key)) }) == 1 else {
+      let names = fields.map { "'\($0.key)'" }.joined(separator: ", ")
       throw DecodingError.invalid("Expected exactly one of \(names).", at: container.codingPath)
     }
     self = Self.table.plain
