@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 import MarqueeScreen
 
 /// Digests of everything that screens depend on in their images.
@@ -38,16 +39,17 @@ struct ImageDigests: Sendable {
       images?.digestOfNames { ContentPath.inside($0, of: root) } ?? ContentDigest(of: [])
   }
 
-  /// Adds what is known about some names.
-  ///
-  /// - Parameters:
-  ///   - names: The names in some screens, in a list for each screen.
-  ///   - images: The images; those with these names are inspected.
-  mutating func add(_ names: [[String]], in images: ImageLibrary?, _ workers: Workers) {
-    guard let images, !images.isBare else { return }
-    let new = Set(names.joined()).filter { answers[$0] == nil }
-    let found = workers.map(Array(new), inRunsOf: 64) { [allNames, root] name in
-      (name, Self.answer(to: name, in: images, allNames, below: root))
+  /// Inspects the images that some screens name, and adds what is known about them.
+  mutating func inspect(
+    _ references: [[Reference]], in images: inout FolderImages, _ workers: Workers
+  ) {
+    guard images.library?.isBare == false else { return }
+    let names = Set(references.joined().lazy.map(\.name)).filter { answers[$0] == nil }
+    guard !names.isEmpty else { return }
+    images.inspect([Array(names)])
+    guard let library = images.library else { return }
+    let found = workers.map(Array(names), inRunsOf: 64) { [allNames, root] name in
+      (name, Self.answer(to: name, in: library, allNames, below: root))
     }
     for (name, answer) in found { answers[name] = answer }
   }
@@ -73,17 +75,17 @@ struct ImageDigests: Sendable {
     return Answer(digest: hash.finished(), isImage: set != nil)
   }
 
-  /// Whether each of some names leads to an image, even if it is misspelled.
-  func resolves(_ names: [String]) -> Bool {
-    names.allSatisfy { answers[$0]?.isImage == true }
+  /// Whether the name of each reference leads to an image, even if it is misspelled.
+  func resolves(_ references: [Reference]) -> Bool {
+    references.allSatisfy { answers[$0.name]?.isImage == true }
   }
 
-  func digest(of names: [String]) -> ContentDigest {
+  func digest(of references: [Reference]) -> ContentDigest {
     var hash = SipHash()
-    guard !names.isEmpty else { return hash.finished() }
+    guard !references.isEmpty else { return hash.finished() }
     hash.add(state.rawValue)
-    for name in names {
-      if let answer = answers[name] { hash.add(answer.digest) }
+    for reference in references {
+      if let answer = answers[reference.name] { hash.add(answer.digest) }
     }
     return hash.finished()
   }

@@ -67,12 +67,9 @@ struct Compilation {
       return (key, cache.object(for: key, of: file, in: content))
     }
     keys = kept.map(\.0)
-    let names = kept.map { $1?.summary.references.imageNames ?? [] }
-    inspect(names)
-    return zip(kept, names).map { kept, names in
-      guard let object = kept.1, object.imageDigest == digests.digest(of: names),
-        object.hasCurrentLibrary(library)
-      else { return nil }
+    inspect(kept.compactMap(\.1?.summary.references.images))
+    return kept.map { _, object in
+      guard let object, object.isCurrent(digests, library) else { return nil }
       pipeline.progress?(.reading)
       pipeline.progress?(.checking)
       return object
@@ -87,7 +84,7 @@ struct Compilation {
       defer { pipeline.progress?(.reading) }
       return pipeline.resolve(file)
     }
-    inspect(resolved.compactMap(\.?.resolved.references.imageNames))
+    inspect(resolved.compactMap(\.?.resolved.references.images))
     return pipeline.workers.map(taking: consume resolved) {
       [pipeline, style, digests, library, images = images.library] screen in
       defer { pipeline.progress?(.checking) }
@@ -99,8 +96,7 @@ struct Compilation {
     }
   }
 
-  private mutating func inspect(_ names: [[String]]) {
-    images.inspect(names)
-    digests.add(names, in: images.library, pipeline.workers)
+  private mutating func inspect(_ references: [[Reference]]) {
+    digests.inspect(references, in: &images, pipeline.workers)
   }
 }

@@ -58,15 +58,14 @@ extension ContentPipeline {
   ) -> (content: CompiledContent, outdated: [String]) {
     var images = FolderImages(of: content, workers)
     var digests = ImageDigests(of: images.library, below: content.root)
-    let names = objects.map(\.summary.references.imageNames)
-    images.inspect(names)
-    digests.add(names, in: images.library, workers)
+    let named = objects.map(\.summary.references.images)
+    digests.inspect(named, in: &images, workers)
     let library = LibraryDigests(of: content)
-    let outdated = zip(objects, names).filter { object, names in
+    let outdated = zip(objects, named).filter { object, named in
       // What was suggested for a missing name depends on all images, which no build system lists.
-      let knowsImages = images.library != nil && (object.hasAllImages || digests.resolves(names))
+      let knowsImages = images.library != nil && (object.hasAllImages || digests.resolves(named))
       return !object.hasCurrentLibrary(library)
-        || knowsImages && digests.digest(of: names) != object.imageDigest
+        || knowsImages && digests.digest(of: named) != object.imageDigest
     }
     let findings = link(objects.map(\.summary), objects.map(\.found), &images)
     return (

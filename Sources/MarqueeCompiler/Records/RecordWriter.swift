@@ -11,8 +11,6 @@ struct RecordWriter {
     repeat (each values).write(to: &self)
   }
 
-  mutating func byte(_ value: UInt8) { bytes.append(value) }
-
   /// Writes a nonnegative number with seven bits per byte, the lowest first.
   mutating func count(_ value: Int) {
     var rest = UInt64(clamping: value)

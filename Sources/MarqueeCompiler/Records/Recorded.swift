@@ -31,7 +31,7 @@ extension Bool: Recorded {
     }
   }
 
-  func write(to record: inout RecordWriter) { record.byte(self ? 1 : 0) }
+  func write(to record: inout RecordWriter) { record.count(self ? 1 : 0) }
 }
 
 extension UInt64: Recorded {

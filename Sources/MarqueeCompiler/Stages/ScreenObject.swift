@@ -43,6 +43,11 @@ package struct ScreenObject: Hashable, Sendable {
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether the images and the library items that it uses are unchanged.
+  func isCurrent(_ images: ImageDigests, _ library: LibraryDigests) -> Bool {
+    images.digest(of: summary.references.images) == imageDigest && hasCurrentLibrary(library)
+  }
+
   /// Whether the library items that it uses are unchanged.
   func hasCurrentLibrary(_ library: LibraryDigests) -> Bool {
     library.digest(of: summary.references, showsPlaces: showsLibraryPlaces) == libraryDigest
@@ -63,7 +68,7 @@ extension ScreenObject {
     _ digests: ImageDigests, _ library: LibraryDigests, _ workers: Workers
   ) {
     let showsLibraryPlaces = library.isPointedInto(by: checked.found)
-    let names = checked.summary.references.imageNames
+    let images = checked.summary.references.images
     let isPointedInto = !checked.found.isEmpty || checked.summary.hasPlaces
     self.init(
       file: checked.file, outputName: checked.outputName,
@@ -73,8 +78,8 @@ extension ScreenObject {
       diagnostics: checked.found, summary: checked.summary,
       libraryDigest: library.digest(
         of: checked.summary.references, showsPlaces: showsLibraryPlaces),
-      showsLibraryPlaces: showsLibraryPlaces, imageDigest: digests.digest(of: names),
-      hasAllImages: digests.resolves(names),
+      showsLibraryPlaces: showsLibraryPlaces, imageDigest: digests.digest(of: images),
+      hasAllImages: digests.resolves(images),
       excerpt: isPointedInto
         ? checked.parsed.text : SourceFile(name: checked.file, text: []))
   }

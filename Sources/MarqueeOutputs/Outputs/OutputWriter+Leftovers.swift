@@ -20,7 +20,10 @@ extension OutputWriter {
     // On a disk that ignores case, a screen that is renamed from 'Home' to 'home' keeps its file.
     let namesByCase = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
     var seen = names
-    return (listedFiles(in: folder) + UnlistedOutputs.read(in: folder)).filter { name in
+    // Nearly always the index is the one that this run makes, which lists no other file.
+    let isSame = (try? folder.bytes(of: ScreenIndex.fileName)) == index(of: reports)?.file.bytes
+    let listed = isSame ? [] : listedFiles(in: folder)
+    return (listed + UnlistedOutputs.read(in: folder)).filter { name in
       seen.insert(name).inserted && folder.holdsBytes(in: name)
         && namesByCase[name.lowercased()].map { folder.isSameFile(name, $0) } != true
     }

@@ -40,7 +40,7 @@ package struct OutputWriter: Sendable {
     package fileprivate(set) var names: [String]?
   }
 
-  private struct Output: Sendable {
+  struct Output: Sendable {
     let file: OutputFile
     let path: String
     let origin: Origin
@@ -107,7 +107,7 @@ package struct OutputWriter: Sendable {
 
   /// An index of all screens; `nil` if one of them fails, because a partial index would look
   /// complete.
-  private func index(of reports: [CompiledContent]) -> Output? {
+  func index(of reports: [CompiledContent]) -> Output? {
     let indices = reports.compactMap(\.index)
     guard !reports.isEmpty, indices.count == reports.count,
       !reports.flatMap(\.diagnostics).fail(isStrict: isStrict)
