@@ -21,7 +21,7 @@ extension OutputWriter {
     let namesByCase = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
     var seen = names
     // Nearly always the index is the one that this run makes, which lists no other file.
-    let isSame = (try? folder.bytes(of: ScreenIndex.fileName)) == index(of: reports)?.file.bytes
+    let isSame = (try? folder.read(ScreenIndex.fileName).bytes) == index(of: reports)?.file.bytes
     let listed = isSame ? [] : listedFiles(in: folder)
     return (listed + UnlistedOutputs.read(in: folder)).filter { name in
       seen.insert(name).inserted && folder.holdsBytes(in: name)
