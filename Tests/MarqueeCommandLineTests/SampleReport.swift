@@ -1,5 +1,7 @@
-import MarqueeCommandLine
 import MarqueeDiagnostics
+
+// Descriptions of rules are only made for a report.
+@testable import MarqueeCommandLine
 
 /// One set of diagnostics for all reporters, with everything in it that is hard to print.
 enum SampleReport {

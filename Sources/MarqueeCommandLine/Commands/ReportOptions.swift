@@ -53,20 +53,35 @@ struct ReportOptions: Sendable {
     return hasErrors || fail(diagnostics) ? .errorsFound : .success
   }
 
-  /// Prints diagnostics on standard output.
+  /// Prints diagnostics.
   ///
   /// - Parameters:
   ///   - rules: The rules that they name.
   ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that the output
   ///     must not say that there are no errors.
   ///   - hiddenCount: How many further diagnostics a baseline hides.
+  ///   - output: Where to; `nil` for standard output.
   func print(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
-    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0, on console: Console
+    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0,
+    to output: ReportOutput? = nil, on console: Console
   ) {
-    send(
-      diagnostics, sources, rules, besidesErrors: hasErrors, hiding: hiddenCount,
-      to: console.report, on: console)
+    let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
+    let report = Report(
+      diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
+      isStrict: isStrict, hiding: hiddenCount, sources: sources, toolVersion: Version.current,
+      rules: rules.descriptions)
+    var output = output ?? console.report
+    // Other formats say in their own way that there is nothing.
+    if !isQuiet || !diagnostics.isEmpty || reporter != .text {
+      let style = style(on: console)
+      if hasStatistics {
+        StatisticsReporter.write(report, style: style, to: &output)
+      } else {
+        reporter.write(report, style: style, to: &output)
+      }
+    }
+    output.finish()
   }
 
   /// Prints all that was found in content.
@@ -87,32 +102,7 @@ struct ReportOptions: Sendable {
   func printError(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
   ) {
-    send(
-      diagnostics, sources, rules, besidesErrors: false, hiding: 0, to: console.errorReport,
-      on: console)
-  }
-
-  private func send(
-    _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
-    besidesErrors hasErrors: Bool, hiding hiddenCount: Int, to output: ReportOutput,
-    on console: Console
-  ) {
-    let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
-    let report = Report(
-      diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
-      isStrict: isStrict, hiding: hiddenCount, sources: sources, toolVersion: Version.current,
-      rules: rules.descriptions)
-    var output = output
-    // Other formats say in their own way that there is nothing.
-    if !isQuiet || !diagnostics.isEmpty || reporter != .text {
-      let style = style(on: console)
-      if hasStatistics {
-        StatisticsReporter.write(report, style: style, to: &output)
-      } else {
-        reporter.write(report, style: style, to: &output)
-      }
-    }
-    output.finish()
+    print(diagnostics, sources, of: rules, to: console.errorReport, on: console)
   }
 
   /// Whether a command prints what it does, such as which files it writes.

@@ -4,11 +4,5 @@ package struct RuleDescription: Hashable, Sendable {
   /// Why it matters, and what to do; plain text of any length.
   package let help: String
   /// Whether equal messages are one fact, which is reported once.
-  package let reportsOnce: Bool
-
-  package init(summary: String, help: String, reportsOnce: Bool = false) {
-    self.summary = summary
-    self.help = help
-    self.reportsOnce = reportsOnce
-  }
+  package var reportsOnce = false
 }

@@ -14,7 +14,11 @@ enum StatisticsReporter {
     var table = TextTable([
       ("count", .right), ("fixable", .right), ("severity", .left), ("rule", .left),
     ])
-    for (group, row) in rows.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+    let sorted = rows.sorted { left, right in
+      (right.value.count, left.key.rule, left.key.severity)
+        < (left.value.count, right.key.rule, right.key.severity)
+    }
+    for (group, row) in sorted {
       table.add([
         "\(row.count)", row.fixable == 0 ? "" : "\(row.fixable)", group.severity.rawValue,
         group.rule.description,
@@ -26,12 +30,8 @@ enum StatisticsReporter {
     }
   }
 
-  private struct Group: Hashable, Comparable {
+  private struct Group: Hashable {
     let rule: RuleIdentifier
     let severity: Severity
-
-    static func < (left: Group, right: Group) -> Bool {
-      (left.rule, left.severity) < (right.rule, right.severity)
-    }
   }
 }
