@@ -97,12 +97,13 @@ import Testing
   }
 
   @Test func `the oldest entries make room, but for those of a manifest`() throws {
+    let body = StagedBody(digest: "", byteCount: 0, validators: Validators())
     var index = StoreIndex()
-    index.set("listed", digest: "", byteCount: 0, Validators(), isListed: true)
+    index.set("listed", body, isListed: true)
     for number in 0..<StoreIndex.entryLimit + 3 {
-      index.set("\(number)", digest: "", byteCount: 0, Validators(), isListed: false)
+      index.set("\(number)", body, isListed: false)
     }
-    index.set("0", digest: "", byteCount: 0, Validators(), isListed: false)
+    index.set("0", body, isListed: false)
     index.dropOldest()
     #expect(index.entries.count == StoreIndex.entryLimit + 1)
     #expect(["listed", "0", "4"].allSatisfy { index.entries[$0] != nil })

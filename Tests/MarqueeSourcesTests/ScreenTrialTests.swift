@@ -49,7 +49,7 @@ import Testing
   ) throws -> HTTPSource<ScreenName> {
     HTTPSource(
       try #require(URL(string: "https://example.com")), limits: TransferLimits(),
-      form: reading.map(ScreenForm.init(reading:)) ?? .screen,
+      form: reading.map(ScreenForm.reading) ?? .screen,
       store: ScreenStore(folder: folder.url, build: "1", launch: launch), fallback: nil,
       manifest: nil, transport: server)
   }

@@ -18,15 +18,9 @@ struct ScreenForm: Sendable {
 
   static let screen = screen(.builtIn)
 
-  private init(
-    read: @escaping @Sendable (Data, String) throws(ScreenSourceError) -> ReadScreen
-  ) {
-    self.read = read
-  }
-
   /// Reads bytes as an app does.
-  init(reading read: @escaping @Sendable (Data) throws -> Screen) {
-    self.init { data, path throws(ScreenSourceError) in
+  static func reading(_ read: @escaping @Sendable (Data) throws -> Screen) -> ScreenForm {
+    ScreenForm { data, path throws(ScreenSourceError) in
       do {
         return ReadScreen(screen: try read(data), skipped: [])
       } catch {

@@ -48,7 +48,8 @@ public struct BundleSource<Target: ScreenTarget>: ScreenSource {
 
   private func file(at path: RelativePath) -> URL? {
     for name in path.fileNames.compactMap(RelativePath.init) {
-      let folders = path.folder.isEmpty ? [folder] : [joined(path.folder), folder]
+      let inner = folder.map { "\($0)/\(path.folder)" } ?? path.folder
+      let folders = path.folder.isEmpty ? [folder] : [inner, folder]
       for folder in folders {
         let file = bundle.url(
           forResource: name.name, withExtension: nil, subdirectory: folder)
@@ -56,9 +57,5 @@ public struct BundleSource<Target: ScreenTarget>: ScreenSource {
       }
     }
     return nil
-  }
-
-  private func joined(_ inner: String) -> String {
-    folder.map { "\($0)/\(inner)" } ?? inner
   }
 }

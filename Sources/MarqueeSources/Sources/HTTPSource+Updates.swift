@@ -21,10 +21,9 @@ extension HTTPSource {
   public func updates(
     of target: Target, every interval: Duration = .milliseconds(500)
   ) -> AsyncStream<LoadedScreen> {
-    let following = ScreenFetcher(
-      base: fetcher.base, limits: fetcher.limits, form: fetcher.form, store: nil,
-      fallback: fetcher.fallback, transport: fetcher.transport)
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    var following = fetcher
+    following.store = nil
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [following] continuation in
       let task = Task {
         await following.follow(target, every: interval) { continuation.yield($0) }
         continuation.finish()

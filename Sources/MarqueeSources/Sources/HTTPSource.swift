@@ -51,7 +51,7 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
     reading read: (@Sendable (Data) throws -> Screen)? = nil
   ) {
     self.init(
-      base, limits: limits, form: read.map(ScreenForm.init(reading:)) ?? .screen, store: store,
+      base, limits: limits, form: read.map(ScreenForm.reading) ?? .screen, store: store,
       fallback: fallback, manifest: nil, transport: Self.transport(session, prepare))
   }
 

@@ -167,9 +167,7 @@ public actor ScreenStore {
     try files.makeFolder()
     for key in keys { index.entries[key] = nil }
     for (key, body) in bodies.sorted(by: { $0.key < $1.key }) {
-      index.set(
-        key, digest: body.digest, byteCount: body.byteCount, body.validators, build: build,
-        isListed: areListed)
+      index.set(key, body, build: build, isListed: areListed)
     }
     index.dropOldest()
     try files.write(index)

@@ -41,10 +41,9 @@ struct StoreFiles: Sendable {
 
   /// The trials by key; none if they cannot be read, so that screens are shown.
   func trials() -> [String: ScreenTrial] {
-    guard let data = try? Data(contentsOf: folder.appending(path: Self.trialsName)),
-      let trials = try? JSONDecoder().decode([String: ScreenTrial].self, from: data)
-    else { return [:] }
-    return trials
+    let file = folder.appending(path: Self.trialsName)
+    return (try? JSONDecoder().decode([String: ScreenTrial].self, from: Data(contentsOf: file)))
+      ?? [:]
   }
 
   /// Notes the trials; without the notes, a screen that ends the app is shown again.
@@ -104,7 +103,7 @@ struct StoreFiles: Sendable {
         throw error
       }
       try file.close()
-      try rename(temporary, to: folder.appending(path: name))
+      try move(temporary, to: folder.appending(path: name))
     } catch {
       // What is left is removed with the next write; the error that matters is thrown.
       try? FileManager.default.removeItem(at: temporary)
@@ -114,15 +113,10 @@ struct StoreFiles: Sendable {
   }
 
   /// Renames a file, replacing any file with the new name.
-  private func rename(_ file: URL, to other: URL) throws {
-    #if canImport(Darwin)
-      let result = unsafe Darwin.rename(file.path, other.path)
-    #elseif canImport(Musl)
-      let result = unsafe Musl.rename(file.path, other.path)
-    #else
-      let result = unsafe Glibc.rename(file.path, other.path)
-    #endif
-    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  private func move(_ file: URL, to other: URL) throws {
+    guard unsafe rename(file.path, other.path) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
   }
 
   /// Synchronizes the folder to disk; if the system cannot do it, nothing breaks.

@@ -40,14 +40,11 @@ struct StoreIndex: Codable, Sendable {
   }
 
   /// Sets the entry for a key, ordered after all others.
-  mutating func set(
-    _ key: String, digest: String, byteCount: Int, _ validators: Validators, build: String? = nil,
-    isListed: Bool
-  ) {
+  mutating func set(_ key: String, _ body: StagedBody, build: String? = nil, isListed: Bool) {
     let last = entries.values.map(\.order).max() ?? 0
     entries[key] = Entry(
-      digest: digest, byteCount: byteCount, validators: validators, order: last + 1, build: build,
-      isListed: isListed)
+      digest: body.digest, byteCount: body.byteCount, validators: body.validators,
+      order: last + 1, build: build, isListed: isListed)
   }
 
   mutating func dropOldest() {

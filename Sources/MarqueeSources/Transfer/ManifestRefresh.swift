@@ -15,18 +15,11 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
 
   private static var transferLimit: Int { 4 }
 
-  private let fetcher: ScreenFetcher<Target>
-  private let store: ScreenStore
-  private let path: String
-  private let appVersion: String?
+  let fetcher: ScreenFetcher<Target>
+  let store: ScreenStore
+  let path: String
+  let appVersion: String?
   private let refreshes = SharedTransfers<String, Result<Refreshed, ScreenSourceError>>()
-
-  init(fetcher: ScreenFetcher<Target>, store: ScreenStore, path: String, appVersion: String?) {
-    self.fetcher = fetcher
-    self.store = store
-    self.path = path
-    self.appVersion = appVersion
-  }
 
   func screen(
     for target: Target, _ policy: LoadingPolicy

@@ -6,7 +6,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
   let base: URL
   let limits: TransferLimits
   let form: ScreenForm
-  let store: ScreenStore?
+  var store: ScreenStore?
   let fallback: (any ScreenSource<Target>)?
   let transport: any Transport
 
@@ -81,18 +81,12 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     return .success(loaded)
   }
 
-  /// A screen that a server has just confirmed, and its body.
-  struct Fetched: Sendable {
-    var screen: LoadedScreen
-    let body: StoredBody
-  }
-
   /// Requests a screen, and stores a new one if it can be read.
   ///
   /// - Parameter known: The body that is known already.
   func fetch(
     _ request: TransferRequest, known: StoredBody?
-  ) async throws(ScreenSourceError) -> Fetched {
+  ) async throws(ScreenSourceError) -> (screen: LoadedScreen, body: StoredBody) {
     let body = try await self.body(request, known: known)
     let read: ReadScreen
     do throws(ScreenSourceError) {
@@ -117,7 +111,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     } catch {
       screen.failure = .notStored(request.path, reason: error.localizedDescription)
     }
-    return Fetched(screen: screen, body: body)
+    return (screen, body)
   }
 
   /// Requests a body.

@@ -26,7 +26,7 @@ final class SessionEvents: NSObject, URLSessionDataDelegate, @unchecked Sendable
     _ task: URLSessionDataTask, _ request: TransferRequest,
     _ continuation: CheckedContinuation<SessionTransfer.Outcome, Never>
   ) {
-    let transfer = SessionTransfer(task, request, continuation)
+    let transfer = SessionTransfer(task: task, request: request, continuation: continuation)
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 

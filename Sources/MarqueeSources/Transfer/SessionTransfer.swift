@@ -10,21 +10,12 @@ struct SessionTransfer: Sendable {
   let task: URLSessionDataTask
   let request: TransferRequest
   let continuation: CheckedContinuation<Outcome, Never>
-  private var redirectCount = 0
-  private var status = 0
-  private var validators = Validators()
+  private(set) var redirectCount = 0
+  private(set) var status = 0
+  private(set) var validators = Validators()
   /// The number of bytes that the server announced; `nil` if unknown or compressed.
-  private var announced: Int?
-  private var data = Data()
-
-  init(
-    _ task: URLSessionDataTask, _ request: TransferRequest,
-    _ continuation: CheckedContinuation<Outcome, Never>
-  ) {
-    self.task = task
-    self.request = request
-    self.continuation = continuation
-  }
+  private(set) var announced: Int?
+  private(set) var data = Data()
 
   private var path: String { request.path }
 
