@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 package enum EditorAddress: Hashable, Sendable {
   /// A URL with `{path}`, and optionally `{line}` and `{column}`.
   case template(String)
@@ -37,18 +39,9 @@ package enum EditorAddress: Hashable, Sendable {
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = address[..<colon].lowercased()
-    guard let first = scheme.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
-      scheme.utf8.allSatisfy(isOfScheme)
+    guard scheme.utf8.first?.isASCIILetter == true,
+      scheme.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) })
     else { return nil }
     return scheme
-  }
-
-  private static func isOfScheme(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      true
-    default: false
-    }
   }
 }

@@ -20,7 +20,7 @@ package struct LocationTable: Sendable {
   /// - Complexity: O(*n* + *k* log *k*) in the bytes of the text and the number of offsets.
   package init(of offsets: some Sequence<UInt32>, in text: [UInt8], counting unit: ColumnUnit) {
     byteCount = text.count
-    let sorted = Self.sorted(offsets, below: UInt32(clamping: text.count))
+    let sorted = Set(offsets.map { min($0, UInt32(clamping: text.count)) }).sorted()
     self.offsets = sorted
     // Most of a large file may come after its last diagnostic.
     lines = LineTable(text, through: sorted.last ?? 0)
@@ -52,19 +52,6 @@ package struct LocationTable: Sendable {
       return nil
     }
     return LocatedRange(start: start, end: end)
-  }
-
-  /// Returns each offset once, sorted.
-  private static func sorted(_ offsets: some Sequence<UInt32>, below limit: UInt32) -> [UInt32] {
-    var sorted = offsets.map { min($0, limit) }
-    sorted.sort()
-    var count = 0
-    for offset in sorted where count == 0 || sorted[count - 1] != offset {
-      sorted[count] = offset
-      count += 1
-    }
-    sorted.removeSubrange(count...)
-    return sorted
   }
 
   /// Locates sorted offsets in one line, in one skip it.

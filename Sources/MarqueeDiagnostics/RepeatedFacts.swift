@@ -20,7 +20,8 @@ extension [Diagnostic] {
         kept.append(diagnostic)
         continue
       }
-      let fact = Fact(diagnostic)
+      let fact = Fact(
+        rule: diagnostic.rule, severity: diagnostic.severity, message: diagnostic.message)
       guard let position = positions[fact], kept[position].canJoin(diagnostic) else {
         if positions[fact] == nil { positions[fact] = kept.count }
         kept.append(diagnostic)
@@ -38,12 +39,6 @@ private struct Fact: Hashable {
   let rule: RuleIdentifier
   let severity: Severity
   let message: String
-
-  init(_ diagnostic: Diagnostic) {
-    rule = diagnostic.rule
-    severity = diagnostic.severity
-    message = diagnostic.message
-  }
 }
 
 extension Diagnostic {

@@ -46,7 +46,6 @@ package enum RunnerCommands {
   /// - Complexity: O(*n*) in the bytes.
   package static func disarm(_ text: [UInt8]) -> [UInt8] {
     let marks = (hashes(in: text[...]) + leadingColons(in: text)).sorted()
-    guard !marks.isEmpty else { return text }
     return replace(marks, in: text) { $0 == hash ? shownHash : shownColon }
   }
 

@@ -22,7 +22,7 @@ package enum Suggestion {
     let limit = max(1, wrong.count / 3)
     let lowercased = name.lowercased()
     let letters = Self.letters(of: wrong)
-    var best: (name: String, distance: Int, caseDistance: Int)?
+    var best: (name: String, rank: (distance: Int, caseDistance: Int))?
     var isTie = false
     for candidate in names where candidate.utf8.count <= 64 {
       guard abs(candidate.utf8.count - wrong.count) <= limit else { continue }
@@ -38,22 +38,21 @@ package enum Suggestion {
         else { continue }
         distance = editDistance(wrong, right, upTo: limit)
       }
-      guard distance <= limit, distance < candidate.utf8.count, distance <= best?.distance ?? limit
+      guard distance <= limit, distance < candidate.utf8.count,
+        distance <= best?.rank.distance ?? limit
       else { continue }
       let caseDistance = editDistance(written, Array(candidate.utf8), upTo: wrong.count)
       // Wrong letters in another case say less.
       guard distance == 0 || caseDistance <= limit || distance * 4 <= wrong.count else { continue }
-      if let found = best, (found.distance, found.caseDistance) <= (distance, caseDistance) {
-        isTie =
-          isTie
-          || (found.distance, found.caseDistance) == (distance, caseDistance)
-            && found.name != candidate
+      let rank = (distance, caseDistance)
+      if let found = best, found.rank <= rank {
+        isTie = isTie || found.rank == rank && found.name != candidate
       } else {
-        best = (candidate, distance, caseDistance)
+        best = (candidate, rank)
         isTie = false
       }
     }
-    return isTie ? nil : best.map { ($0.name, $0.distance) }
+    return isTie ? nil : best.map { ($0.name, $0.rank.distance) }
   }
 
   /// Returns the only known name whose first or last words are a name, as `Screens/Home` has

@@ -28,25 +28,22 @@ package enum DisplayWidth {
       return 0
     default: break
     }
-    if isJoiningJamo(scalar) { return 0 }
-    return isWide(scalar) ? 2 : 1
+    switch scalar.value {
+    case ..<0x1100: return 1
+    // Vowels and final consonants of jamo join the syllable before them.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0
+    // The letters of flags are emoji in pairs only.
+    case 0x1F1E6...0x1F1FF: return 1
+    default:
+      let isWide =
+        scalar.properties.isEmojiPresentation
+        || wideRanges.contains { $0.contains(scalar.value) }
+      return isWide ? 2 : 1
+    }
   }
 
   /// A terminal shows it, or does not.
   private static let softHyphen: Unicode.Scalar = "\u{AD}"
-
-  /// Whether a scalar is a vowel or final consonant that joins the syllable before it.
-  private static func isJoiningJamo(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FB).contains(scalar.value)
-  }
-
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x1100 { return false }
-    if scalar.properties.isEmojiPresentation {
-      return !(0x1F1E6...0x1F1FF).contains(scalar.value)
-    }
-    return wideRanges.contains { $0.contains(scalar.value) }
-  }
 
   /// Wide and full width blocks of UAX #11, apart from emoji, which the standard library knows.
   private static let wideRanges: [ClosedRange<UInt32>] = [

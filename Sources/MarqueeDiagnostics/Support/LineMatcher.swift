@@ -20,9 +20,9 @@ struct LineMatcher {
   private static let maximumSearchedCount = 1000
 
   /// The lines as numbers; equal lines have equal numbers.
-  private let old: [Int]
-  private let new: [Int]
-  private var pairs: [(old: Int, new: Int)] = []
+  let old: [Int]
+  let new: [Int]
+  private(set) var pairs: [(old: Int, new: Int)] = []
 
   /// Returns the positions of the shared lines, in order.
   static func pairs(
@@ -39,11 +39,6 @@ struct LineMatcher {
     var matcher = LineMatcher(old: old.map(number), new: new.map(number))
     matcher.match(0..<old.count, 0..<new.count, depth: 0)
     return matcher.pairs
-  }
-
-  private init(old: [Int], new: [Int]) {
-    self.old = old
-    self.new = new
   }
 
   /// Matches two ranges: the lines at their starts and ends, then those between.

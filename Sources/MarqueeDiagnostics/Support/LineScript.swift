@@ -16,31 +16,21 @@ package struct LineScript: Sendable {
   }
 
   /// The steps, in the order in which a diff shows them.
-  package private(set) var steps: [Step] = []
-  private var oldCount = 0
-  private var newCount = 0
+  package let steps: [Step]
 
   /// Finds the steps from one list to another.
   ///
   /// - Complexity: O(*n* log *n*) in the lines of both lists.
   package init(from old: [Line], to new: [Line]) {
+    var steps: [Step] = []
     steps.reserveCapacity(max(old.count, new.count))
+    var (oldCount, newCount) = (0, 0)
     for pair in LineMatcher.pairs(of: old, and: new) {
-      change(upToOld: pair.old, new: pair.new)
+      steps += (oldCount..<pair.old).map(Step.removed) + (newCount..<pair.new).map(Step.added)
       steps.append(.kept(old: pair.old, new: pair.new))
       (oldCount, newCount) = (pair.old + 1, pair.new + 1)
     }
-    change(upToOld: old.count, new: new.count)
-  }
-
-  private mutating func change(upToOld old: Int, new: Int) {
-    while oldCount < old {
-      steps.append(.removed(oldCount))
-      oldCount += 1
-    }
-    while newCount < new {
-      steps.append(.added(newCount))
-      newCount += 1
-    }
+    steps += (oldCount..<old.count).map(Step.removed) + (newCount..<new.count).map(Step.added)
+    self.steps = steps
   }
 }
