@@ -23,7 +23,8 @@ package struct FrameSnapshot: Sendable {
       .standardizedFileURL
     let view = ScreenScene(screen).view(ScreenView.ID(device, orientation))
     let name = url.deletingPathExtension().lastPathComponent
-    let text = FrameTree(of: view).lines(of: name).joined(separator: "\n") + "\n"
+    var text = ""
+    FrameTree(of: view).forEachLine(of: name) { text += "\($0)\n" }
     if records || environment["MARQUEE_RECORD"] == "1" {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

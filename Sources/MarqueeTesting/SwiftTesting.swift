@@ -1,9 +1,6 @@
 #if canImport(Testing)
   public import MarqueeCompiler
-  import MarqueeDiagnostics
   import MarqueePlatform
-  public import MarqueeScreen
-  public import MarqueeSolver
   import Testing
 
   /// Expects a content folder, or one property list, to be valid.

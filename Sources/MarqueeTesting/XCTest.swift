@@ -1,8 +1,5 @@
 #if canImport(XCTest)
   public import MarqueeCompiler
-  import MarqueeDiagnostics
-  public import MarqueeScreen
-  public import MarqueeSolver
   public import XCTest
 
   extension XCTestCase {

@@ -3,10 +3,8 @@ import MarqueeScreen
 extension CellPart {
   /// Makes a wide image with a title and a caption.
   static func banner(_ banner: Banner) -> CellPart {
-    let placeholder = banner.imageLink.flatMap(WebLink.init)?.host ?? ""
-    return .layers([
-      .image(
-        CellImage(name: banner.imageName, link: banner.imageLink, placeholder: placeholder)),
+    .layers([
+      .image(CellImage(of: banner, placeholder: banner.imageHost ?? "")),
       .shade,
       .inset(
         DirectionalEdgeInsets(top: 20, leading: 20, bottom: 18, trailing: 20),

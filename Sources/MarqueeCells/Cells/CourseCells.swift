@@ -5,7 +5,7 @@ extension CellPart {
   static func card(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
-        .filling(.image(CellImage(course, cornerRadius: 8))),
+        .filling(image(course, cornerRadius: 8)),
         .empty,
         .text(CellText(course.title, .footnote, weight: .semibold, lineLimit: 2)),
         .text(CellText(course.author, .caption1, color: .secondaryLabel, lineLimit: 1)),
@@ -18,13 +18,18 @@ extension CellPart {
   static func featured(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
-        .filling(.image(CellImage(course, cornerRadius: 12))),
+        .filling(image(course, cornerRadius: 12)),
         .empty,
         .text(CellText(course.title, .headline, weight: .bold, lineLimit: 2)),
         .text(CellText(course.author, .footnote, color: .secondaryLabel, lineLimit: 1)),
         rating(course, figures, .footnote),
         price(course, figures, .headline),
       ], spacing: 4)
+  }
+
+  private static func image(_ course: Course, cornerRadius: Double) -> CellPart {
+    let placeholder = course.imageHost ?? course.title
+    return .image(CellImage(of: course, cornerRadius: cornerRadius, placeholder: placeholder))
   }
 
   /// Makes the rating as a number and as stars, and the number of reviews.
@@ -60,13 +65,5 @@ extension CellPart {
       .inset(
         DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6),
         .text(CellText(text, .caption2, weight: .semibold, color: .onTag, lineLimit: 1))))
-  }
-}
-
-extension CellImage {
-  fileprivate init(_ course: Course, cornerRadius: Double) {
-    self.init(
-      name: course.imageName, link: course.imageLink, cornerRadius: cornerRadius,
-      placeholder: course.imageLink.flatMap(WebLink.init)?.host ?? course.title)
   }
 }

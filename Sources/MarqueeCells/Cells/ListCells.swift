@@ -10,31 +10,18 @@ extension CellPart {
     }
     var parts: [CellPart] = [.filling(.column(texts, spacing: metrics.textSpacing))]
     var textStart = metrics.insets.leading
-    if let image = image(of: row) {
+    if row.imageName != nil || row.imageLink != nil {
+      let image = CellImage(
+        of: row, cornerRadius: metrics.imageCornerRadius, placeholder: row.imageHost ?? "")
       parts.insert(
-        .sized(
-          width: metrics.imageSide, height: metrics.imageSide,
-          .image(image)), at: 0)
+        .sized(width: metrics.imageSide, height: metrics.imageSide, .image(image)), at: 0)
       textStart += metrics.imageSide + metrics.imageSpacing
     }
-    let separator = CellPart.inset(
-      DirectionalEdgeInsets(leading: textStart),
-      .column(
-        [
-          .space,
-          .sized(width: nil, height: 1, .box(CellBox(fill: .separator), .empty)),
-        ], spacing: 0))
+    let line = CellPart.sized(width: nil, height: 1, .box(CellBox(fill: .separator), .empty))
     return .layers([
       .inset(metrics.insets, .row(parts, spacing: metrics.imageSpacing)),
-      separator,
+      .inset(DirectionalEdgeInsets(leading: textStart), .column([.space, line], spacing: 0)),
     ])
-  }
-
-  private static func image(of row: Row) -> CellImage? {
-    guard row.imageName != nil || row.imageLink != nil else { return nil }
-    return CellImage(
-      name: row.imageName, link: row.imageLink, cornerRadius: CellMetrics.row.imageCornerRadius,
-      placeholder: row.imageLink.flatMap(WebLink.init)?.host ?? "")
   }
 
   static func chips(_ categories: Categories) -> CellPart {

@@ -23,7 +23,7 @@ extension CellPart {
 
   /// Makes a cell that the image fills, with the texts at its bottom.
   private static func poster(_ item: ShownItem) -> CellPart {
-    var texts: [CellPart] = [.space]
+    var texts = badge(of: item) + [.space]
     if !item.title.isEmpty {
       texts.append(
         .text(CellText(item.title, .title2, weight: .bold, color: .onImage, lineLimit: 2)))
@@ -31,19 +31,18 @@ extension CellPart {
     for text in [item.subtitle, item.caption].compactMap(\.self) where !text.isEmpty {
       texts.append(.text(CellText(text, .subheadline, color: .onImage, lineLimit: 2)))
     }
-    if let progress = item.progress { texts.append(line(progress)) }
+    texts += progress(of: item)
     return .layers([
       .image(CellImage(name: item.imageName, link: item.imageLink, placeholder: item.title)),
       .shade,
       .inset(
         DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20),
-        .column(
-          item.badge.map { [.row([tag($0), .space], spacing: 0)] + texts } ?? texts, spacing: 3)),
+        .column(texts, spacing: 3)),
     ])
   }
 
   private static func card(_ item: ShownItem) -> CellPart {
-    var parts: [CellPart] = []
+    var parts = item.hasImage ? [] : badge(of: item)
     if item.hasImage {
       let image = CellPart.image(
         CellImage(
@@ -60,20 +59,14 @@ extension CellPart {
       parts.append(.text(CellText(text, .caption1, color: .secondaryLabel, lineLimit: 1)))
     }
     parts += figures(of: item)
-    if !item.hasImage {
-      if let badge = item.badge { parts.insert(.row([tag(badge), .space], spacing: 0), at: 0) }
-      parts.append(.space)
-      if let progress = item.progress { parts.append(line(progress)) }
-    }
+    if !item.hasImage { parts += [.space] + progress(of: item) }
     return .column(parts, spacing: 3)
   }
 
   /// Makes an image with the item's badge at the top and its progress at the bottom.
   private static func marked(_ image: CellPart, _ item: ShownItem) -> CellPart {
     guard item.badge != nil || item.progress != nil else { return image }
-    var parts: [CellPart] = [.space]
-    if let badge = item.badge { parts.insert(.row([tag(badge), .space], spacing: 0), at: 0) }
-    if let progress = item.progress { parts.append(line(progress)) }
+    let parts = badge(of: item) + [.space] + progress(of: item)
     return .layers([
       image,
       .inset(
@@ -82,9 +75,15 @@ extension CellPart {
     ])
   }
 
+  private static func badge(of item: ShownItem) -> [CellPart] {
+    item.badge.map { [.row([tag($0), .space], spacing: 0)] } ?? []
+  }
+
   /// Makes a line that shows the share that has been watched or read.
-  private static func line(_ progress: Double) -> CellPart {
-    .sized(width: nil, height: 4, .row([.filling(.progress(progress))], spacing: 0))
+  private static func progress(of item: ShownItem) -> [CellPart] {
+    item.progress.map { progress in
+      [.sized(width: nil, height: 4, .row([.filling(.progress(progress))], spacing: 0))]
+    } ?? []
   }
 
   /// Makes the rating with its stars, and the price.

@@ -2,20 +2,14 @@ import MarqueeScreen
 
 extension CellPart {
   static func poster(_ poster: Poster) -> CellPart {
-    .image(
-      CellImage(
-        name: poster.imageName, link: poster.imageLink, cornerRadius: 8,
-        placeholder: poster.description))
+    .image(CellImage(of: poster, cornerRadius: 8, placeholder: poster.description))
   }
 
   /// Makes an image in a square, with a little space around it.
   static func tile(_ poster: Poster) -> CellPart {
     .inset(
       DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5),
-      .image(
-        CellImage(
-          name: poster.imageName, link: poster.imageLink, cornerRadius: 14,
-          placeholder: poster.description)))
+      .image(CellImage(of: poster, cornerRadius: 14, placeholder: poster.description)))
   }
 
   /// Makes the poster at the top of a screen, with its description at the bottom.
@@ -24,7 +18,7 @@ extension CellPart {
       poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3)
     description.isCentered = true
     return .layers([
-      .image(CellImage(name: poster.imageName, link: poster.imageLink)),
+      .image(CellImage(of: poster)),
       .shade,
       .inset(
         DirectionalEdgeInsets(leading: 28, bottom: 20, trailing: 28),

@@ -15,9 +15,20 @@ package struct CellImage: Hashable, Sendable {
     self.placeholder = placeholder
   }
 
+  init(of item: some ItemModel, cornerRadius: Double = 0, placeholder: String = "") {
+    self.init(
+      name: item.shownImageName, link: item.shownImageLink, cornerRadius: cornerRadius,
+      placeholder: placeholder)
+  }
+
   /// The image's name; `nil` for an image at a URL.
   package var name: String? {
     guard case .named(let name) = source else { return nil }
     return name
   }
+}
+
+extension ItemModel {
+  /// The host of the image at a URL; `nil` for any other.
+  var imageHost: String? { shownImageLink.flatMap(WebLink.init)?.host }
 }

@@ -1,14 +1,17 @@
 extension CellPart {
-  package var hasButtons: Bool {
+  /// The parts inside this one.
+  var parts: [CellPart] {
     switch self {
-    case .button: true
-    case .row(let parts, _), .column(let parts, _), .layers(let parts):
-      parts.contains(where: \.hasButtons)
+    case .row(let parts, _), .column(let parts, _), .layers(let parts): parts
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
-      .scrolling(let part):
-      part.hasButtons
-    case .text, .image, .stars, .progress, .ranked, .shade, .empty: false
+      .button(_, let part), .scrolling(let part):
+      [part]
+    case .text, .image, .stars, .progress, .ranked, .shade, .empty: []
     }
+  }
+
+  package var hasButtons: Bool {
+    if case .button = self { true } else { parts.contains(where: \.hasButtons) }
   }
 
   /// Whether the part takes space that its neighbors leave.

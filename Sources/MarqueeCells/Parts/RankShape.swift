@@ -44,8 +44,7 @@ package struct RankShape: Hashable, Sendable {
 
   /// Returns the width of a numeral as a fraction of the font's size.
   package static func width(of numeral: String) -> Double {
-    let font = TextFont(pointSize: TextFont.wholeUnitSize, weight: .bold)
-    return TextMeasurer(font: font).width(of: numeral) / TextFont.wholeUnitSize
+    TextMeasurer.unitWidth(of: numeral, .bold)
   }
 
   package init(rank: Int, size: LayoutExtent) {

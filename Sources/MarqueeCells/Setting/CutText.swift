@@ -13,7 +13,7 @@ package struct CutText: Sendable {
   /// - Returns: `nil` if all texts are completely visible.
   /// - Complexity: O(*n*) in the scalars of the texts.
   package init?(in part: CellPart, of size: LayoutExtent, _ category: TextSizeCategory) {
-    for (text, frame) in PartLayout.texts(of: part, in: size, category: category) {
+    for (text, frame) in PartLayout(of: part, in: size, category: category).texts {
       guard let limit = text.lineLimit, limit > 0 else { continue }
       let measurer = TextMeasurer(font: text.font(for: category))
       let lines = measurer.measure(text.string, fitting: frame.width).lines
@@ -36,15 +36,8 @@ extension CellPart {
 
   /// The texts that have a line limit, in the order in which they are placed.
   package var limitedTexts: [CellText] {
-    switch self {
-    case .text(let text): text.lineLimit == nil ? [] : [text]
-    case .row(let parts, _), .column(let parts, _), .layers(let parts):
-      parts.flatMap(\.limitedTexts)
-    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
-      .button(_, let part), .scrolling(let part):
-      part.limitedTexts
-    case .image, .stars, .progress, .ranked, .shade, .empty: []
-    }
+    if case .text(let text) = self { return text.lineLimit == nil ? [] : [text] }
+    return parts.flatMap(\.limitedTexts)
   }
 }
 
@@ -59,8 +52,7 @@ package struct LimitedText: Sendable {
   /// - Complexity: O(*n*) in its scalars.
   package init(_ text: CellText) {
     self.text = text
-    let font = TextFont(pointSize: TextFont.wholeUnitSize, weight: text.weight)
-    unitWidth = TextMeasurer(font: font).width(of: text.string) / TextFont.wholeUnitSize
+    unitWidth = TextMeasurer.unitWidth(of: text.string, text.weight)
   }
 }
 
@@ -91,7 +83,7 @@ package struct TextRooms {
 
   private mutating func widths(for part: CellPart, count: Int) -> [Double] {
     if let known = widths[count] { return known }
-    let found = PartLayout.texts(of: part, in: size, category: category)
+    let found = PartLayout(of: part, in: size, category: category).texts
       .filter { $0.text.lineLimit != nil }.map(\.frame.width)
     widths[count] = found
     return found

@@ -21,10 +21,15 @@ package struct PartLayout {
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory,
     direction: ReadingDirection = .leftToRight
   ) -> [Mark] {
-    var layout = PartLayout(category: category)
-    layout.place(part, in: LayoutRect(origin: .zero, size: size))
+    let layout = PartLayout(of: part, in: size, category: category)
     return direction == .leftToRight
       ? layout.marks : layout.marks.map { $0.mirrored(in: size.width) }
+  }
+
+  /// Places the parts of a cell of a size.
+  init(of part: CellPart, in size: LayoutExtent, category: TextSizeCategory) {
+    self.init(category: category)
+    place(part, in: LayoutRect(origin: .zero, size: size))
   }
 
   /// Returns the texts of a cell of a size, in order, with their frames.

@@ -21,8 +21,10 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
     // In UTF-8, Latin text with any accents has lower lead bytes than Greek.
     guard text.utf8.contains(where: { $0 >= 0xCD }) else { return nil }
     // The Han, kana and Hangul ranges contain only letters, and are most of what gets here.
+    let onlyLetters: [TextLanguage?] = [.chinese, .japanese, .korean]
     let letters = text.unicodeScalars.filter { scalar in
-      Self.script(of: scalar).map { $0.hasOnlyLetters || scalar.properties.isAlphabetic } ?? false
+      let script = Self.script(of: scalar)
+      return script != nil && (onlyLetters.contains(script) || scalar.properties.isAlphabetic)
     }
     var scripts = Set(letters.compactMap { Self.script(of: $0) })
     // Han also appears in Japanese and Korean; without their letters it is Chinese.
@@ -67,14 +69,6 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
       .japanese
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: .chinese
     default: nil
-    }
-  }
-
-  /// Whether ``script(of:)`` returns this language only for letters.
-  private var hasOnlyLetters: Bool {
-    switch self {
-    case .chinese, .japanese, .korean: true
-    case .arabic, .greek, .hebrew, .russian, .thai: false
     }
   }
 

@@ -20,42 +20,22 @@ package struct CellMetrics: Hashable, Sendable {
 
   package let text: Text
   package let secondaryText: Text
-  package let insets: DirectionalEdgeInsets
-  package let textSpacing: Double
+  package private(set) var insets = DirectionalEdgeInsets.zero
+  package private(set) var textSpacing = 0.0
   /// The width and height of the image, for cells that have one.
-  package let imageSide: Double
-  package let imageCornerRadius: Double
-  package let imageSpacing: Double
-  package let minimumHeight: Double
-
-  private init(
-    text: Text, secondaryText: Text? = nil, insets: DirectionalEdgeInsets = .zero,
-    textSpacing: Double = 0, imageSide: Double = 0, imageCornerRadius: Double = 0,
-    imageSpacing: Double = 0,
-    minimumHeight: Double = 0
-  ) {
-    self.text = text
-    self.secondaryText = secondaryText ?? text
-    self.insets = insets
-    self.textSpacing = textSpacing
-    self.imageSide = imageSide
-    self.imageCornerRadius = imageCornerRadius
-    self.imageSpacing = imageSpacing
-    self.minimumHeight = minimumHeight
-  }
+  package private(set) var imageSide = 0.0
+  package private(set) var imageCornerRadius = 0.0
+  package private(set) var imageSpacing = 0.0
+  package private(set) var minimumHeight = 0.0
 
   package static let row = CellMetrics(
     text: Text(.body), secondaryText: Text(.footnote),
     insets: DirectionalEdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16),
     textSpacing: 2, imageSide: 32, imageCornerRadius: 7, imageSpacing: 12, minimumHeight: 44)
-  package static let textHeader = CellMetrics(text: Text(.title2, weight: .bold))
+  package static let textHeader = CellMetrics(
+    text: Text(.title2, weight: .bold), secondaryText: Text(.title2, weight: .bold))
   package static let sectionHeader = CellMetrics(
     text: Text(.title3, weight: .bold, lineLimit: 1),
+    secondaryText: Text(.title3, weight: .bold, lineLimit: 1),
     insets: DirectionalEdgeInsets(leading: 5, trailing: 5))
-}
-
-extension CellMetrics.Text {
-  package func font(for textSize: TextSizeCategory) -> TextFont {
-    TextFont(pointSize: style.pointSize(for: textSize), weight: weight)
-  }
 }

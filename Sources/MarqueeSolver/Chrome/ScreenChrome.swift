@@ -26,31 +26,19 @@ package struct ScreenChrome: Hashable, Sendable {
   /// Makes a screen without any bar but the status bar.
   package init() {}
 
-  /// Returns the height of the navigation bar in points, without the large title.
-  package static func barHeight(_ orientation: Orientation, isPhone: Bool) -> Double {
-    isPhone && orientation == .landscape ? 32 : isPhone ? 44 : 50
-  }
-
   /// The height of a large title in points.
   package static let largeTitleHeight = 52.0
-
-  /// Returns the height of the tab bar in points, without the area that the system reserves below
-  /// it.
-  package static func tabBarHeight(_ orientation: Orientation, isPhone: Bool) -> Double {
-    isPhone && orientation == .landscape ? 32 : isPhone ? 49 : 50
-  }
 
   /// Returns how far the bars extend into a screen, and where its content begins.
   package func heights(on device: Device, _ orientation: Orientation) -> ChromeHeights {
     let insets = device.environment(orientation).safeAreaInsets
     let isPhone = min(device.size.width, device.size.height) < 600
-    let isLarge = hasLargeTitle && title != nil && !(isPhone && orientation == .landscape)
-    let bar = title == nil ? 0 : Self.barHeight(orientation, isPhone: isPhone)
-    let top = insets.top + bar
+    let isLowPhone = isPhone && orientation == .landscape
+    let isLarge = hasLargeTitle && title != nil && !isLowPhone
+    let top = insets.top + (title == nil ? 0 : isLowPhone ? 32 : isPhone ? 44 : 50)
     return ChromeHeights(
       top: top, largeTitle: isLarge ? Self.largeTitleHeight : 0,
-      bottom: insets.bottom
-        + (tabs.isEmpty ? 0 : Self.tabBarHeight(orientation, isPhone: isPhone)),
+      bottom: insets.bottom + (tabs.isEmpty ? 0 : isLowPhone ? 32 : isPhone ? 49 : 50),
       contentStart: isUnderBars ? 0 : top + (isLarge ? Self.largeTitleHeight : 0))
   }
 }

@@ -58,9 +58,7 @@ extension Device {
   }
 
   private static func plain(_ name: String) -> [UInt8] {
-    name.lowercased().utf8.filter { byte in
-      byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-")
-    }
+    name.lowercased().utf8.filter { !" -".utf8.contains($0) }
   }
 
   private static func custom(_ text: String) -> Device? {

@@ -11,21 +11,9 @@ public struct Device: Hashable, Sendable {
   /// Pixels per point.
   public let scale: Double
   /// The area that the hardware and the status bar cover in portrait orientation.
-  public let portraitInsets: DirectionalEdgeInsets
+  public internal(set) var portraitInsets = DirectionalEdgeInsets.zero
   /// The area that they cover in landscape orientation.
-  public let landscapeInsets: DirectionalEdgeInsets
-
-  init(
-    name: String, title: String, size: LayoutExtent, scale: Double,
-    portraitInsets: DirectionalEdgeInsets = .zero, landscapeInsets: DirectionalEdgeInsets = .zero
-  ) {
-    self.name = name
-    self.title = title
-    self.size = size
-    self.scale = scale
-    self.portraitInsets = portraitInsets
-    self.landscapeInsets = landscapeInsets
-  }
+  public internal(set) var landscapeInsets = DirectionalEdgeInsets.zero
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -163,7 +163,7 @@ package struct LayoutInspection {
     guard run.count == nil, !run.isOpenEnded, run.spacing.minimum > 0, run.hasFractionOfAxis else {
       return
     }
-    let supply = GroupSolver.Supply(first: 0, count: GroupSolver.Supply.unlimited)
+    let supply = GroupSolver.Supply(first: 0)
     let count = try solver.fit(run, supply, spacing: run.spacing.minimum, cache: &cache) { _ in
       run.inner
     }

@@ -14,7 +14,7 @@ struct BoundaryPlacement {
   }
 
   /// The length of the content, which an item next to it may have increased.
-  private(set) var contentLength: Double
+  private(set) var contentLength = 0.0
   /// How far headers move the content away from the start.
   private(set) var startGrowth = 0.0
   /// The space after the content.
@@ -24,12 +24,7 @@ struct BoundaryPlacement {
 
   var length: Double { startGrowth + contentLength + endGrowth }
 
-  /// Makes an empty placement.
-  init(axis: LayoutAxis) {
-    self.init(
-      [], axis: axis, contentLength: 0, crossStart: 0, base: .zero, grid: PixelGrid(scale: 1),
-      fitted: [:])
-  }
+  init() {}
 
   /// Places headers and footers.
   ///
@@ -102,22 +97,14 @@ extension RectAlignment {
 
   /// Returns the position that the alignment has along an axis; the middle if it has none.
   func side(_ axis: LayoutAxis) -> Side {
-    axis == .horizontal ? horizontalSide : verticalSide
-  }
-
-  private var horizontalSide: Side {
-    switch self {
-    case .leading, .topLeading, .bottomLeading: .start
-    case .trailing, .topTrailing, .bottomTrailing: .end
-    case .none, .top, .bottom: .middle
-    }
-  }
-
-  private var verticalSide: Side {
-    switch self {
-    case .top, .topLeading, .topTrailing: .start
-    case .bottom, .bottomLeading, .bottomTrailing: .end
-    case .none, .leading, .trailing: .middle
+    switch (axis, self) {
+    case (.horizontal, .leading), (.horizontal, .topLeading), (.horizontal, .bottomLeading),
+      (.vertical, .top), (.vertical, .topLeading), (.vertical, .topTrailing):
+      .start
+    case (.horizontal, .trailing), (.horizontal, .topTrailing), (.horizontal, .bottomTrailing),
+      (.vertical, .bottom), (.vertical, .bottomLeading), (.vertical, .bottomTrailing):
+      .end
+    default: .middle
     }
   }
 }

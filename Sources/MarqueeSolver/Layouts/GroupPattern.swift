@@ -54,14 +54,11 @@ struct GroupPattern {
 
   /// Counts the supplementary items of each kind, and numbers them within the group.
   mutating func numberSupplementaries() {
-    guard !supplementaries.isEmpty else { return }
-    var counts: [PatternSupplementary.Series: Int] = [:]
     for index in supplementaries.indices {
       let series = supplementaries[index].series
-      supplementaries[index].number = counts[series, default: 0]
-      counts[series, default: 0] += 1
+      supplementaries[index].number = supplementaryCounts[series, default: 0]
+      supplementaryCounts[series, default: 0] += 1
     }
-    supplementaryCounts = counts
   }
 
   /// How many supplementary items of each series the group has.

@@ -6,15 +6,6 @@ import MarqueeScreen
 /// more memory than a hundred, and the group at any place is found by a search among the patterns
 /// and a division. Only groups with measured cells have their own patterns.
 struct GroupRun {
-  struct Placed {
-    var start: Double
-    /// The section's index of the group's first item.
-    var firstItem: Int
-    var pattern: GroupPattern
-    /// How many supplementary items of each series come before it.
-    var seriesBefore: [PatternSupplementary.Series: Int] = [:]
-  }
-
   let axis: LayoutAxis
   let edges: EdgeSpacing
   let spacing: Double
@@ -37,7 +28,11 @@ struct GroupRun {
   private(set) var isOrdered = true
 
   struct Part {
-    let first: Placed
+    let pattern: GroupPattern
+    let firstStart: Double
+    let itemsBefore: Int
+    /// How many supplementary items of each series come before it.
+    let seriesBefore: [PatternSupplementary.Series: Int]
     var indices: Range<Int>
     /// The distance between the starts of two consecutive groups.
     let pitch: Double
@@ -45,17 +40,17 @@ struct GroupRun {
     /// Returns how many groups of the part come before an index.
     func offset(_ index: Int) -> Int { index - indices.lowerBound }
 
-    func start(at index: Int) -> Double { first.start + Double(offset(index)) * pitch }
+    func start(at index: Int) -> Double { firstStart + Double(offset(index)) * pitch }
 
     /// Returns the section's index of a group's first item.
     func firstItem(at index: Int) -> Int {
-      first.firstItem + offset(index) * first.pattern.itemCount
+      itemsBefore + offset(index) * pattern.itemCount
     }
 
     /// Returns how many supplementary items of a series come before a group.
     func count(of series: PatternSupplementary.Series, before index: Int) -> Int {
-      first.seriesBefore[series, default: 0]
-        + offset(index) * first.pattern.supplementaryCounts[series, default: 0]
+      seriesBefore[series, default: 0]
+        + offset(index) * pattern.supplementaryCounts[series, default: 0]
     }
   }
 
@@ -71,20 +66,15 @@ struct GroupRun {
 
   mutating func append(_ pattern: GroupPattern, count: Int = 1) {
     guard count > 0 else { return }
-    if let part = parts.last, part.first.pattern.isLike(pattern) {
+    if let part = parts.last, part.pattern.isLike(pattern) {
       parts[parts.count - 1].indices = part.indices.lowerBound..<part.indices.upperBound + count
       return advance(over: pattern, count: count)
     }
-    let placed = Placed(
-      start: nextStart, firstItem: nextItem, pattern: pattern, seriesBefore: seriesCounts)
     parts.append(
       Part(
-        first: placed, indices: self.count..<self.count + count, pitch: pitch(of: pattern)))
+        pattern: pattern, firstStart: nextStart, itemsBefore: nextItem, seriesBefore: seriesCounts,
+        indices: self.count..<self.count + count, pitch: pitch(of: pattern)))
     advance(over: pattern, count: count)
-  }
-
-  private func end(of pattern: GroupPattern) -> Double {
-    nextStart + pattern.size[axis] + edges.end(axis).minimum
   }
 
   private func pitch(of pattern: GroupPattern) -> Double {
@@ -93,7 +83,8 @@ struct GroupRun {
 
   private mutating func advance(over pattern: GroupPattern, count: Int) {
     let pitch = pitch(of: pattern)
-    length = end(of: pattern) + Double(count - 1) * pitch
+    length =
+      nextStart + pattern.size[axis] + edges.end(axis).minimum + Double(count - 1) * pitch
     nextStart += Double(count) * pitch
     longest = max(longest, pattern.size[axis])
     widest = max(widest, pattern.size[axis.other])
@@ -119,7 +110,7 @@ extension GroupRun {
   }
 
   func extent(at index: Int) -> (start: Double, length: Double) {
-    part(at: index).map { ($0.start(at: index), $0.first.pattern.size[axis]) } ?? (0, 0)
+    part(at: index).map { ($0.start(at: index), $0.pattern.size[axis]) } ?? (0, 0)
   }
 
   /// The start and the length of each group.
@@ -127,7 +118,7 @@ extension GroupRun {
   /// - Complexity: O(*n*) in the number of groups.
   var extents: [(start: Double, length: Double)] {
     parts.flatMap { part in
-      part.indices.map { (part.start(at: $0), part.first.pattern.size[axis]) }
+      part.indices.map { (part.start(at: $0), part.pattern.size[axis]) }
     }
   }
 
@@ -146,11 +137,11 @@ extension GroupRun {
 
   /// Returns the index of the last group that begins at or before a place; 0 if there is none.
   func lastIndex(startingBefore place: Double) -> Int {
-    let position = parts.partitioningIndex { $0.first.start > place } - 1
+    let position = parts.partitioningIndex { $0.firstStart > place } - 1
     // This returns the first group for NaN too.
-    guard position >= 0, place >= parts[position].first.start else { return 0 }
+    guard position >= 0, place >= parts[position].firstStart else { return 0 }
     let part = parts[position]
-    let offset = min((place - part.first.start) / part.pitch, Double(part.indices.count - 1))
+    let offset = min((place - part.firstStart) / part.pitch, Double(part.indices.count - 1))
     return part.indices.lowerBound + Int(offset)
   }
 
@@ -176,8 +167,8 @@ extension GroupRun {
     var low = Double.infinity
     var high = -Double.infinity
     for part in parts {
-      for start in [part.first.start, part.start(at: part.indices.upperBound - 1)] {
-        let end = start + part.first.pattern.size[axis]
+      for start in [part.firstStart, part.start(at: part.indices.upperBound - 1)] {
+        let end = start + part.pattern.size[axis]
         low = min(low, start, end)
         high = max(high, start, end)
       }
@@ -190,7 +181,7 @@ extension GroupRun.Part {
   /// Returns the index of the last group that begins at or before a place, clamped to the part.
   fileprivate func index(startingNear place: Double) -> Int {
     guard pitch != 0 else { return indices.lowerBound }
-    let offset = (place - first.start) / pitch
+    let offset = (place - firstStart) / pitch
     return indices.lowerBound + Int(min(max(0, offset), Double(indices.count - 1)))
   }
 }

@@ -102,24 +102,24 @@ extension GroupSolver {
   mutating func plan(
     _ run: SlotRun, first: Int, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Plan {
-    let full = Supply(first: first, count: Supply.unlimited)
-    var plan: Plan
-    if let count = run.count {
-      plan = Plan(slotCount: count, box: run.box(slotCount: count))
+    let full = Supply(first: first)
+    var box: LayoutExtent?
+    let count: Int
+    if let fixed = run.count {
+      count = fixed
     } else if run.isOpenEnded {
-      let count = run.subitems.count
-      plan = Plan(slotCount: count, box: run.box(slotCount: count))
+      count = run.subitems.count
     } else if run.hasCrossFractionOfAxis {
       let capacity = try fit(run, full, spacing: 0, cache: &cache) { _ in run.inner }
-      let box = run.box(slotCount: max(1, capacity))
-      let count = try fit(run, full, spacing: run.spacing.minimum, cache: &cache) { _ in box }
-      plan = Plan(slotCount: count, box: box)
+      let known = run.box(slotCount: max(1, capacity))
+      count = try fit(run, full, spacing: run.spacing.minimum, cache: &cache) { _ in known }
+      box = known
     } else {
-      let count = try fit(
+      count = try fit(
         run, full, spacing: run.spacing.minimum, cache: &cache, box: run.box(slotCount:))
-      plan = Plan(slotCount: count, box: run.box(slotCount: count))
     }
-    try countSlots(plan.slotCount)
+    try countSlots(count)
+    var plan = Plan(slotCount: count, box: box ?? run.box(slotCount: count))
     plan.share = try share(of: run, plan: plan, full, cache: &cache)
     return plan
   }

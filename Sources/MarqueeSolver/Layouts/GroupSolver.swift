@@ -10,7 +10,7 @@ struct GroupSolver {
     /// The section's index of the first item.
     var first: Int
     /// The number of items; ``unlimited`` for a full group.
-    var count: Int
+    var count = unlimited
 
     static let unlimited = Int.max
 

@@ -37,12 +37,4 @@ public struct LayoutElement: Hashable, Sendable {
 
   /// The properties that identify the element in its layout.
   var identity: Identity { Identity(kind: kind, section: section, item: item) }
-
-  package init(kind: Kind, section: Int, item: Int, frame: LayoutRect, zIndex: Int) {
-    self.kind = kind
-    self.section = section
-    self.item = item
-    self.frame = frame
-    self.zIndex = zIndex
-  }
 }

@@ -49,6 +49,37 @@ public struct LayoutSolver: Sendable {
     return solved
   }
 
+  /// Solves the layout again after views have been measured.
+  ///
+  /// The frames are those of ``solve(itemCounts:measuredSizes:)``; sections without a measured view
+  /// are reused.
+  ///
+  /// - Parameters:
+  ///   - estimated: The same layout with the same items, solved with estimates only.
+  ///   - itemCounts: The number of items in each section; a negative one counts as 0.
+  ///   - measuredSizes: The measured sizes of views with estimated dimensions.
+  /// - Complexity: O(*s* + *m*) in the number of sections and of items up to the last measured one
+  ///   in each section.
+  package func solve(
+    _ estimated: SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
+  ) -> SolvedLayout {
+    // A layout without sections is one that could not be solved at all.
+    guard estimated.sections.count == itemCounts.count, estimated.boundary != nil else {
+      return estimated
+    }
+    var solved = SolvedLayout(
+      environment: environment, axis: layout.configuration.scrollDirection,
+      grid: PixelGrid(scale: environment.scale))
+    solved.faults = estimated.faults.filter { fault in
+      fault.section.map(measuredSizes.isEmpty(inSection:)) ?? true
+    }
+    appendSections(
+      to: &solved, itemCounts: itemCounts, measuredSizes: measuredSizes, estimated: estimated)
+    solved.faults.sort { ($0.section ?? -1) < ($1.section ?? -1) }
+    finish(&solved, measuredSizes: measuredSizes)
+    return solved
+  }
+
   /// Solves the layout and measures visible views, until no new ones become visible.
   ///
   /// This is what UIKit does: a view with an estimated size is laid out with the estimate, measured
@@ -84,32 +115,40 @@ public struct LayoutSolver: Sendable {
     }
   }
 
-  /// Solves the sections one by one, and reuses the result of an equal earlier one.
+  /// Solves the sections one by one, and reuses the result of an equal earlier one, and of sections
+  /// without a measured view in the estimated layout.
   private func appendSections(
-    to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
+    to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes,
+    estimated: SolvedLayout? = nil
   ) {
+    var copies: [Int: Int] = [:]
     var known: [SectionInput: Int] = [:]
     // Neighbors are often equal, and comparing them is faster than a table lookup.
-    var previous: SectionInput?
+    var previous: (input: SectionInput, body: Int)?
     var start = 0.0
     for (index, itemCount) in itemCounts.enumerated() {
       if index > 0 { start += layout.configuration.interSectionSpacing }
-      let input = SectionInput(
-        itemCount: max(0, itemCount), layout: layout.section(at: index),
-        cells: measuredSizes.cells(inSection: index),
-        boundaryItems: measuredSizes.boundaryItems(inSection: index))
-      var bodyIndex = solved.sections.last?.body ?? 0
-      if input != previous {
-        if let index = known[input] {
-          bodyIndex = index
-          previous = input
+      let bodyIndex: Int
+      if let estimated, measuredSizes.isEmpty(inSection: index) {
+        let body = estimated.sections[index].body
+        bodyIndex = copies[body] ?? solved.add(estimated.bodies[body])
+        copies[body] = bodyIndex
+      } else {
+        let input = SectionInput(
+          itemCount: max(0, itemCount), layout: layout.section(at: index),
+          cells: measuredSizes.cells(inSection: index),
+          boundaryItems: measuredSizes.boundaryItems(inSection: index))
+        if let previous, previous.input == input {
+          bodyIndex = previous.body
+        } else if let body = known[input] {
+          bodyIndex = body
+          previous = (input, body)
         } else {
           let (body, faults) = solve(input)
-          bodyIndex = solved.bodies.count
-          solved.bodies.append(body)
+          bodyIndex = solved.add(body)
           solved.faults += faults.map { LayoutFault($0, section: index) }
           // Faults are reported for each section, so only sections without faults share a result.
-          previous = faults.isEmpty ? input : nil
+          previous = faults.isEmpty ? (input, bodyIndex) : nil
           if faults.isEmpty { known[input] = bodyIndex }
         }
       }
@@ -121,8 +160,11 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Solves one section; the result is empty if it cannot be solved.
-  func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
-    let empty = SectionBody.empty(layout.configuration.scrollDirection)
+  private func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
+    let axis = layout.configuration.scrollDirection
+    let empty = SectionBody(
+      scrollAxis: axis, run: GroupRun(axis: axis, edges: .none, spacing: 0),
+      boundary: BoundaryPlacement())
     guard let section = input.layout else {
       return (empty, input.itemCount == 0 ? [] : [.missingSection])
     }
@@ -147,7 +189,7 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Places the layout's own headers and footers around the sections, and computes the totals.
-  func finish(_ solved: inout SolvedLayout, measuredSizes: MeasuredSizes) {
+  private func finish(_ solved: inout SolvedLayout, measuredSizes: MeasuredSizes) {
     let axis = solved.axis
     let container = environment.containerSize
     let boundary = BoundaryPlacement(

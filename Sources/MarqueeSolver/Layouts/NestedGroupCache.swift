@@ -10,8 +10,6 @@ struct NestedGroupCache {
     let box: LayoutExtent
     let first: Int
     let pattern: GroupPattern
-    /// Whether it was solved with more items than it needs.
-    let isFull: Bool
   }
 
   private var entries: [Int: Entry] = [:]
@@ -20,7 +18,7 @@ struct NestedGroupCache {
   func pattern(
     _ key: Int, outer: LayoutExtent, box: LayoutExtent, first: Int, supply: GroupSolver.Supply
   ) -> GroupPattern? {
-    guard let entry = entries[key], entry.outer == outer, entry.first == first, entry.isFull,
+    guard let entry = entries[key], entry.outer == outer, entry.first == first,
       entry.pattern.itemCount <= supply.count,
       // Apart from the group's own size, the box affects only views that are attached to the group.
       entry.box == box || entry.pattern.supplementaries.isEmpty
@@ -28,12 +26,12 @@ struct NestedGroupCache {
     return entry.pattern
   }
 
+  /// Keeps a group that was solved with more items than it needs.
   mutating func insert(
     _ pattern: GroupPattern, _ key: Int, outer: LayoutExtent, box: LayoutExtent, first: Int,
     supply: GroupSolver.Supply
   ) {
-    entries[key] = Entry(
-      outer: outer, box: box, first: first, pattern: pattern,
-      isFull: supply.count == GroupSolver.Supply.unlimited)
+    guard supply.count == GroupSolver.Supply.unlimited else { return }
+    entries[key] = Entry(outer: outer, box: box, first: first, pattern: pattern)
   }
 }

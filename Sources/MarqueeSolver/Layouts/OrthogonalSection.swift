@@ -82,13 +82,8 @@ public struct OrthogonalSection: Sendable {
   private func nearest(
     to offset: Double, place: (_ group: (start: Double, length: Double)) -> Double
   ) -> Double {
-    let places = candidates(near: offset).map { place(run.extent(at: $0)) }
-    return places.min { abs($0 - offset) < abs($1 - offset) } ?? 0
-  }
-
-  /// Returns the groups that may be nearest: those around the offset, and the first and last.
-  private func candidates(near offset: Double) -> [Int] {
     let half = viewport.size[run.axis] / 2
-    return run.candidates(near: [offset, offset + half])
+    let places = run.candidates(near: [offset, offset + half]).map { place(run.extent(at: $0)) }
+    return places.min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 }

@@ -20,12 +20,6 @@ struct SectionBody {
   /// The visible area of an orthogonal section's run; `nil` for any other section.
   var viewport: LayoutRect?
 
-  static func empty(_ axis: LayoutAxis) -> SectionBody {
-    SectionBody(
-      scrollAxis: axis, run: GroupRun(axis: axis, edges: .none, spacing: 0),
-      boundary: BoundaryPlacement(axis: axis))
-  }
-
   /// The length along the scrolling axis, including headers and footers.
   var length: Double { max(0, boundary.length) }
 

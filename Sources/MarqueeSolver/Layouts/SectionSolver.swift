@@ -46,7 +46,11 @@ struct SectionSolver {
     body.contentOrigin[axis] += boundary.startGrowth
     body.crossRoom = isOrthogonal ? run.crossLength : effective[runAxis.other]
     body.decorations = decorations(length: body.length, container: container)
-    body.viewport = viewport(of: run, at: body.contentOrigin, effective: effective)
+    if isOrthogonal, run.count > 0 {
+      var size = effective
+      size[axis] = run.crossLength
+      body.viewport = LayoutRect(origin: body.contentOrigin, size: size)
+    }
     return body
   }
 
@@ -88,15 +92,6 @@ struct SectionSolver {
       return (item, LayoutRect(origin: origin, size: inset))
     }
   }
-
-  private func viewport(of run: GroupRun, at origin: LayoutPoint, effective: LayoutExtent)
-    -> LayoutRect?
-  {
-    guard isOrthogonal, run.count > 0 else { return nil }
-    var size = effective
-    size[axis] = run.crossLength
-    return LayoutRect(origin: origin, size: size)
-  }
 }
 
 // MARK: - Groups
@@ -108,9 +103,7 @@ extension SectionSolver {
     // UIKit raises an exception for a group without room, and an app shows nothing of the section.
     guard input.itemCount > 0, section.group.hasRoom(in: base, grid) else { return run }
     var plain = GroupSolver(grid: grid)
-    let full = try plain.solve(
-      section.group, in: base,
-      supply: GroupSolver.Supply(first: 0, count: GroupSolver.Supply.unlimited))
+    let full = try plain.solve(section.group, in: base, supply: GroupSolver.Supply(first: 0))
     guard full.itemCount > 0 else { return run }
     try appendMeasuredGroups(to: &run, in: base, plain: full)
     let rest = input.itemCount - run.nextItem
@@ -140,7 +133,7 @@ extension SectionSolver {
           continue
         }
       }
-      let supply = GroupSolver.Supply(first: run.nextItem, count: GroupSolver.Supply.unlimited)
+      let supply = GroupSolver.Supply(first: run.nextItem)
       var full = try solver.solve(section.group, in: base, supply: supply)
       if full.itemCount == 0 {
         // A cell that is longer than a whole group is placed as if it were not measured.

@@ -41,7 +41,7 @@ extension SolvedLayout {
       groups = groups.upperBound..<groups.upperBound
       return
     }
-    var corner = body.corner(of: part.first.pattern, grid: grid)
+    var corner = body.corner(of: part.pattern, grid: grid)
     corner[axis] += start
     let clip = rect.map { clipped($0, for: body) }
     while let index = groups.first, index < part.indices.upperBound, elements.count < 256 {
@@ -49,44 +49,26 @@ extension SolvedLayout {
       var groupCorner = corner
       groupCorner[body.run.axis] += part.start(at: index)
       if let clip {
-        let frame = LayoutRect(origin: grid.round(groupCorner), size: part.first.pattern.size)
+        let frame = LayoutRect(origin: grid.round(groupCorner), size: part.pattern.size)
         guard frame.intersects(clip) else { continue }
       }
-      appendCells(
-        of: part, group: index, at: groupCorner, section: section, zIndex: body.cellZIndex,
-        in: clip, to: &elements)
-      guard !part.first.pattern.supplementaries.isEmpty else { continue }
-      appendSupplementaries(
-        of: part, group: index, at: groupCorner, section: section, run: body.run, in: clip,
-        to: &elements)
-    }
-  }
-
-  private func appendCells(
-    of part: GroupRun.Part, group index: Int, at corner: LayoutPoint, section: Int, zIndex: Int,
-    in clip: LayoutRect?, to elements: inout [LayoutElement]
-  ) {
-    var item = part.firstItem(at: index)
-    for cell in part.first.pattern.cells {
-      append(
-        .cell, section: section, item: item, frame: cell.frame.offset(by: corner),
-        zIndex: cell.zIndex ?? zIndex, in: clip, to: &elements)
-      item += 1
-    }
-  }
-
-  /// Appends supplementary items with their numbers: those on cells come before those on groups.
-  private func appendSupplementaries(
-    of part: GroupRun.Part, group index: Int, at corner: LayoutPoint, section: Int, run: GroupRun,
-    in clip: LayoutRect?, to elements: inout [LayoutElement]
-  ) {
-    for attached in part.first.pattern.supplementaries {
-      let series = attached.series
-      var number = attached.number + part.count(of: series, before: index)
-      if series.isOnGroup { number += run.seriesCounts[series.onCells, default: 0] }
-      append(
-        .supplementary(series.elementKind), section: section, item: number,
-        frame: attached.frame.offset(by: corner), zIndex: attached.zIndex, in: clip, to: &elements)
+      var item = part.firstItem(at: index)
+      for cell in part.pattern.cells {
+        append(
+          .cell, section: section, item: item, frame: cell.frame.offset(by: groupCorner),
+          zIndex: cell.zIndex ?? body.cellZIndex, in: clip, to: &elements)
+        item += 1
+      }
+      for attached in part.pattern.supplementaries {
+        let series = attached.series
+        var number = attached.number + part.count(of: series, before: index)
+        // Views on cells are numbered before those on groups.
+        if series.isOnGroup { number += body.run.seriesCounts[series.onCells, default: 0] }
+        append(
+          .supplementary(series.elementKind), section: section, item: number,
+          frame: attached.frame.offset(by: groupCorner), zIndex: attached.zIndex, in: clip,
+          to: &elements)
+      }
     }
   }
 

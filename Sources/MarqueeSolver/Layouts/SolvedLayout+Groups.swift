@@ -12,13 +12,13 @@ extension SolvedLayout {
     let body = bodies[bodyIndex]
     var frames: [LayoutRect] = []
     while frames.count < body.run.count, let part = body.run.part(at: frames.count) {
-      var corner = body.corner(of: part.first.pattern, grid: grid)
+      var corner = body.corner(of: part.pattern, grid: grid)
       corner[axis] += start
       for group in part.indices {
         var origin = corner
         origin[body.run.axis] += part.start(at: group)
         frames.append(
-          directed(LayoutRect(origin: grid.round(origin), size: part.first.pattern.size)))
+          directed(LayoutRect(origin: grid.round(origin), size: part.pattern.size)))
       }
     }
     return frames
@@ -29,7 +29,8 @@ extension SolvedLayout {
   /// - Parameter rect: The rectangle to search, as in ``elements(in:)``; `nil` for everywhere.
   /// - Complexity: O(*k*) in the number of these elements, however many sections there are.
   package func elements(ofSection index: Int, in rect: LayoutRect? = nil) -> LayoutElements {
-    LayoutElements(self, in: rect.map(directed), .section(index))
+    let section = sections.indices.contains(index) ? index..<index + 1 : 0..<0
+    return LayoutElements(self, in: rect.map(directed), sections: section, withBoundary: false)
   }
 
   /// Returns the headers, footers and backgrounds of a section; none if it does not exist.
@@ -40,7 +41,7 @@ extension SolvedLayout {
   }
 
   package var layoutBoundaryElements: LayoutElements {
-    LayoutElements(self, in: nil, .layoutBoundary)
+    LayoutElements(self, in: nil, sections: 0..<0)
   }
 
   /// Returns a number that two sections share if their content is equal; `nil` if the section does

@@ -17,36 +17,24 @@ extension SolvedLayout {
   public func pinnedElements(
     contentOffset: LayoutPoint, adjustedContentInset: DirectionalEdgeInsets = .zero
   ) -> [LayoutElement] {
-    let (bounds, window) = sight(contentOffset, adjustedContentInset)
-    var elements: [LayoutElement] = []
-    for index in sections.indices {
-      appendPinnedElements(ofSection: index, bounds, window, to: &elements)
+    let sight = sight(contentOffset, adjustedContentInset)
+    let ofLayout = boundary.map {
+      pinned($0, 0, start: 0, LayoutElement.Kind.layoutBoundary, sight)
     }
-    for placed in boundary?.placed ?? [] {
-      guard let boundary, let frame = pin(placed, of: boundary, start: 0, in: window) else {
-        continue
-      }
-      let kind = LayoutElement.Kind.layoutBoundary(placed.item.elementKind)
-      elements.append(element(kind, 0, frame, placed.item.zIndex, bounds))
-    }
-    return elements
+    return sections.indices.flatMap { pinned(ofSection: $0, sight) } + (ofLayout ?? [])
   }
 
   /// Returns the headers and footers of one section that stay visible at a scroll position.
   package func pinnedElements(
     ofSection index: Int, contentOffset: LayoutPoint
   ) -> [LayoutElement] {
-    guard sections.indices.contains(index) else { return [] }
-    let (bounds, window) = sight(contentOffset, .zero)
-    var elements: [LayoutElement] = []
-    appendPinnedElements(ofSection: index, bounds, window, to: &elements)
-    return elements
+    sections.indices.contains(index) ? pinned(ofSection: index, sight(contentOffset, .zero)) : []
   }
 
-  /// Returns the visible area at a scroll position, and the part of it that no bar covers.
-  private func sight(
-    _ contentOffset: LayoutPoint, _ insets: DirectionalEdgeInsets
-  ) -> (bounds: LayoutRect, window: LayoutRect) {
+  /// The visible area at a scroll position, and the part of it that no bar covers.
+  private typealias Sight = (bounds: LayoutRect, window: LayoutRect)
+
+  private func sight(_ contentOffset: LayoutPoint, _ insets: DirectionalEdgeInsets) -> Sight {
     // Frames are computed from left to right, so mirror the area for the other direction.
     let bounds = directed(LayoutRect(origin: contentOffset, size: environment.containerSize))
     var window = bounds
@@ -55,29 +43,26 @@ extension SolvedLayout {
     return (bounds, window)
   }
 
-  private func appendPinnedElements(
-    ofSection index: Int, _ bounds: LayoutRect, _ window: LayoutRect,
-    to elements: inout [LayoutElement]
-  ) {
-    let section = sections[index]
-    let boundary = bodies[section.body].boundary
-    for placed in boundary.placed {
-      guard let frame = pin(placed, of: boundary, start: section.start, in: window) else {
-        continue
-      }
-      let kind = LayoutElement.Kind.boundary(placed.item.elementKind)
-      elements.append(element(kind, index, frame, placed.item.zIndex, bounds))
-    }
+  private func pinned(ofSection index: Int, _ sight: Sight) -> [LayoutElement] {
+    let (start, body) = sections[index]
+    return pinned(
+      bodies[body].boundary, index, start: start, LayoutElement.Kind.boundary, sight)
   }
 
-  private func element(
-    _ kind: LayoutElement.Kind, _ section: Int, _ frame: LayoutRect, _ zIndex: Int,
-    _ bounds: LayoutRect
-  ) -> LayoutElement {
-    let front = frame.intersects(bounds) ? Self.pinnedZIndex : 0
-    let (sum, overflow) = zIndex.addingReportingOverflow(front)
-    return LayoutElement(
-      kind: kind, section: section, item: 0, frame: directed(frame), zIndex: overflow ? .max : sum)
+  private func pinned(
+    _ boundary: BoundaryPlacement, _ section: Int, start: Double,
+    _ kind: (String) -> LayoutElement.Kind, _ sight: Sight
+  ) -> [LayoutElement] {
+    boundary.placed.compactMap { placed in
+      guard let frame = pin(placed, of: boundary, start: start, in: sight.window) else {
+        return nil
+      }
+      let front = frame.intersects(sight.bounds) ? Self.pinnedZIndex : 0
+      let (sum, overflow) = placed.item.zIndex.addingReportingOverflow(front)
+      return LayoutElement(
+        kind: kind(placed.item.elementKind), section: section, item: 0, frame: directed(frame),
+        zIndex: overflow ? .max : sum)
+    }
   }
 
   /// Returns the frame of a header or footer at a scroll position; `nil` if it is not pinned.

@@ -25,6 +25,12 @@ public struct SolvedLayout: Sendable {
   /// Whether each section begins at or after the end of the one before.
   var isOrdered = true
 
+  /// Adds the content of a section, and returns its index.
+  mutating func add(_ body: SectionBody) -> Int {
+    bodies.append(body)
+    return bodies.count - 1
+  }
+
   /// Converts a rectangle between the layout as it was computed, from left to right, and as it is
   /// shown; both directions are the same conversion.
   func directed(_ rect: LayoutRect) -> LayoutRect {
@@ -35,7 +41,7 @@ public struct SolvedLayout: Sendable {
   /// its backgrounds; then the headers and footers of the layout.
   ///
   /// - Complexity: O(1) to get, O(*n*) to iterate over; nothing is stored.
-  public var elements: LayoutElements { LayoutElements(self, in: nil) }
+  public var elements: LayoutElements { LayoutElements(self, in: nil, sections: sections.indices) }
 
   /// Returns the elements that are visible in a rectangle, in the same order.
   ///
@@ -46,7 +52,8 @@ public struct SolvedLayout: Sendable {
   /// - Complexity: O(*k* + log *s*) in the number of elements found and of sections; distant
   ///   elements are not computed. Negative spacing makes it O(*n*).
   public func elements(in rect: LayoutRect) -> LayoutElements {
-    LayoutElements(self, in: directed(rect))
+    let rect = directed(rect)
+    return LayoutElements(self, in: rect, sections: sectionIndices(near: rect))
   }
 
   /// The sections that scroll across the layout's direction.

@@ -11,10 +11,11 @@ extension SupplementaryItem {
     let hostPoint = containerAnchor.edges.point(of: host.size)
     let ownPoint = own.edges.point(of: size)
     let moved = containerAnchor.offset.points(of: size).offset(by: own.offset.points(of: size))
-    return LayoutRect(
-      x: host.minX + hostPoint.x - ownPoint.x + moved.x,
-      y: host.minY + hostPoint.y - ownPoint.y + moved.y,
-      width: size.width, height: size.height)
+    var frame = LayoutRect(origin: host.origin, size: size)
+    for axis in LayoutAxis.allCases {
+      frame.origin[axis] = host.origin[axis] + hostPoint[axis] - ownPoint[axis] + moved[axis]
+    }
+    return frame
   }
 }
 

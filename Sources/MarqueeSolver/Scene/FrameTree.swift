@@ -15,15 +15,6 @@ package struct FrameTree: Sendable {
     self.rect = rect
   }
 
-  /// Returns the tree's lines without line breaks; authored text in them is not escaped.
-  ///
-  /// - Parameter name: The name of the screen, for the first line.
-  package func lines(of name: String) -> [String] {
-    var lines: [String] = []
-    forEachLine(of: name) { lines.append($0) }
-    return lines
-  }
-
   /// Visits the tree's lines in order, so that they need not all be in memory.
   ///
   /// - Parameter name: The name of the screen, for the first line.

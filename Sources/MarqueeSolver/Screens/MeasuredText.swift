@@ -51,7 +51,7 @@ extension PreparedText {
     fitting width: Double, _ metrics: CellMetrics.Text, _ textSize: TextSizeCategory
   ) -> Double {
     height(
-      fitting: width, pointSize: metrics.font(for: textSize).pointSize,
+      fitting: width, pointSize: metrics.style.pointSize(for: textSize),
       lineLimit: metrics.lineLimit)
   }
 }

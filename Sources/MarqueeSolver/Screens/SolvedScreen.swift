@@ -8,7 +8,7 @@ public struct SolvedScreen: Sendable {
   /// The screen.
   public let screen: Screen
   /// The view that it is laid out for.
-  public let environment: LayoutEnvironment
+  public var environment: LayoutEnvironment { layout.environment }
   /// The frames.
   public let layout: SolvedLayout
 
@@ -23,7 +23,6 @@ public struct SolvedScreen: Sendable {
     _ screen: Screen, in environment: LayoutEnvironment, textSize: TextSizeCategory = .large
   ) {
     self.screen = screen
-    self.environment = environment
     layout = ScreenSolver(screen).map(in: environment, textSizes: [textSize]) { $0 }[0]
   }
 

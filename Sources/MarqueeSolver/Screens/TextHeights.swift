@@ -27,10 +27,7 @@ struct TextHeights {
     for (index, shape) in shapes.enumerated() {
       // Equal sections have equal widths, so look at only one of them.
       guard let texts = texts[index], let shape else { continue }
-      let known = widths[shape]
-      guard known == nil || known.map({ $0.cells.count < texts.cells.count }) == true else {
-        continue
-      }
+      guard widths[shape].map({ $0.cells.count < texts.cells.count }) ?? true else { continue }
       widths[shape] = Self.widths(ofSection: index, count: texts.cells.count, in: solved)
     }
   }
@@ -63,7 +60,12 @@ struct TextHeights {
         let heights = zip(texts.cells, widths.cells).map { text, width in
           width.flatMap { text?.height(fitting: $0, scale: scale, textSize) }
         }
-        let cells = known[heights] ?? Self.table(of: heights)
+        let cells =
+          known[heights]
+          ?? Dictionary(
+            uniqueKeysWithValues: heights.enumerated().compactMap { item, height in
+              height.map { (item, FittedSize(height: $0)) }
+            })
         known[heights] = cells
         sizes.set(cells, inSection: index)
       }
@@ -73,13 +75,5 @@ struct TextHeights {
       }
     }
     return sizes
-  }
-
-  private static func table(of heights: [Double?]) -> [Int: FittedSize] {
-    var table: [Int: FittedSize] = [:]
-    for case (let item, let height?) in heights.enumerated() {
-      table[item] = FittedSize(height: height)
-    }
-    return table
   }
 }
