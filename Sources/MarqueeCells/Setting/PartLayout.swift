@@ -27,8 +27,11 @@ package struct PartLayout {
   }
 
   /// Places the parts of a cell of a size.
-  init(of part: CellPart, in size: LayoutExtent, category: TextSizeCategory) {
+  init(
+    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory, needsMarks: Bool = true
+  ) {
     self.init(category: category)
+    self.needsMarks = needsMarks
     place(part, in: LayoutRect(origin: .zero, size: size))
   }
 
@@ -36,10 +39,7 @@ package struct PartLayout {
   static func texts(
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
   ) -> [(text: CellText, frame: LayoutRect)] {
-    var layout = PartLayout(category: category)
-    layout.needsMarks = false
-    layout.place(part, in: LayoutRect(origin: .zero, size: size))
-    return layout.texts
+    PartLayout(of: part, in: size, category: category, needsMarks: false).texts
   }
 
   /// Returns the size that a part needs, limited to a width.

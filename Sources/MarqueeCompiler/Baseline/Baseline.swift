@@ -13,12 +13,6 @@ package struct Baseline: Hashable, Sendable {
     package let file: String
     package let rule: RuleIdentifier
     package let subject: DiagnosticSubject
-
-    package init(file: String, rule: RuleIdentifier, subject: DiagnosticSubject) {
-      self.file = file
-      self.rule = rule
-      self.subject = subject
-    }
   }
 
   /// How many diagnostics each entry stands for, from 1.
@@ -32,15 +26,6 @@ package struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline {
-  /// What is left of diagnostics if a baseline is applied to them.
-  package struct Outcome: Sendable {
-    /// The diagnostics to report, in the groups and the order in which they were given.
-    package let remaining: [[Diagnostic]]
-    /// The entries that no longer occur, or less often, in their order in the file, each with how
-    /// many of its diagnostics are gone.
-    package let unused: [(entry: Entry, count: Int)]
-  }
-
   /// Applies the baseline to the diagnostics of a run.
   ///
   /// Of equal diagnostics, as many are left out as the baseline has, the first ones first.
@@ -48,8 +33,13 @@ extension Baseline {
   /// - Parameters:
   ///   - groups: The diagnostics.
   ///   - scope: What the run has checked.
+  /// - Returns: The diagnostics to report, in the groups and the order in which they were given;
+  ///   and the entries that no longer occur, or less often, in their order in the file, each with
+  ///   how many of its diagnostics are gone.
   /// - Complexity: O(*n* + *e* log *e*) in the diagnostics and the entries.
-  package func apply(to groups: [[Diagnostic]], of scope: BaselineScope) -> Outcome {
+  func apply(
+    to groups: [[Diagnostic]], of scope: BaselineScope
+  ) -> (remaining: [[Diagnostic]], unused: [(entry: Entry, count: Int)]) {
     var rest = counts
     let remaining = groups.map { group in
       group.filter { diagnostic in
@@ -61,7 +51,7 @@ extension Baseline {
     }
     let unused = rest.filter { $0.value > 0 && scope.judges($0.key) }
       .sorted { $0.key.precedes($1.key) }.map { (entry: $0.key, count: $0.value) }
-    return Outcome(remaining: remaining, unused: unused)
+    return (remaining, unused)
   }
 
   /// The baseline of the diagnostics of a run.

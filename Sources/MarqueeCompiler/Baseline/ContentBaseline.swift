@@ -8,38 +8,12 @@ package struct ContentBaseline: Sendable {
   /// The file's path, as diagnostics show it.
   package let path: String
   /// The bytes of the file; none if it could not be read.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8] = []
   /// The baseline; `nil` if the file has a fault, because some of its entries may be lost.
-  package let baseline: Baseline?
-  package let fault: Diagnostic?
+  package private(set) var baseline: Baseline?
+  package private(set) var fault: Diagnostic?
 
   private static let namedEntryCount = 8
-
-  /// Makes a baseline from the bytes of its file.
-  package init(_ bytes: [UInt8], path: String) {
-    self.path = path
-    self.bytes = bytes
-    do {
-      baseline = try JSONDecoder().decode(Baseline.self, from: Data(bytes))
-      fault = nil
-    } catch {
-      baseline = nil
-      let message = (error as? Baseline.OtherVersion)?.message ?? "the file is not a baseline"
-      fault = Diagnostic(
-        rule: .invalidBaseline, severity: .error, message: message, place: Place(file: path),
-        fixIts: .advice(
-          "restore the file, or remove it and write it again with "
-            + "'marquee validate --write-baseline \(path)'"))
-    }
-  }
-
-  /// Makes a baseline that could not be read, for a reason that is reported.
-  init(path: String, fault: Diagnostic) {
-    self.path = path
-    bytes = []
-    baseline = nil
-    self.fault = fault
-  }
 
   /// Reads the file that a person has named.
   ///
@@ -69,12 +43,12 @@ package struct ContentBaseline: Sendable {
       let errors = groups.map { group in group.filter { $0.severity == .error } }
       return (errors, [fault].compactMap(\.self))
     }
-    let outcome = baseline.apply(to: groups, of: scope)
-    let unused = outcome.unused.map { entry, count in
+    let (remaining, unused) = baseline.apply(to: groups, of: scope)
+    let unusedWords = unused.map { entry, count in
       let all = baseline.counts[entry, default: 0]
       return entry.words + (count < all ? ", \(count) of \(all)" : "")
     }
-    return (outcome.remaining, unusedEntries(unused))
+    return (remaining, unusedEntries(unusedWords))
   }
 
   private func unusedEntries(_ entries: [String]) -> [Diagnostic] {
@@ -95,6 +69,23 @@ package struct ContentBaseline: Sendable {
           "'marquee validate --write-baseline \(path)' removes "
             + (entries.count == 1 ? "it" : "them")))
     ]
+  }
+}
+
+extension ContentBaseline {
+  /// Makes a baseline from the bytes of its file.
+  package init(_ bytes: [UInt8], path: String) {
+    self.init(path: path, bytes: bytes)
+    do {
+      baseline = try JSONDecoder().decode(Baseline.self, from: Data(bytes))
+    } catch {
+      let message = (error as? Baseline.OtherVersion)?.message ?? "the file is not a baseline"
+      fault = Diagnostic(
+        rule: .invalidBaseline, severity: .error, message: message, place: Place(file: path),
+        fixIts: .advice(
+          "restore the file, or remove it and write it again with "
+            + "'marquee validate --write-baseline \(path)'"))
+    }
   }
 }
 

@@ -14,11 +14,9 @@ enum ExampleText {
   static func lines(of example: RuleExample) -> [String] {
     let place = example.frame.phrase.map { ["  \($0)"] } ?? []
     var result = place + shown(indented(example.markedText))
-    if let settings = example.settingsText {
-      result += ["  with 'Marquee.plist' that holds"] + indented(settings).map(visible)
-    }
-    if let library = example.libraryText {
-      result += ["  with 'Items.plist' that holds"] + indented(library).map(visible)
+    let shared = [("Marquee.plist", example.settingsText), ("Items.plist", example.libraryText)]
+    for case (let name, let text?) in shared {
+      result += ["  with '\(name)' that holds"] + indented(text).map(visible)
     }
     if let other = example.otherText {
       result +=

@@ -21,15 +21,11 @@ package struct ImageNeed: Hashable, Sendable {
 
   /// The needs of several cells, one per scale in ascending order.
   package static func merged(_ needs: some Sequence<ImageNeed>) -> [ImageNeed] {
-    var byScale: [Double: ImageNeed] = [:]
-    for need in needs {
-      guard var merged = byScale[need.scale] else {
-        byScale[need.scale] = need
-        continue
-      }
-      merged.width = max(merged.width, need.width)
-      merged.height = [merged.height, need.height].compactMap(\.self).max()
-      byScale[need.scale] = merged
+    let byScale = Dictionary(needs.map { ($0.scale, $0) }) { one, other in
+      var merged = one
+      merged.width = max(one.width, other.width)
+      merged.height = [one.height, other.height].compactMap(\.self).max()
+      return merged
     }
     return byScale.values.sorted { $0.scale < $1.scale }
   }

@@ -11,16 +11,7 @@ package struct CompiledContent: Sendable {
   package let madeCount: Int
   /// Why something could not be stored for the next run; `nil` if there was no error.
   package let cacheError: FileError?
-  private let findings: FolderFindings
-
-  init(
-    _ objects: [ScreenObject], _ findings: FolderFindings, madeCount: Int, cacheError: FileError?
-  ) {
-    self.objects = objects
-    self.madeCount = madeCount
-    self.findings = findings
-    self.cacheError = cacheError
-  }
+  let findings: FolderFindings
 
   /// All diagnostics that are reported: those of the settings first, then of the folder, then of
   /// the screens.

@@ -13,12 +13,6 @@ package struct ContentOutline: Sendable {
     /// The identifiers that its authors gave to sections, each once.
     package var sections: [String]
     package var layouts: [String]
-
-    package init(name: String, sections: [String] = [], layouts: [String] = []) {
-      self.name = name
-      self.sections = sections
-      self.layouts = layouts
-    }
   }
 
   /// The kinds of items that are custom, have custom fields, or are used in a section.
@@ -28,14 +22,8 @@ package struct ContentOutline: Sendable {
   /// The names of all images, in the order of their bytes.
   package var images: [String]
   /// The diagnostics of the settings, and the reasons why screens cannot be read.
-  package var diagnostics: [Diagnostic] = []
-  package var sources: [SourceFile] = []
-
-  package init(itemKinds: [ItemKind], screens: [Screen] = [], images: [String] = []) {
-    self.itemKinds = itemKinds
-    self.screens = screens
-    self.images = images
-  }
+  package var diagnostics: [Diagnostic]
+  package var sources: [SourceFile]
 }
 
 extension ContentPipeline {
@@ -46,7 +34,8 @@ extension ContentPipeline {
     let screens = workers.map(content.screens, resolve)
     let catalogs = screens.map(\.resolved.catalog.catalog)
     let usedKinds = Set(catalogs.flatMap { $0.sections.map(\.type.itemKind.name) })
-    var outline = ContentOutline(
+    let images = FolderImages(of: content, workers).library?.sets.map(\.name) ?? []
+    return ContentOutline(
       itemKinds: content.settings.contentModel.itemKinds.filter {
         $0.isAuthored || usedKinds.contains($0.name)
       },
@@ -56,12 +45,9 @@ extension ContentPipeline {
           sections: Set(catalog.sections.compactMap(\.id)).sortedByBytes(),
           layouts: Set(catalog.layouts.keys).sortedByBytes())
       },
-      images: FolderImages(of: content, workers).library?.sets.map(\.name) ?? [])
-    outline.images = Set(outline.images).sortedByBytes()
-    outline.diagnostics =
-      content.settingsDiagnostics + content.faults.map(\.diagnostic)
-      + Validator(settings: content.settings).apply(to: screens.flatMap(\.resolved.diagnostics))
-    outline.sources = [content.settingsSource].compactMap(\.self) + screens.map(\.parsed.text)
-    return outline
+      images: Set(images).sortedByBytes(),
+      diagnostics: content.settingsDiagnostics + content.faults.map(\.diagnostic)
+        + Validator(settings: content.settings).apply(to: screens.flatMap(\.resolved.diagnostics)),
+      sources: [content.settingsSource].compactMap(\.self) + screens.map(\.parsed.text))
   }
 }

@@ -67,14 +67,10 @@ extension ContentPipeline {
       return !object.hasCurrentLibrary(library)
         || knowsImages && digests.digest(of: named) != object.imageDigest
     }
-    let findings = link(objects.map(\.summary), objects.map(\.found), &images)
+    let findings = link(objects.map(\.summary), objects.map { ($0.file, $0.diagnostics) }, &images)
     return (
-      CompiledContent(objects, findings, madeCount: 0, cacheError: nil), outdated.map(\.0.file)
+      CompiledContent(objects: objects, madeCount: 0, cacheError: nil, findings: findings),
+      outdated.map(\.0.file)
     )
   }
-}
-
-extension ScreenObject {
-  /// The screen's file, and what its own checks have found.
-  var found: FolderFindings.Screen { (file, diagnostics) }
 }

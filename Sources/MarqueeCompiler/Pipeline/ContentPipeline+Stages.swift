@@ -87,8 +87,10 @@ extension ContentPipeline {
     let compilation = Compilation(self, style, cache: cache)
     let objects = compilation.objects
     var images = compilation.images
-    let findings = link(objects.map(\.summary), objects.map(\.found), &images)
+    let findings = link(
+      objects.map(\.summary), objects.map { ($0.file, $0.diagnostics) }, &images)
     return CompiledContent(
-      objects, findings, madeCount: compilation.made.count, cacheError: compilation.keep())
+      objects: objects, madeCount: compilation.made.count, cacheError: compilation.keep(),
+      findings: findings)
   }
 }

@@ -25,10 +25,8 @@ struct FolderFindings: Sendable {
   let isWhole: Bool
   /// Whether all files that may be screens could be read, so that any other screen was deleted.
   let hasAllScreens: Bool
-  /// The settings; `nil` if there are none, or they are not read.
-  private let settingsSource: SourceFile?
-  private let libraryTexts: [SourceFile]
-  private let imageSources: [SourceFile]
+  /// The texts that the diagnostics point into, except those of screens.
+  let sources: [SourceFile]
   private let folderDiagnosticsByFile: [String: [Diagnostic]]
 
   init(
@@ -53,10 +51,9 @@ struct FolderFindings: Sendable {
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])
     hiddenCount = groups.joined().count - remaining.joined().count
     settingsDiagnostics = remaining[0] + validator.apply(to: own)
-    let folderDiagnostics = remaining[1]
-    self.folderDiagnostics = folderDiagnostics
+    self.folderDiagnostics = remaining[1]
     screenDiagnostics = Array(remaining[2...])
-    let byFile = Dictionary(grouping: folderDiagnostics, by: \.place.file)
+    let byFile = Dictionary(grouping: remaining[1], by: \.place.file)
     folderDiagnosticsByFile = byFile
     let sharedFiles =
       [content.settingsFile?.name].compactMap(\.self) + content.libraryFiles.map(\.file.name)
@@ -64,22 +61,12 @@ struct FolderFindings: Sendable {
     sharedDiagnostics =
       settingsDiagnostics
       + sharedFiles.flatMap { byFile[$0, default: []] }.filter { $0.severity == .error }
-    libraryTexts = content.libraryFiles.map(\.text)
-    settingsSource = content.settingsSource
-    imageSources = images?.sources ?? []
+    sources =
+      [content.settingsSource].compactMap(\.self) + content.libraryFiles.map(\.text)
+      + (images?.sources ?? [])
     isWhole = content.hasAllScreens
     hasAllScreens = content.hasAllScreens && !content.faults.contains(where: \.isLoss)
     rules = content.settings.ruleSet
-  }
-
-  /// The texts that the diagnostics point into, except those of screens.
-  var sources: [SourceFile] {
-    [settingsSource].compactMap(\.self) + libraryTexts + imageSources
-  }
-
-  /// The diagnostics of a screen that only the whole folder shows.
-  func diagnostics(ofScreen file: String) -> [Diagnostic] {
-    folderDiagnosticsByFile[file, default: []]
   }
 
   /// Whether a screen is refused: for an error in the screen, the settings or the library, or one
@@ -95,7 +82,7 @@ struct FolderFindings: Sendable {
     let shared =
       isStrict
       ? sharedDiagnostics : sharedDiagnostics.filter { rules[$0.rule]?.isAboutShown != true }
-    return [shared, own, diagnostics(ofScreen: file)].joined()
+    return [shared, own, folderDiagnosticsByFile[file, default: []]].joined()
       .contains { $0.severity >= least }
   }
 }

@@ -28,10 +28,7 @@ struct KeptScreens: Sendable {
 
   /// The screen that was made of the same bytes; `nil` if there is none.
   func screen(of file: ContentFile) -> ScreenReport? {
-    guard let screen = screens[file.name], screen.parsed.file.bytes == file.bytes else {
-      return nil
-    }
-    return screen
+    screens[file.name].flatMap { $0.parsed.file.bytes == file.bytes ? $0 : nil }
   }
 
   mutating func keep(_ checked: [ScreenReport]) {
