@@ -6,8 +6,8 @@
   /// A part of a cell as a view.
   ///
   /// Built-in cells have no views of their own: they show the same tree of parts that `marquee
-  /// preview` draws, so a phone and a preview agree by construction. There is one small view for
-  /// each kind of part.
+  /// preview` draws, so a phone and a preview agree by construction. Simple parts are here; there
+  /// is a view of its own for each other kind.
   struct CellPartView: View {
     let part: CellPart
 
@@ -15,24 +15,72 @@
       switch part {
       case .text(let text): TextPartView(text: text)
       case .image(let image): ImagePartView(image: image)
-      case .row(let parts, let spacing): RowPartView(parts: parts, spacing: spacing)
-      case .column(let parts, let spacing): ColumnPartView(parts: parts, spacing: spacing)
-      case .layers(let parts): LayersPartView(parts: parts)
+      case .row(let parts, let spacing):
+        HStack(spacing: spacing) {
+          ForEach(parts.indices, id: \.self) { index in
+            let part = parts[index]
+            // A row shows a text in full before giving space to others.
+            CellPartView(part: part)
+              .frame(maxWidth: part.isFilling ? .infinity : nil, alignment: .leading)
+              .fixedSize(horizontal: part.isText, vertical: false)
+          }
+        }
+      case .column(let parts, let spacing):
+        VStack(alignment: .leading, spacing: spacing) {
+          ForEach(parts.indices, id: \.self) { index in
+            let part = parts[index]
+            // An empty part keeps the spacing of its neighbors, but takes no height itself.
+            CellPartView(part: part)
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .frame(minHeight: 0, maxHeight: part.isFilling ? .infinity : part == .empty ? 0 : nil)
+          }
+        }
+      case .layers(let parts):
+        ZStack(alignment: .topLeading) {
+          ForEach(parts.indices, id: \.self) { index in
+            CellPartView(part: parts[index])
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          }
+        }
+        .clipped()
       case .inset(let insets, let part): CellPartView(part: part).padding(insets.swiftUI)
       case .sized(let width, let height, let part):
         CellPartView(part: part).frame(
           width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) },
           alignment: .topLeading)
       case .filling(let part): CellPartView(part: part)
-      case .box(let box, let part): BoxPartView(box: box, part: part)
+      case .box(let box, let part):
+        let shape = RoundedRectangle(cornerRadius: box.cornerRadius, style: .continuous)
+        CellPartView(part: part)
+          .background { if let fill = box.fill { shape.fill(fill.color) } }
+          .overlay { if let border = box.border { shape.strokeBorder(border.color) } }
       case .button(let name, let part): ButtonPartView(name: name, part: part)
-      case .scrolling(let part): ScrollingPartView(part: part)
+      case .scrolling(let part):
+        ScrollView(.horizontal, showsIndicators: false) { CellPartView(part: part) }
       case .stars(let rating, let style): StarsPartView(rating: rating, style: style)
-      case .progress(let part): ProgressPartView(part: part)
+      case .progress(let part):
+        Capsule().fill(ColorRole.separator.color)
+          .overlay {
+            GeometryReader { room in
+              Capsule().fill(ColorRole.accent.color)
+                .frame(width: room.size.width * min(max(0, part), 1))
+            }
+          }
+          .accessibilityHidden(true)
       case .ranked(let rank, let image): RankedPartView(rank: rank, image: image)
-      case .shade: ShadePartView()
+      case .shade:
+        let stops = ShadeShape.stops.map { place, opacity in
+          Gradient.Stop(color: .black.opacity(opacity), location: place)
+        }
+        LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
       case .empty: Color.clear
       }
+    }
+  }
+
+  extension CellPart {
+    fileprivate var isText: Bool {
+      if case .text = self { true } else { false }
     }
   }
 

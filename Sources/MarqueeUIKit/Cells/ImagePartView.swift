@@ -24,23 +24,16 @@
       .accessibilityHidden(true)
       .accessibilityIgnoresInvertColors()
       .onReceive(NotificationCenter.default.publisher(for: CatalogImages.retry)) { _ in
-        if case .failed = loaded?.result { attempt += 1 }
+        if let loaded, loaded.image == nil { attempt += 1 }
       }
     }
 
     @ViewBuilder private func content(_ request: ImageRequest?) -> some View {
-      if let request {
-        if let shown = images.imageInMemory(for: request) ?? earlierImage(for: request) {
-          filling(shown)
-        } else if let named = imageInBundle {
-          filling(named)
-        } else if case .failed = loaded?.result, loaded?.url == request.url {
-          ImagePlaceholder(words: image.placeholder)
-        } else {
-          ColorRole.fill.color
-        }
-      } else if let named = imageInBundle {
-        filling(named)
+      let linked = request.flatMap { images.loader.imageInMemory(for: $0) ?? earlierImage(for: $0) }
+      if let shown = linked ?? imageInBundle {
+        Image(uiImage: shown).resizable().scaledToFill()
+      } else if let request, loaded?.url != request.url {
+        ColorRole.fill.color
       } else {
         ImagePlaceholder(words: image.placeholder)
       }
@@ -50,19 +43,12 @@
     ///
     /// In a reused cell, what was loaded may belong to another image.
     private func earlierImage(for request: ImageRequest) -> UIImage? {
-      guard let loaded, loaded.url == request.url, case .image(let image) = loaded.result else {
-        return nil
-      }
-      return image
+      loaded?.url == request.url ? loaded?.image : nil
     }
 
     private var imageInBundle: UIImage? {
       guard case .named(let name) = image.source else { return nil }
       return images.named(name)
-    }
-
-    private func filling(_ image: UIImage) -> some View {
-      Image(uiImage: image).resizable().scaledToFill()
     }
 
     /// The image to load; `nil` if there is none, or no space for it yet.
@@ -82,16 +68,14 @@
       guard let request else { return }
       do {
         let image = try await images.load(request)
-        loaded = LoadedImage(url: request.url, result: .image(image))
+        loaded = LoadedImage(url: request.url, image: image)
       } catch is CancellationError {
         // The next image is already being loaded.
       } catch  where Task.isCancelled {
         // Some loaders report cancellation with an error of their own.
       } catch {
         // A larger image that cannot be loaded does not replace the one that is shown.
-        if earlierImage(for: request) == nil {
-          loaded = LoadedImage(url: request.url, result: .failed)
-        }
+        if earlierImage(for: request) == nil { loaded = LoadedImage(url: request.url, image: nil) }
       }
     }
   }
@@ -103,13 +87,9 @@
   }
 
   private struct LoadedImage {
-    enum Result {
-      case image(UIImage)
-      case failed
-    }
-
     let url: URL
-    let result: Result
+    /// The image; `nil` if it cannot be loaded.
+    let image: UIImage?
   }
 
   private struct ImagePlaceholder: View {

@@ -44,7 +44,13 @@
 
     private func draw(in graphics: CGContext, _ size: CGSize) {
       let font = UIFont.systemFont(ofSize: shape.pointSize, weight: .bold)
-      let outline = numeral(font, .stroke)
+      // UIKit expects the stroke's width in percent of the font's size.
+      let outline = numeral(
+        font,
+        [
+          .strokeColor: ColorRole.numeral.uiColor,
+          .strokeWidth: shape.strokeWidth / max(font.pointSize, 1) * 100,
+        ])
       // The system's digits may be wider than those that the shape was made for.
       let room = shape.numeralEnd - shape.numeralX
       let narrowing = min(shape.narrowing, room / max(outline.size().width, 1))
@@ -56,25 +62,15 @@
         y: shape.baseline - font.ascender)
       graphics.scaleBy(x: narrowing, y: 1)
       outline.draw(at: .zero)
-      numeral(font, .fill).draw(at: .zero)
+      numeral(font, [.foregroundColor: ColorRole.background.uiColor]).draw(at: .zero)
       graphics.restoreGState()
     }
 
-    private enum Paint {
-      case stroke
-      case fill
-    }
-
-    private func numeral(_ font: UIFont, _ paint: Paint) -> NSAttributedString {
-      var attributes: [NSAttributedString.Key: Any] = [.font: font]
-      switch paint {
-      case .stroke:
-        attributes[.strokeColor] = ColorRole.numeral.uiColor
-        // UIKit expects a percentage of the font's size.
-        attributes[.strokeWidth] = shape.strokeWidth / max(font.pointSize, 1) * 100
-      case .fill:
-        attributes[.foregroundColor] = ColorRole.background.uiColor
-      }
+    private func numeral(
+      _ font: UIFont, _ paint: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+      var attributes = paint
+      attributes[.font] = font
       return NSAttributedString(string: String(rank), attributes: attributes)
     }
   }

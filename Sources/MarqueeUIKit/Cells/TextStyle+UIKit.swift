@@ -37,4 +37,15 @@
       }
     }
   }
+
+  extension FontWeight {
+    var font: Font.Weight {
+      switch self {
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      }
+    }
+  }
 #endif

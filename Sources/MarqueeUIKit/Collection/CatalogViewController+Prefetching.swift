@@ -9,7 +9,7 @@
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) {
       let urls = imageURLs(at: indexPaths)
-      Task { [images = configuration.images] in await images.prefetch(urls) }
+      Task { [loader = configuration.images.loader] in await loader.prefetch(urls) }
     }
 
     /// Stops loading the images of items that will not be shown after all.
@@ -17,7 +17,7 @@
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {
       let urls = imageURLs(at: indexPaths)
-      Task { [images = configuration.images] in await images.cancelPrefetching(urls) }
+      Task { [loader = configuration.images.loader] in await loader.cancelPrefetching(urls) }
     }
 
     /// How many images of a row that scrolls sideways are loaded before they come into sight.
@@ -31,9 +31,7 @@
         collectionView.numberOfItems(inSection: indexPath.section) - 1)
       guard last > indexPath.item else { return }
       let next = (indexPath.item + 1...last).map { IndexPath(item: $0, section: indexPath.section) }
-      let urls = imageURLs(at: next)
-      guard !urls.isEmpty else { return }
-      Task { [images = configuration.images] in await images.prefetch(urls) }
+      self.collectionView(collectionView, prefetchItemsAt: next)
     }
 
     /// The image URLs that cells will request: links, and published images.

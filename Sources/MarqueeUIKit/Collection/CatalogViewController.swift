@@ -236,6 +236,14 @@
         onFault: { [weak self] in if let self { onFault(self, $0) } })
     }
 
+    /// Command-R loads the screen again, also where nothing can be pulled down.
+    public override var keyCommands: [UIKeyCommand]? {
+      let key = UIKeyCommand(input: "r", modifierFlags: .command, action: #selector(reloadByKey))
+      return (super.keyCommands ?? []) + (configuration.allowsRefresh ? [key] : [])
+    }
+
+    @objc private func reloadByKey() { refresh() }
+
     // MARK: - States
 
     func showState(_ state: CatalogState?) {

@@ -6,7 +6,7 @@
   /// The source of cell images.
   public struct CatalogImages: Sendable {
     private let bundle: Bundle
-    private let loader: any CatalogImageLoader
+    let loader: any CatalogImageLoader
     private let lookup: Lookup
     private var published: (manifest: CatalogManifest, base: URL)?
 
@@ -62,10 +62,6 @@
       return image.map { published.base.appending(path: $0.file.object ?? $0.file.file) }
     }
 
-    func imageInMemory(for request: ImageRequest) -> UIImage? {
-      loader.imageInMemory(for: request)
-    }
-
     /// The image with a name, in the scale of the screen; `nil` if the bundle has none.
     ///
     /// - Parameter name: The name, as authors write it.
@@ -89,10 +85,6 @@
     public func load(_ request: ImageRequest) async throws -> UIImage {
       try await loader.image(for: request)
     }
-
-    func prefetch(_ urls: [URL]) async { await loader.prefetch(urls) }
-
-    func cancelPrefetching(_ urls: [URL]) async { await loader.cancelPrefetching(urls) }
   }
 
   extension EnvironmentValues {

@@ -14,4 +14,20 @@
       return item
     }
   }
+
+  extension RectAlignment {
+    fileprivate var uiKit: NSRectAlignment {
+      switch self {
+      case .none: .none
+      case .top: .top
+      case .topLeading: .topLeading
+      case .leading: .leading
+      case .bottomLeading: .bottomLeading
+      case .bottom: .bottom
+      case .bottomTrailing: .bottomTrailing
+      case .trailing: .trailing
+      case .topTrailing: .topTrailing
+      }
+    }
+  }
 #endif

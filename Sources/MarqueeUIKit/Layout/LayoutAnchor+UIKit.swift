@@ -16,4 +16,15 @@
   extension LayoutPoint {
     var uiKit: CGPoint { CGPoint(x: x, y: y) }
   }
+
+  extension DirectionalRectEdge {
+    fileprivate var uiKit: NSDirectionalRectEdge {
+      let edges: [(DirectionalRectEdge, NSDirectionalRectEdge)] = [
+        (.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),
+      ]
+      return edges.reduce(into: []) { result, edge in
+        if contains(edge.0) { result.insert(edge.1) }
+      }
+    }
+  }
 #endif

@@ -17,4 +17,13 @@
       return configuration
     }
   }
+
+  extension LayoutAxis {
+    fileprivate var uiKit: UICollectionView.ScrollDirection {
+      switch self {
+      case .horizontal: .horizontal
+      case .vertical: .vertical
+      }
+    }
+  }
 #endif

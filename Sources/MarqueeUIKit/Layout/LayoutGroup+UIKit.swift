@@ -16,22 +16,18 @@
     @MainActor private var plainGroup: NSCollectionLayoutGroup {
       switch contents {
       case .subitems(.horizontal, let subitems):
-        .horizontal(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
+        return .horizontal(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
       case .subitems(.vertical, let subitems):
-        .vertical(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
-      // UIKit raises an exception for a count below 1, and does not divide the group.
-      case .repeating(.horizontal, let subitem, let count):
-        .horizontal(
-          layoutSize: size.uiKit,
-          repeatingSubitem: subitem.sharing(.horizontal, among: count).uiKit,
-          count: max(1, count))
-      case .repeating(.vertical, let subitem, let count):
-        .vertical(
-          layoutSize: size.uiKit,
-          repeatingSubitem: subitem.sharing(.vertical, among: count).uiKit,
-          count: max(1, count))
+        return .vertical(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
+      case .repeating(let axis, let subitem, let count):
+        let subitem = subitem.sharing(axis, among: count).uiKit
+        // UIKit raises an exception for a count below 1, and does not divide the group.
+        let count = max(1, count)
+        return axis == .horizontal
+          ? .horizontal(layoutSize: size.uiKit, repeatingSubitem: subitem, count: count)
+          : .vertical(layoutSize: size.uiKit, repeatingSubitem: subitem, count: count)
       case .custom(let frames):
-        .custom(layoutSize: size.uiKit) { _ in frames.map(\.uiKit) }
+        return .custom(layoutSize: size.uiKit) { _ in frames.map(\.uiKit) }
       }
     }
   }
@@ -40,6 +36,16 @@
     @MainActor fileprivate var uiKit: NSCollectionLayoutGroupCustomItem {
       let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
       return NSCollectionLayoutGroupCustomItem(frame: rect, zIndex: zIndex)
+    }
+  }
+
+  extension LayoutSubitem {
+    /// The UIKit equivalent of the item or group; in UIKit, a group is an item.
+    @MainActor fileprivate var uiKit: NSCollectionLayoutItem {
+      switch self {
+      case .item(let item): item.uiKit
+      case .group(let group): group.uiKit
+      }
     }
   }
 #endif

@@ -31,4 +31,17 @@
       }
     }
   }
+
+  extension OrthogonalScrollingBehavior {
+    var uiKit: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+      switch self {
+      case .none: .none
+      case .continuous: .continuous
+      case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+      case .paging: .paging
+      case .groupPaging: .groupPaging
+      case .groupPagingCentered: .groupPagingCentered
+      }
+    }
+  }
 #endif
