@@ -43,8 +43,7 @@ package struct LocatedCatalog: Sendable {
     catalog.formatVersion = formatVersion
     catalog.sections = models.compactMap(\.self)
     catalog.layouts = Dictionary(
-      layouts.compactMap { layout in layout.model.map { (layout.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      first: layouts.compactMap { layout in layout.model.map { (layout.name, $0) } })
     return catalog
   }
 }
@@ -65,8 +64,7 @@ extension LocatedCatalog {
   /// The elements of the list of sections in order, each with the position of its section; `nil`
   /// for what is none.
   package var sectionElements: [(element: ValueIndex, section: Int?)] {
-    let known = Dictionary(
-      sections.indices.map { (sections[$0].index, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(first: sections.indices.map { (sections[$0].index, $0) })
     return sectionList.map { document.children(of: $0).map { ($0, known[$0]) } } ?? []
   }
 

@@ -32,7 +32,7 @@ extension Screen {
       formatVersion: Screen.newestFormatVersion, sections: sections,
       layouts: Self.layouts(layouts, of: sections), layoutConfiguration: layoutConfiguration,
       currency: currency,
-      itemKinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
+      itemKinds: Dictionary(first: kinds))
   }
 
   private static func checkIdentifiers(of sections: [ScreenSection]) throws(ScreenFault) {

@@ -23,8 +23,7 @@ package struct ContentInputs: Sendable {
       [content.settingsSource?.name, content.baseline?.path].compactMap(\.self)
       + content.libraryFiles.compactMap(\.file.path)
     screenPaths = Dictionary(
-      content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      first: content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } })
     root = content.root
     let files = content.listing.filter { $0.kind == .regular }
     listing = files.map(\.path).sortedByBytes()

@@ -42,9 +42,7 @@ package struct ImageUsageReport: Sendable {
     let images = report.images
     let sets = images?.sets ?? []
     var entries = sets.map { Entry(set: $0) }
-    let indices = Dictionary(
-      sets.enumerated().map { ($0.element.name, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let indices = Dictionary(first: sets.enumerated().map { ($0.element.name, $0.offset) })
     for screen in report.screens {
       for usage in screen.views.images.usages {
         guard let index = indices[usage.set.name] else { continue }

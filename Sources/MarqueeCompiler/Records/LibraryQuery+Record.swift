@@ -32,7 +32,7 @@ extension FieldValue: Recorded {
     case 3: self = .list(try record.nested())
     case 4:
       let (keys, values): ([String], [FieldValue]) = (try record.read(), try record.nested())
-      self = .group(Dictionary(zip(keys, values), uniquingKeysWith: { first, _ in first }))
+      self = .group(Dictionary(first: zip(keys, values)))
     default: throw RecordReader.Damage()
     }
   }

@@ -39,9 +39,8 @@ package struct ImageFolder: Sendable {
     sharedSizes = Self.sharedSizes(of: index.images)
     images = ImageLibrary(
       index, contents: Self.contents(of: index, reader),
-      inspections: Dictionary(
-        index.images.map { ($0.path, ImageInspection()) },
-        uniquingKeysWith: { first, _ in first }), lookup: lookup)
+      inspections: Dictionary(first: index.images.map { ($0.path, ImageInspection()) }),
+      lookup: lookup)
   }
 
   package var inspections: [FileEntry: ImageInspection] {

@@ -50,9 +50,9 @@ package final class ImageLibrary: Sendable {
       sources: assembly.sources, colorNames: assembly.colorNames, otherSets: assembly.otherSets,
       lookup: lookup,
       foreignPaths: Dictionary(
-        index.foreign.flatMap { file in
+        first: index.foreign.flatMap { file in
           [String(file.name), ImageFileName(file.name).name].map { ($0, file.path) }
-        }, uniquingKeysWith: { first, _ in first }))
+        }))
   }
 
   /// Makes a library that contains only names.

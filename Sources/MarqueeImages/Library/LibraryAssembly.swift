@@ -91,8 +91,7 @@ struct LibraryAssembly {
   /// The paths of sets of other things, colors among them, by their names.
   var otherSets: [String: String] {
     Dictionary(
-      index.otherSets.union(index.colorSets).sorted().map { (name(ofSetAt: $0), $0) },
-      uniquingKeysWith: { first, _ in first })
+      first: index.otherSets.union(index.colorSets).sorted().map { (name(ofSetAt: $0), $0) })
   }
 
   private func name(ofSetAt path: String) -> String {

@@ -103,10 +103,7 @@ package struct PreviewImages: Sendable {
 
   /// The used files of a site, each once.
   var assets: [SiteAsset] {
-    let byName = Dictionary(
-      known.values.compactMap(\.asset).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let byName = Dictionary(first: known.values.compactMap(\.asset).map { ($0.name, $0) })
     return byName.values.sorted { $0.name < $1.name }
   }
 

@@ -33,8 +33,7 @@ package enum RollbackPlan {
       }
       return target
     }
-    let known = Dictionary(
-      state.all.map { ($0.digest, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(first: state.all.map { ($0.digest, $0) })
     let matches = known.keys.filter { !digest.isEmpty && $0.utf8.starts(with: digest.utf8) }
       .sorted()
     guard matches.count < 2 else { throw .ambiguous(digest, kept: matches) }

@@ -147,8 +147,7 @@ private struct PropertyListFormatter {
   /// The members of a dictionary in the requested order, which is theirs if none is.
   private func sorted(_ members: [Member], of index: ValueIndex) -> [Member] {
     guard let names = keyOrder[index] else { return members }
-    let ranks = Dictionary(
-      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let ranks = Dictionary(first: names.enumerated().map { ($1, $0) })
     let order = members.map { ranks[document.string(of: $0.index)] ?? names.count }
     return members.indices.sorted { (order[$0], $0) < (order[$1], $1) }.map { members[$0] }
   }

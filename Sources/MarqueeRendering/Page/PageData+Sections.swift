@@ -8,8 +8,7 @@ extension PageData {
   /// Writes the sections with the contents of their cells, and the templates of cells.
   func writeSections(to writer: inout JSONWriter) {
     var templates = CellTemplates()
-    let keys = Dictionary(
-      fieldKeys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let keys = Dictionary(first: fieldKeys.enumerated().map { ($1, $0) })
     writer.array("sections") { writer in
       for (index, section) in preview.screen.sections.enumerated() {
         let origin = preview.origins.indices.contains(index) ? preview.origins[index] : nil

@@ -55,8 +55,7 @@ package struct DrawnScreen: Sendable {
       width: container.width,
       height: part == .whole ? max(container.height, end.rounded(.up)) : container.height)
     let firstOffsets = Dictionary(
-      solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
-      uniquingKeysWith: { first, _ in first })
+      first: solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) })
     let screenFrame = LayoutRect(origin: .zero, size: size)
     var views = bands.views(view.id.direction, width: size.width, top: heights.contentStart)
     for element in solved.elements {

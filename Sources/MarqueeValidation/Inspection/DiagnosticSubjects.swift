@@ -84,8 +84,7 @@ struct DiagnosticSubjects {
     if let known = members[value] { return known }
     guard document[value].kind == .dictionary else { return [:] }
     let found = Dictionary(
-      document.children(of: value).map { (document.string(of: $0), $0 + 1) },
-      uniquingKeysWith: { first, _ in first })
+      first: document.children(of: value).map { (document.string(of: $0), $0 + 1) })
     members[value] = found
     return found
   }

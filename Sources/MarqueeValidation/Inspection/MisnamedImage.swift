@@ -37,8 +37,7 @@ struct MisnamedImage: Sendable {
       }
       return found
     }
-    let references = Dictionary(
-      runs.flatMap { $0.map { ($0.name, $0.reference) } }, uniquingKeysWith: { first, _ in first })
+    let references = Dictionary(first: runs.flatMap { $0.map { ($0.name, $0.reference) } })
     guard !references.isEmpty else { return [] }
     return screen.imageNames.uses.compactMap { use in
       guard let reference = references[use.name], document.isValidString(use.value) else {

@@ -10,8 +10,7 @@ struct SiteLinks {
   private let route: Route
 
   init(_ screens: [ScreenReport]) {
-    self.screens = Dictionary(
-      screens.map { ($0.parsed.file.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.screens = Dictionary(first: screens.map { ($0.parsed.file.id, $0) })
     route = Route(self.screens.keys)
   }
 

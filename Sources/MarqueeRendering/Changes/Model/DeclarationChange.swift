@@ -49,7 +49,7 @@ extension DeclarationChange {
   private static func changes(
     of owner: Owner, from old: [Field], to new: [Field], below prefix: String = ""
   ) -> [DeclarationChange] {
-    let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(first: old.map { ($0.key, $0) })
     return new.flatMap { field -> [DeclarationChange] in
       guard let before = known[field.key] else { return [] }
       let key = prefix + field.key

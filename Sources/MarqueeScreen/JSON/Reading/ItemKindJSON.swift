@@ -17,8 +17,7 @@ struct ItemKindJSON: Decodable {
       fields: fields.filter { key in !base.fields.contains { $0.key == key && $0 != .rank } }
         .map(Field.unknown),
       show: Dictionary(
-        show.compactMap { part, key in ShownPart(rawValue: part).map { ($0, key) } },
-        uniquingKeysWith: { first, _ in first }))
+        first: show.compactMap { part, key in ShownPart(rawValue: part).map { ($0, key) } }))
   }
 }
 

@@ -25,8 +25,7 @@ extension Rule {
     ]
   ) { context, report in
     let catalog = context.catalog
-    let layouts = Dictionary(
-      catalog.layouts.map { ($0.name, $0.model) }, uniquingKeysWith: { first, _ in first })
+    let layouts = Dictionary(first: catalog.layouts.map { ($0.name, $0.model) })
     for position in catalog.shownSections {
       guard let section = catalog.models[position], section.id != nil,
         let name = context.text("sectionName", in: catalog.sections[position].index),
