@@ -30,18 +30,12 @@ struct SettingsSearch {
     return nil
   }
 
-  /// The paths that decide which settings apply to a folder: those at which settings are searched,
-  /// up to the first at which anything is, and the repositories that end the search.
+  /// The paths that decide which settings apply to a folder: those at which settings may be, and the
+  /// repositories that end the search.
   static func decidingPaths(from folder: String) -> [String] {
-    guard let search = SettingsSearch(folder) else { return [] }
-    var paths: [String] = []
-    for candidate in search.candidates(from: folder) {
-      let path = ContentPath.joined(candidate, ContentFolder.settingsFileName)
-      paths.append(path)
-      guard Disk().status(of: path, followingLinks: false) == nil else { break }
-      paths.append(ContentPath.joined(candidate, repositoryName))
+    (SettingsSearch(folder)?.candidates(from: folder) ?? []).flatMap { candidate in
+      [ContentFolder.settingsFileName, repositoryName].map { ContentPath.joined(candidate, $0) }
     }
-    return paths
   }
 
   /// The name of the folder, or the file, that makes a folder the top of a repository.

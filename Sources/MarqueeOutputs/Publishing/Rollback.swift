@@ -18,32 +18,25 @@ package struct Rollback {
   /// Shows an earlier manifest again; what was shown until now is kept.
   ///
   /// - Parameter digest: The digest of the manifest, or its beginning; `nil` for the one before.
-  /// - Returns: The manifest that is shown, or why there is none to go back to.
-  /// - Throws: Also if one of its files is missing or damaged.
-  package func goBack(
-    to digest: String?
-  ) throws(FileError) -> Result<StoredManifest, RollbackPlan.Fault> {
+  /// - Returns: The manifest that is shown.
+  /// - Throws: ``RollbackPlan/Fault`` if there is none to go back to, and ``FileError`` also if one
+  ///   of its files is missing or damaged.
+  package func goBack(to digest: String?) throws -> StoredManifest {
     // The lock's file stays, so it must not be made in a folder of something else.
-    guard try state().isPublished else { return .failure(.nothingPublished) }
+    guard try state().isPublished else { throw RollbackPlan.Fault.nothingPublished(to: channel) }
     let store = try PublishStore(folder, workers: .all)
     defer { store.unlock() }
     let old = try store.channels.shown(channel)
     let state = try state()
-    guard state.isPublished else { return .failure(.nothingPublished) }
-    let target: StoredManifest
-    do throws(RollbackPlan.Fault) {
-      target = try RollbackPlan.target(in: state, to: digest)
-    } catch {
-      return .failure(error)
-    }
+    let target = try RollbackPlan.target(in: state, of: channel, to: digest)
     if let fault = store.firstFault(of: target) {
-      throw .other(
+      throw FileError.other(
         path: folder.path(of: fault.publishedPath),
         reason: "it is missing or damaged, so that manifest \(target.digest) cannot be shown")
     }
     if target.digest != state.current?.digest {
       try store.show(target, instead: state.current, of: old, on: channel)
     }
-    return .success(target)
+    return target
   }
 }

@@ -45,14 +45,16 @@ import Testing
     }
   }
 
-  @Test func `why there is nothing to go back to is a value`() throws {
+  @Test func `why there is nothing to go back to is an error of its own`() throws {
     try folder.write("", to: "Site/other")
     let rollback = try Rollback(in: site, on: .staging)
-    #expect(try rollback.goBack(to: nil) == .failure(.nothingPublished))
+    #expect(throws: RollbackPlan.Fault.nothingPublished(to: .staging)) {
+      try rollback.goBack(to: nil)
+    }
     let first = try publication().publish(source("One"), workers: .all)
-    #expect(try rollback.goBack(to: nil) == .failure(.nothingEarlier))
+    #expect(throws: RollbackPlan.Fault.self) { try rollback.goBack(to: nil) }
     _ = try publication().publish(source("Two"), workers: .all)
-    #expect(try rollback.goBack(to: nil) == .success(first.manifest))
+    #expect(try rollback.goBack(to: nil) == first.manifest)
     #expect(try rollback.state().current == first.manifest)
   }
 }

@@ -12,6 +12,10 @@ import Testing
   private static let third = StoredManifest(
     CatalogManifest(number: 3, previous: second.digest, screens: []))
 
+  private func fault(_ message: String) -> RollbackPlan.Fault {
+    RollbackPlan.Fault(message: message)
+  }
+
   @Test func `all manifests are listed from the last on, the current one once`() {
     let all = [Self.third, Self.second, Self.first]
     let state = ChannelState(current: Self.second, stored: [Self.first, Self.third, Self.second])
@@ -25,43 +29,48 @@ import Testing
 
   @Test func `without a digest it is the one before`() throws {
     let state = ChannelState(current: Self.third, stored: [Self.first, Self.second])
-    #expect(try RollbackPlan.target(in: state, to: nil) == Self.second)
+    #expect(try RollbackPlan.target(in: state, of: .staging, to: nil) == Self.second)
     let back = ChannelState(current: Self.second, stored: [Self.first, Self.second, Self.third])
-    #expect(try RollbackPlan.target(in: back, to: nil) == Self.first)
+    #expect(try RollbackPlan.target(in: back, of: .staging, to: nil) == Self.first)
   }
 
   @Test func `a digest or its beginning names any that is kept, also a later one`() throws {
     let state = ChannelState(current: Self.first, stored: [Self.first, Self.second, Self.third])
-    #expect(try RollbackPlan.target(in: state, to: Self.third.digest) == Self.third)
+    #expect(try RollbackPlan.target(in: state, of: .staging, to: Self.third.digest) == Self.third)
     #expect(
-      try RollbackPlan.target(in: state, to: String(Self.second.digest.prefix(12))) == Self.second)
-    #expect(try RollbackPlan.target(in: state, to: Self.first.digest) == Self.first)
+      try RollbackPlan.target(in: state, of: .staging, to: String(Self.second.digest.prefix(12)))
+        == Self.second)
+    #expect(try RollbackPlan.target(in: state, of: .staging, to: Self.first.digest) == Self.first)
   }
 
   @Test func `a damaged manifest is replaced by one that is named`() throws {
     let state = ChannelState(current: nil, stored: [Self.first])
-    #expect(try RollbackPlan.target(in: state, to: Self.first.digest) == Self.first)
+    #expect(try RollbackPlan.target(in: state, of: .staging, to: Self.first.digest) == Self.first)
   }
 
   @Test func `what is not there is not guessed`() {
     let state = ChannelState(current: Self.third, stored: [Self.first, Self.second])
     let kept = state.earlier.map(\.digest)
     #expect(kept == [Self.second.digest, Self.first.digest])
-    #expect(throws: RollbackPlan.Fault.unknown("xyz", kept: kept)) {
-      try RollbackPlan.target(in: state, to: "xyz")
+    let all = kept.joined(separator: ", ")
+    #expect(throws: fault("staging has no manifest 'xyz'; it has \(all)")) {
+      try RollbackPlan.target(in: state, of: .staging, to: "xyz")
     }
-    #expect(throws: RollbackPlan.Fault.unknown("", kept: kept)) {
-      try RollbackPlan.target(in: state, to: "")
+    #expect(throws: fault("staging has no manifest ''; it has \(all)")) {
+      try RollbackPlan.target(in: state, of: .staging, to: "")
     }
-    #expect(throws: RollbackPlan.Fault.nothingPublished) {
-      try RollbackPlan.target(in: ChannelState(), to: nil)
+    #expect(throws: fault("nothing was published to staging")) {
+      try RollbackPlan.target(in: ChannelState(), of: .staging, to: nil)
     }
-    #expect(throws: RollbackPlan.Fault.nothingEarlier) {
-      try RollbackPlan.target(in: ChannelState(current: Self.first), to: nil)
+    #expect(throws: fault("staging shows its first manifest: there is none to go back to")) {
+      try RollbackPlan.target(in: ChannelState(current: Self.first), of: .staging, to: nil)
     }
-    #expect(throws: RollbackPlan.Fault.forgotten(Self.second.digest)) {
+    let forgotten = fault(
+      "the manifest before this one, \(Self.second.digest), is no longer kept; '--keep' of "
+        + "'marquee publish' says how many are")
+    #expect(throws: forgotten) {
       try RollbackPlan.target(
-        in: ChannelState(current: Self.third, stored: [Self.first]), to: nil)
+        in: ChannelState(current: Self.third, stored: [Self.first]), of: .staging, to: nil)
     }
   }
 
@@ -71,8 +80,9 @@ import Testing
     let state = ChannelState(current: all[0], stored: all)
     let byDigit = Dictionary(grouping: all.map(\.digest)) { String($0.prefix(1)) }
     for (digit, digests) in byDigit where digests.count > 1 {
-      #expect(throws: RollbackPlan.Fault.ambiguous(digit, kept: digests.sorted())) {
-        try RollbackPlan.target(in: state, to: digit)
+      let names = digests.sorted().joined(separator: ", ")
+      #expect(throws: fault("'\(digit)' is the beginning of several manifests: \(names)")) {
+        try RollbackPlan.target(in: state, of: .staging, to: digit)
       }
     }
     #expect(byDigit.values.contains { $0.count > 1 })
