@@ -8,6 +8,12 @@ extension Rule {
 
   private static let furtherExamples: [RuleIdentifier: [RuleExample]] = [
     "image-name-extension": [
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.png"],
+        .poster("⟦poster1@2x⟧")),
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.jpg"],
+        .poster("⟦poster1@2x.jpg⟧")),
       .bad(.item(of: "basic"), images: [], .poster("⟦poster1@2x⟧")),
       .bad(.item(of: "basic"), images: [], .poster("⟦poster1.png.png⟧")),
       .good(
@@ -15,6 +21,9 @@ extension Rule {
         .poster("poster.png")),
     ],
     "missing-image": [
+      .bad(
+        .item(of: "list"), images: ["Assets.xcassets/poster1.imageset"],
+        ["text": "Help", "imageName": "⟦Icons/help.png⟧"]),
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.jpg", "Images/poster1@3x.jpg"],
         .poster("⟦poster1⟧")),
@@ -37,9 +46,20 @@ extension Rule {
     "unreadable-image": [
       .bad(
         .item(of: "basic"),
-        images: [.faulty("Images/poster1.png", .gitLFSPointer)], .poster("⟦poster1⟧"))
+        images: [
+          .image("Images/poster1@2x.png", 232, 348), .faulty("Images/poster1@3x.png", .empty),
+        ], .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"),
+        images: [.faulty("Images/poster1.png", .notARegularFile(.pipe))], .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"),
+        images: [.faulty("Images/poster1.png", .gitLFSPointer)], .poster("⟦poster1⟧")),
     ],
     "unsupported-image-format": [
+      .bad(
+        .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
+        .poster("⟦poster1.svg⟧")),
       .bad(
         .item(of: "basic"), images: ["Images/poster1.tga", "Images/poster2.png"],
         .poster("⟦poster1⟧")),
@@ -53,6 +73,15 @@ extension Rule {
         .poster("poster1.webp")),
     ],
     "wrong-image-name": [
+      .bad(
+        .item(of: "basic"), images: ["Images/Salt & Clay.png"], .poster("⟦salt &amp; clay.png⟧")),
+      .good(
+        .item(of: "basic"),
+        images: [
+          "Assets.xcassets/Icons/help.imageset",
+          .text(
+            "Assets.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#),
+        ], .poster("Icons/help")),
       .bad(.item(of: "basic"), images: ["poster1.png"], .poster("⟦“poster1”⟧")),
       .bad(.item(of: "basic"), images: [], .poster("⟦poster&#x200B;1⟧")),
       .bad(.item(of: "basic"), images: ["Images/poster1.png"], .poster("⟦Images/poster1⟧")),
@@ -83,18 +112,22 @@ extension Rule {
       .bad(.item(of: "basic"), .poster("still-train", description: "⟦still-train⟧")),
     ],
     "invisible-character": [
+      .bad(.item(of: "list"), ["text": "⟦&#xFEFF;⟧Films and series"]),
+      .bad(.item(of: "list"), ["text": "Films and series⟦&#x200E;⟧"]),
       .bad(.item(of: "list"), ["text": "Light⟦&#xAD;⟧house"]),
       .bad(.item(of: "list"), ["text": "⟦&#x2067;⟧עברית, English"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "https://example.com/⟦&#x200B;⟧help"]),
       .good(.item(of: "list"), ["text": "ภาพยนตร์&#x200B;ไทย می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ],
     "white-space": [
+      .bad(.item(of: "categories"), ["titles": ["design⟦\u{3000}⟧"]]),
       .bad(.item(of: "basic"), .poster("poster5", description: "Suspense⟦  ⟧in the mountains")),
       .bad(.item(of: "list"), ["text": "4K⟦&#160; ⟧HDR"]),
       .bad(.item(of: "list"), ["text": "Films⟦&#10;⟧and series"]),
       .bad(.item(of: "list"), ["text": "Films⟦&#9;⟧and series"]),
     ],
     "doubtful-link": [
+      .bad(.item(of: "courseSwimlane"), .course(imageLink: "⟦HTTP⟧://example.com/a?b=1&amp;c=2")),
       .bad(
         .item(of: "courseSwimlane"), .course(imageLink: "https://⟦anna:secret@⟧example.com:8443/")),
       .bad(.item(of: "businessBanner"), ["link": "https://⟦localhost⟧:8080/business"]),
@@ -113,6 +146,163 @@ extension Rule {
       .good(
         .item(of: "businessBanner"),
         ["link": "HTTPS://example.com:8443/für%20teams?a[]=1&amp;b=2#top"]),
+    ],
+    "image-distorted": [
+      .bad(
+        .item(of: "grid"), images: [.image("Images/poster1.png", 300, 600)],
+        .poster("⟦poster1⟧"))
+    ],
+    "image-scales": [
+      .good(
+        .item(of: "basic"),
+        images: [
+          .image("poster1@2x.png", 348, 522), .image("poster1@3x~ipad.png", 348, 522),
+          .image("poster1@3x.png", 522, 783),
+        ], .poster("poster1"))
+    ],
+    "image-too-large": [
+      .good(
+        .item(of: "main"), images: [.image("poster1.png", 2580, 3870)], .poster("poster1"))
+    ],
+    "image-too-small": [
+      .good(
+        .item(of: "list"), images: [.image("Images/help@2x.png", 12, 12), "Images/help@3x.png"],
+        ["text": "Help", "imageName": "help"])
+    ],
+    "missing-scale": [
+      .good(
+        .item(of: "basic"),
+        images: [
+          .image("Images/poster1@2x.png", 232, 348), .image("Images/poster1@3x.png", 348, 522),
+        ], .poster("poster1"))
+    ],
+    "impossible-length": [
+      .good(
+        .layout,
+        [
+          "group": [
+            "width": .fractionalWidth(1), "height": .absolute(80),
+            "contentInsets": ["top": 30, "bottom": 30],
+          ], "interGroupSpacing": .integer("-20"),
+        ])
+    ],
+    "hundredfold-price": [
+      .good(
+        .items(of: "courseSwimlane"),
+        [
+          .course(title: "Clay", price: "19.99"), .course(title: "Wood", price: "24.99"),
+          .course(title: "Glass", price: "1999", currency: "JPY"),
+          .course(title: "Stone", price: "21.50"),
+        ])
+    ],
+    "impossible-number": [
+      .bad(.item(of: "featuredCourse"), .course(rating: .integer("⟦-1⟧"))),
+      .bad(.item(of: "featuredCourse"), .course(price: "⟦-0.01⟧")),
+    ],
+    "invalid-color": [
+      .bad(
+        .item(of: "films"), settings: .films(fields: ["tint": ["kind": "color"]]),
+        ["tint": "⟦#FFAA0G⟧"]),
+      .bad(
+        .item(of: "films"), settings: .films(fields: ["tint": ["kind": "color"]]),
+        ["tint": "⟦Accent ⟧"]),
+      .good(
+        .item(of: "films"), settings: .films(fields: ["tint": ["kind": "color"]]),
+        ["tint": "Accent"]),
+    ],
+    "missing-currency": [
+      .bad(.items(of: "courseSwimlane"), [.course(price: "0"), .course(price: "⟦5⟧"), .course()]),
+      .good(.item(of: "courseSwimlane"), settings: ["currency": "EUR"], .course()),
+      .good(.item(of: "courseSwimlane"), .course(price: "0.00")),
+    ],
+    "price-precision": [
+      .bad(.item(of: "featuredCourse"), .course(price: "⟦19.995⟧")),
+      .good(.item(of: "courseSwimlane"), .course(price: "1.125", currency: "KWD")),
+    ],
+    "unknown-currency": [
+      .bad(.settings, ["currency": "⟦EURO⟧"]),
+      .bad(.settings, ["currency": "⟦€⟧"]),
+      .good(.settings, ["currency": "JPY"]),
+    ],
+    "unknown-name": [
+      .good(
+        .item(of: "films"), settings: .films(fields: ["tint": ["kind": "color"]]),
+        images: ["Assets.xcassets/Accent.colorset"],
+        ["tint": "Accent"]),
+      .good(
+        .item(of: "films"), settings: .films(fields: ["tint": ["kind": "color"]]), images: [],
+        ["tint": "#FFAA00"]),
+    ],
+    "conflicting-item": [
+      .good(
+        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
+        [["id": "help", "text": "Help", "secondaryText": "Answers at any hour"]])
+    ],
+    "copied-screen": [
+      .good(
+        .items(of: "list"), files: ["Home.plist", "Copywriting.plist"],
+        beside: [.onOneLine(["text": "Help"])], [.onOneLine(["text": "Help"])])
+    ],
+    .duplicateID: [
+      .good(
+        .sections,
+        [["sectionType": "list", "id": "help", "contentItem": [["id": "help", "text": "Help"]]]])
+    ],
+    .duplicateKey: [
+      .bad(.item(of: "list"), ["text": "Help", "⟦te&#120;t⟧": "Contact"])
+    ],
+    .noScreens: [
+      .bad(.noScreen, images: ["Home.json"], reporting: ".", [])
+    ],
+    "rank-limit": [
+      .good(.items(of: "basic"), .posters(1...11))
+    ],
+    "hidden-section-name": [
+      .good(.sections, [.section("grid", name: "Small and beautiful", .posters(1...1))])
+    ],
+    .missingKey: [
+      .bad(.sections, [.markedStart(.section("rank", [.poster("poster1")]))])
+    ],
+    .unknownKey: [
+      .bad(
+        .item(of: "basic"),
+        ["description": "A lighthouse in a storm", "imageName": "poster1", "⟦rank⟧": 1])
+    ],
+    .wrongValueType: [
+      .good(.item(of: "categories"), ["titles": ["design", "music"]])
+    ],
+    "conflicting-description": [
+      .good(
+        .items(of: "basic"),
+        .posters(1...5, description: "A lighthouse in a storm") + .posters(3...3))
+    ],
+    "control-character": [
+      .bad(.item(of: "list"), ["text": "Read ⟦&#x202E;⟧fdp.exe"]),
+      .bad(.item(of: "list"), ["id": "help⟦&#x85;⟧", "text": "Help"]),
+    ],
+    "duplicate-category-title": [
+      .bad(.item(of: "categories"), ["titles": ["healthAndFitness", "⟦Health &amp; fitness⟧"]])
+    ],
+    "empty-text": [
+      .bad(.item(of: "basic"), .poster(.xml("⟦<string/>⟧"))),
+      .good(.sections, [.section("main", name: "", [.poster("poster1")])]),
+    ],
+    "escaped-text": [
+      .bad(.item(of: "list"), ["text": "4K⟦&amp;nbsp;⟧HDR"])
+    ],
+    "garbled-text": [
+      .bad(.item(of: "list"), ["text": "Editor⟦â€™⟧s picks"])
+    ],
+    "heading-count": [
+      .good(.sections, [.section("basic", name: "Top Gun", .posters(1...9))])
+    ],
+    "placeholder-text": [
+      .good(
+        .items(of: "grid"),
+        .array(Array(repeating: .poster("poster1", description: "Episode 1"), count: 5)))
+    ],
+    "quoted-empty-text": [
+      .good(.item(of: "list"), ["text": "\""])
     ],
   ]
 }

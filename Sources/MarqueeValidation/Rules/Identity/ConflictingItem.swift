@@ -20,9 +20,6 @@ extension Rule {
       .good(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["id": "help", "text": "Help"]]),
-      .good(
-        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
-        [["id": "help", "text": "Help", "secondaryText": "Answers at any hour"]]),
     ]
   ) { context, report in
     // The first value of each field of each item.

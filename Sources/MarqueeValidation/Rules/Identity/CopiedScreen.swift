@@ -21,9 +21,6 @@ extension Rule {
         .items(of: "list"), files: ["Season.plist", "Season 2.plist"],
         beside: [.onOneLine(["text": "The first night"]), .onOneLine(["text": "Help"])],
         [.onOneLine(["text": "The last night"]), .onOneLine(["text": "Help"])]),
-      .good(
-        .items(of: "list"), files: ["Home.plist", "Copywriting.plist"],
-        beside: [.onOneLine(["text": "Help"])], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
     let byName = Dictionary(context.screens.map { ($0.name, $0) }, uniquingKeysWith: { $1 })

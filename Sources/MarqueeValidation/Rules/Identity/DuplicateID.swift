@@ -21,9 +21,6 @@ extension Rule {
       .good(
         .items(of: "list"),
         [["id": "help", "text": "Help"], ["id": "contact", "text": "Contact"]]),
-      .good(
-        .sections,
-        [["sectionType": "list", "id": "help", "contentItem": [["id": "help", "text": "Help"]]]]),
     ]
   ) { screen, _, report in
     var firstSections: [String: ShownValue] = [:]

@@ -15,9 +15,6 @@ extension Rule {
       .bad(
         .item(of: "basic"), images: [.image("Images/poster1.png", 1600, 900)],
         .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "grid"), images: [.image("Images/poster1.png", 300, 600)],
-        .poster("⟦poster1⟧")),
       .good(
         .item(of: "main"), images: [.image("Images/poster1.png", 1290, 1935)],
         .poster("poster1")),

@@ -14,12 +14,6 @@ extension Rule {
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
         .poster("⟦poster1.png⟧")),
-      .bad(
-        .item(of: "basic"), images: ["Images/poster1@2x.png"],
-        .poster("⟦poster1@2x⟧")),
-      .bad(
-        .item(of: "basic"), images: ["Images/poster1@2x.jpg"],
-        .poster("⟦poster1@2x.jpg⟧")),
       .good(
         .item(of: "basic"), images: ["Images/poster1@2x.jpg"],
         .poster("poster1.jpg")),

@@ -16,12 +16,6 @@ extension Rule {
       scales((522, 783), (348, 522), "⟦poster1⟧"),
       scales((348, 522), (522, 522), "⟦poster1⟧"),
       scales((348, 523), (522, 784), "poster1"),
-      .good(
-        .item(of: "basic"),
-        images: [
-          .image("poster1@2x.png", 348, 522), .image("poster1@3x~ipad.png", 348, 522),
-          .image("poster1@3x.png", 522, 783),
-        ], .poster("poster1")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {

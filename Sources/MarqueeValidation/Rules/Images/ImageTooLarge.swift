@@ -27,8 +27,6 @@ extension Rule {
       .good(
         .item(of: "basic"), images: [.image("poster1.png", 1290, 1935, byteCount: 1_000_000)],
         .poster("poster1")),
-      .good(
-        .item(of: "main"), images: [.image("poster1.png", 2580, 3870)], .poster("poster1")),
     ]
   ) { context, report in
     let limits = context.settings.imageLimits

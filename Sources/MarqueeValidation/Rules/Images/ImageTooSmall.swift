@@ -29,9 +29,6 @@ extension Rule {
         images: [
           .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 588, 882),
         ], .poster("poster1")),
-      .good(
-        .item(of: "list"), images: [.image("Images/help@2x.png", 12, 12), "Images/help@3x.png"],
-        ["text": "Help", "imageName": "help"]),
     ]
   ) { _, context, report in
     let limit = context.settings.imageLimits.maximumEnlargement

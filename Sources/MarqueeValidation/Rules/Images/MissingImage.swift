@@ -25,9 +25,6 @@ extension Rule {
       .bad(
         .items(of: "basic"), images: [],
         [.poster("⟦poster1⟧")] + .posters(2...3)),
-      .bad(
-        .item(of: "list"), images: ["Assets.xcassets/poster1.imageset"],
-        ["text": "Help", "imageName": "⟦Icons/help.png⟧"]),
       .good(
         .items(of: "basic"),
         images: ["poster1@2x.png", "Assets.xcassets/poster2.imageset", "poster3~iphone.png"],

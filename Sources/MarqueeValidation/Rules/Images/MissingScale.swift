@@ -22,11 +22,6 @@ extension Rule {
       .good(
         .item(of: "basic"), images: [.image("Images/poster1.png", 348, 522)],
         .poster("poster1")),
-      .good(
-        .item(of: "basic"),
-        images: [
-          .image("Images/poster1@2x.png", 232, 348), .image("Images/poster1@3x.png", 348, 522),
-        ], .poster("poster1")),
     ]
   ) { context, report in
     let names = context.images.names(meantBy: context.screens.map(\.references.imageNames))

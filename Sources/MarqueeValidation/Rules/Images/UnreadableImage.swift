@@ -16,14 +16,6 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         images: [.faulty("Images/poster1@2x.png", .truncated(at: 8205))], .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"),
-        images: [
-          .image("Images/poster1@2x.png", 232, 348), .faulty("Images/poster1@3x.png", .empty),
-        ], .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"),
-        images: [.faulty("Images/poster1.png", .notARegularFile(.pipe))], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [

@@ -16,9 +16,6 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
-        .poster("⟦poster1.svg⟧")),
-      .bad(
-        .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
         .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),

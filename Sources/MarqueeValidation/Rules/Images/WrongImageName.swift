@@ -17,16 +17,8 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "basic"), images: ["Images/poster1@2x.png"], .poster("⟦Poster1⟧")),
-      .bad(
-        .item(of: "basic"), images: ["Images/Salt & Clay.png"], .poster("⟦salt &amp; clay.png⟧")),
       .bad(.item(of: "basic"), images: ["poster1.png"], .poster("⟦poster1 ⟧")),
-      .good(
-        .item(of: "basic"),
-        images: [
-          "Assets.xcassets/Icons/help.imageset",
-          .text(
-            "Assets.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#),
-        ], .poster("Icons/help")),
+      .good(.item(of: "basic"), images: ["poster1.png"], .poster("poster1")),
     ]
   ) { context, report in
     for image in context.misnamedImages {

@@ -33,14 +33,7 @@ extension Rule {
             "⟦contentInsets⟧": ["top": 30, "bottom": 30],
           ]
         ]),
-      .good(
-        .layout,
-        [
-          "group": [
-            "width": .fractionalWidth(1), "height": .absolute(80),
-            "contentInsets": ["top": 30, "bottom": 30],
-          ], "interGroupSpacing": .integer("-20"),
-        ]),
+      .good(.layout, .layout()),
     ]
   ) { context, report in
     let document = context.document

@@ -16,7 +16,6 @@ extension Rule {
           "description": "A lighthouse in a storm", "imageName": "poster1",
           "⟦description⟧": "A cat on a roof",
         ]),
-      .bad(.item(of: "list"), ["text": "Help", "⟦te&#120;t⟧": "Contact"]),
       .good(.items(of: "list"), [["text": "Help"], ["text": "Contact"]]),
     ])
 }

@@ -13,7 +13,6 @@ extension Rule {
       """,
     examples: [
       .bad(.noScreen, images: ["notes.txt"], reporting: ".", []),
-      .bad(.noScreen, images: ["Home.json"], reporting: ".", []),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in

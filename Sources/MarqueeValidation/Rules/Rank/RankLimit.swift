@@ -13,7 +13,6 @@ extension Rule {
         .items(of: "rank"),
         .posters(1...10) + [.markedStart(.poster("poster11"))] + .posters(12...12)),
       .good(.items(of: "rank"), .posters(1...10)),
-      .good(.items(of: "basic"), .posters(1...11)),
     ]
   ) { _, context, report in
     for entries in context.rankings.map(\.entries) where entries.count > limit {

@@ -21,7 +21,6 @@ extension Rule {
           ]
         ]),
       .good(.sections, [.section("basic", name: "Small and beautiful", .posters(1...1))]),
-      .good(.sections, [.section("grid", name: "Small and beautiful", .posters(1...1))]),
     ]
   ) { context, report in
     let catalog = context.catalog

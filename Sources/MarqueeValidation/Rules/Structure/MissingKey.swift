@@ -14,7 +14,6 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         ["description": "A lighthouse in a storm", "⟦imagename⟧": "poster1"]),
-      .bad(.sections, [.markedStart(.section("rank", [.poster("poster1")]))]),
       .good(
         .item(of: "mainBanner"),
         [

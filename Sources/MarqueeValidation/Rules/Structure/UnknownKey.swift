@@ -12,9 +12,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Help", "⟦secondryText⟧": "Questions and answers"]),
-      .bad(
-        .item(of: "basic"),
-        ["description": "A lighthouse in a storm", "imageName": "poster1", "⟦rank⟧": 1]),
       .good(.item(of: "list"), ["text": "Help", "secondaryText": "Questions and answers"]),
     ])
 }

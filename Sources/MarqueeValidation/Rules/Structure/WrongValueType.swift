@@ -14,6 +14,5 @@ extension Rule {
       .bad(.item(of: "rank"), .poster("poster1", rank: .integer("⟦0⟧"))),
       .bad(.item(of: "categories"), ["titles": "⟦design, music⟧"]),
       .good(.item(of: "list"), ["text": "2024"]),
-      .good(.item(of: "categories"), ["titles": ["design", "music"]]),
     ])
 }

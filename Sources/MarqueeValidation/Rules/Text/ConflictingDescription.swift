@@ -19,9 +19,6 @@ extension Rule {
       .good(
         .items(of: "basic"),
         [.poster("poster1"), .poster("poster1", description: "A lighthouse  in a storm")]),
-      .good(
-        .items(of: "basic"),
-        .posters(1...5, description: "A lighthouse in a storm") + .posters(3...3)),
     ]
   ) { _, context, report in
     for conflict in context.descriptions.conflicts {

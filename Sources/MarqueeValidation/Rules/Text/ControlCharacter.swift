@@ -15,9 +15,7 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films⟦&#x8;⟧ and series"]),
-      .bad(.item(of: "list"), ["text": "Read ⟦&#x202E;⟧fdp.exe"]),
       .bad(.item(of: "list"), ["text": "Editor⟦&#146;⟧s picks"]),
-      .bad(.item(of: "list"), ["id": "help⟦&#x85;⟧", "text": "Help"]),
       .good(.item(of: "list"), ["text": "می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ]
   ) { context, report in

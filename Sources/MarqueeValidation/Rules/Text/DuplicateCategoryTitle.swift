@@ -15,7 +15,6 @@ extension Rule {
       .bad(
         .item(of: "categories"),
         ["titles": ["officeProductivity", "design", "⟦Office Productivity⟧"]]),
-      .bad(.item(of: "categories"), ["titles": ["healthAndFitness", "⟦Health &amp; fitness⟧"]]),
       .good(
         .sections,
         [

@@ -13,10 +13,8 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "basic"), .poster("poster1", description: "⟦⟧")),
-      .bad(.item(of: "basic"), .poster(.xml("⟦<string/>⟧"))),
       .bad(.item(of: "categories"), ["titles": ["design", "⟦ &#160;⟧"]]),
       .good(.item(of: "basic"), .poster("poster1")),
-      .good(.sections, [.section("main", name: "", [.poster("poster1")])]),
     ]
   ) { context, report in
     // An empty link is reported as an invalid one.

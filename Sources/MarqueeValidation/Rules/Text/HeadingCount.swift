@@ -16,7 +16,6 @@ extension Rule {
         .sections,
         [.section("basic", name: "⟦Top 10⟧ this week", .posters(1...9))]),
       .good(.sections, [.section("basic", name: "Top 10 this week", .posters(1...10))]),
-      .good(.sections, [.section("basic", name: "Top Gun", .posters(1...9))]),
     ]
   ) { context, report in
     for section in context.catalog.sections where section.isValid && !section.items.isEmpty {

@@ -17,8 +17,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Light⟦&#x200B;⟧house"]),
-      .bad(.item(of: "list"), ["text": "⟦&#xFEFF;⟧Films and series"]),
-      .bad(.item(of: "list"), ["text": "Films and series⟦&#x200E;⟧"]),
       .good(.item(of: "list"), ["text": "Literatur&#xAD;verfilmungen"]),
     ]
   ) { context, report in

@@ -14,7 +14,6 @@ extension Rule {
       .bad(.sections, [.section("main", name: "⟦&quot;&quot;⟧", [.poster("poster1")])]),
       .bad(.item(of: "list"), ["text": "Help", "secondaryText": "⟦“”⟧"]),
       .good(.item(of: "list"), ["text": "The film \"\""]),
-      .good(.item(of: "list"), ["text": "\""]),
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.isText) { field, value in

@@ -26,13 +26,6 @@ extension Rule {
           .course(title: "Glass", price: "120"), .course(title: "Stone", price: "21.50"),
           .course(title: "All courses", price: "1999.00"),
         ]),
-      .good(
-        .items(of: "courseSwimlane"),
-        [
-          .course(title: "Clay", price: "19.99"), .course(title: "Wood", price: "24.99"),
-          .course(title: "Glass", price: "1999", currency: "JPY"),
-          .course(title: "Stone", price: "21.50"),
-        ]),
     ]
   ) { _, context, report in
     for prices in Dictionary(grouping: context.prices, by: Group.init).values {

@@ -13,9 +13,7 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "courseSwimlane"), .course(rating: .real("⟦5.1⟧"))),
-      .bad(.item(of: "featuredCourse"), .course(rating: .integer("⟦-1⟧"))),
       .bad(.item(of: "courseSwimlane"), .course(reviewCount: .integer("⟦-12⟧"))),
-      .bad(.item(of: "featuredCourse"), .course(price: "⟦-0.01⟧")),
       .good(
         .item(of: "courseSwimlane"), .course(rating: 5, reviewCount: 0, price: .real("-0.00"))),
     ]

@@ -13,10 +13,7 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "films"), settings: settings, ["tint": "⟦#FA0⟧"]),
-      .bad(.item(of: "films"), settings: settings, ["tint": "⟦#FFAA0G⟧"]),
-      .bad(.item(of: "films"), settings: settings, ["tint": "⟦Accent ⟧"]),
       .good(.item(of: "films"), settings: settings, ["tint": "#ffaa0080"]),
-      .good(.item(of: "films"), settings: settings, ["tint": "Accent"]),
     ]
   ) { context, report in
     context.forEachString(where: { $0 == .color }) { occurrence, value in

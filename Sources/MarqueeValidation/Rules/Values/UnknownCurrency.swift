@@ -14,10 +14,7 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "courseSwimlane"), .course(currency: "⟦eur⟧")),
-      .bad(.settings, ["currency": "⟦EURO⟧"]),
-      .bad(.settings, ["currency": "⟦€⟧"]),
       .good(.item(of: "courseSwimlane"), .course(currency: "EUR")),
-      .good(.settings, ["currency": "JPY"]),
     ]
   ) { context, report in
     context.forEachString(where: { $0 == .currency }) { _, value in

@@ -39,10 +39,6 @@ extension Rule {
       .bad(
         .item(of: "films"), settings: tints, images: [],
         ["tint": .xml("<string>⟦Accent⟧</string>")]),
-      .good(
-        .item(of: "films"), settings: tints, images: ["Assets.xcassets/Accent.colorset"],
-        ["tint": "Accent"]),
-      .good(.item(of: "films"), settings: tints, images: [], ["tint": "#FFAA00"]),
     ]
   ) { context, report in
     let hasColors = context.images.colorNames?.isEmpty != true
