@@ -87,14 +87,7 @@ package struct ContentInputs: Sendable {
   }
 
   /// The image that an author means, even if the name is only almost right.
-  private func image(named name: String) -> ImageSet? {
-    switch images.match(for: name) {
-    case .exact(let set), .differentCase(let set), .withExtension(let set),
-      .needsExtension(let set):
-      set
-    case .outside, .missing, .foreign: nil
-    }
-  }
+  private func image(named name: String) -> ImageSet? { images.match(for: name).set }
 
   private func files(of set: ImageSet) -> [String] {
     let files = set.variants.map(\.file.path)

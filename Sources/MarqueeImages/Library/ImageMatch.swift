@@ -15,4 +15,14 @@ package enum ImageMatch: Hashable, Sendable {
   /// Nothing, because the name leads out of the image folders.
   case outside
   case missing
+
+  /// The image that is meant; `nil` for none.
+  package var set: ImageSet? {
+    switch self {
+    case .exact(let set), .withExtension(let set), .differentCase(let set),
+      .needsExtension(let set):
+      set
+    case .foreign, .outside, .missing: nil
+    }
+  }
 }

@@ -98,15 +98,6 @@ extension ImageLibrary {
   /// - Parameter written: The names as written in each screen.
   package func names(meantBy written: [[String]]) -> Set<String> {
     guard !isEmpty else { return [] }
-    var names: Set<String> = []
-    for name in Set(written.joined()) {
-      switch meantMatch(for: name) {
-      case .exact(let set), .withExtension(let set), .differentCase(let set),
-        .needsExtension(let set):
-        names.insert(set.name)
-      case .outside, .missing, .foreign: break
-      }
-    }
-    return names
+    return Set(Set(written.joined()).compactMap { meantMatch(for: $0).set?.name })
   }
 }

@@ -31,7 +31,10 @@ extension ImageNameFault {
   ///   - images: The images of the content folder; `nil` if no folder was read.
   init?(_ name: String, in images: ImageLibrary?) {
     // Nearly all names are plain, and if there are no images every name gets here.
-    guard !name.utf8.allSatisfy(Self.isPlain) else { return nil }
+    let isPlain = name.utf8.allSatisfy { byte in
+      ImageReference.isPlain(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@")
+    }
+    guard !isPlain else { return nil }
     let isWrapped = WhiteSpace.trimming(Array(name.utf8)[...]).count < name.utf8.count
     let bare = Self.bare(name)
     if isWrapped, !bare.isEmpty {
@@ -47,16 +50,6 @@ extension ImageNameFault {
       self = .path(meant)
     } else {
       return nil
-    }
-  }
-
-  /// Whether a byte cannot be part of any fault.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."), UInt8(ascii: "@"):
-      true
-    default: false
     }
   }
 
@@ -114,12 +107,7 @@ extension ImageNameFault {
       }
       return isPath ? ImageLibrary.plainName(of: last) : nil
     }
-    switch images.match(for: String(last)) {
-    case .exact(let set), .withExtension(let set), .differentCase(let set),
-      .needsExtension(let set):
-      return set.name
-    case .outside, .missing, .foreign: return nil
-    }
+    return images.match(for: String(last)).set?.name
   }
 
   /// Names of folders that hold files; a group of an asset catalog that is part of image names is
