@@ -2,16 +2,9 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 struct RuleReport {
-  let rule: RuleIdentifier
-  let severity: Severity
+  let rule: Rule
   let document: PropertyListDocument
   private(set) var diagnostics: [Diagnostic] = []
-
-  init(rule: Rule, document: PropertyListDocument) {
-    self.rule = rule.id
-    severity = rule.severity
-    self.document = document
-  }
 
   /// Reports a fact.
   ///
@@ -29,7 +22,7 @@ struct RuleReport {
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, part: part, severity: severity ?? self.severity, message: message,
+        rule: rule.id, part: part, severity: severity ?? rule.severity, message: message,
         place: document.place(of: index, range: range), label: label, notes: notes, fixIts: fixIts,
         subject: subject))
   }

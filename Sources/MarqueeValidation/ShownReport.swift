@@ -6,8 +6,6 @@ struct ShownReport {
   let rule: Rule
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(rule: Rule) { self.rule = rule }
-
   /// Reports a fact about a value, where it is written.
   ///
   /// - Parameter range: A range of the bytes of its text; `nil` for the whole value.

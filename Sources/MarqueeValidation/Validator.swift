@@ -17,21 +17,17 @@ package struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen, with the diagnostics of its syntax and structure.
+  ///   - items: What is judged of what people see; `nil` for all of it.
   ///   - views: What its views show.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - workers: The workers that apply the rules.
   /// - Returns: All diagnostics, including those of the screen, except those that a setting or a
   ///   comment silences, in the order of ``Diagnostic/precedes(_:)``.
   package func validate(
-    _ screen: ResolvedFile, _ views: ViewFindings, images: ImageLibrary?, workers: Workers = .one
+    _ screen: ResolvedFile, showing items: ShownScreen? = nil, _ views: ViewFindings,
+    images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
-    validate(screen, showing: screen.shown, views, images: images, workers: workers)
-  }
-
-  private func validate(
-    _ screen: ResolvedFile, showing items: ShownScreen, _ views: ViewFindings,
-    images: ImageLibrary?, workers: Workers
-  ) -> [Diagnostic] {
+    let items = items ?? screen.shown
     let context = AuthoredContext(
       screen: screen, views, images: images, settings: settings, workers: workers)
     let shown = ShownContext(items, views, settings: settings)

@@ -4,8 +4,6 @@ package struct PathFilter: Hashable, Sendable {
   package var included: [PathPattern] = []
   package var excluded: [PathPattern] = []
 
-  package init() {}
-
   /// Whether a path inside the content folder belongs to a screen.
   ///
   /// - Parameter path: The path, with its extension.

@@ -5,7 +5,7 @@ package import MarqueeImages
 ///
 /// A string literal is a file of which only the path is known, or an image set of an asset catalog
 /// with one file.
-package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
+package struct ExampleFile: Sendable {
   package let path: String
   package let content: Content
 
@@ -15,15 +15,6 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     case text(String)
     /// Something that cannot be read.
     case unread(FileFault.Reason)
-  }
-
-  package init(stringLiteral path: String) {
-    self.init(path: path, content: .unknown)
-  }
-
-  init(path: String, content: Content) {
-    self.path = path
-    self.content = content
   }
 
   /// A valid image with a width and height in pixels.
@@ -82,4 +73,8 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
       ([path, "\(info.format.displayName)\(size)"] + details.compactMap(\.self)
       + ["\(info.byteCount) bytes"]).joined(separator: ", ")
   }
+}
+
+extension ExampleFile: ExpressibleByStringLiteral {
+  package init(stringLiteral path: String) { self.init(path: path, content: .unknown) }
 }

@@ -8,9 +8,7 @@ extension ExampleValue {
       "sectionTypes": ["films": ["items": "film", "layout": "basic"]],
     ]
   }
-}
 
-extension ExampleValue {
   package static let films: ExampleValue = [
     "dune": .onOneLine(["kind": "poster", "description": "Dune", "imageName": "dune"]),
     "help": .onOneLine(["kind": "row", "text": "Help"]),

@@ -62,9 +62,6 @@ package struct FolderContext: Sendable {
 
   func place(of screen: ScreenSummary) -> Place { Place(file: path(of: "\(screen.name).plist")) }
 
-  /// Whether settings are in the folder itself, not in one around it.
-  func holdsSettings(_ path: String) -> Bool { path == self.path(of: "Marquee.plist") }
-
   /// The names of the screens, which do not include the files of the library.
   var screenNames: [String] { screens.map(\.name).filter { !$0.isEmpty } }
 
@@ -110,10 +107,6 @@ struct Translation {
 struct FolderReport {
   let rule: Rule
   private(set) var diagnostics: [Diagnostic] = []
-
-  init(rule: Rule) {
-    self.rule = rule
-  }
 
   /// Reports a fact about a file, or about a place in it.
   mutating func add(

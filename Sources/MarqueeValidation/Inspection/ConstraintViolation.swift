@@ -18,7 +18,10 @@ struct ConstraintViolation: Sendable {
     guard catalog.hasConstraints else { return [] }
     return workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
       var found: [ConstraintViolation] = []
-      var budget = StepBudget(byteCount: catalog.byteCount(ofSections: run))
+      let byteCount = catalog.sections[run].reduce(0) { count, section in
+        count + catalog.document[section.index].range.offsets.count
+      }
+      var budget = StepBudget(byteCount: byteCount)
       catalog.forEachField(in: run, where: { _ in true }) { occurrence in
         guard let constraints = occurrence.field.constraints,
           let value = catalog.document.fieldValue(of: occurrence.value, kind: occurrence.kind)
@@ -36,12 +39,5 @@ struct ConstraintViolation: Sendable {
     guard let element = violation.element else { return occurrence.value }
     return document.children(of: occurrence.value).dropFirst(element).first { _ in true }
       ?? occurrence.value
-  }
-}
-
-extension LocatedCatalog {
-  /// The bytes of the text of some sections.
-  fileprivate func byteCount(ofSections run: Range<Int>) -> Int {
-    sections[run].reduce(0) { $0 + document[$1.index].range.offsets.count }
   }
 }

@@ -16,13 +16,7 @@ struct CurrencyFault {
   var message: String { "'\(code)' is not a currency of ISO 4217" }
 
   func fixIts(at value: ValueIndex, in document: PropertyListDocument) -> [FixIt] {
-    if let code = Self.codesBySign[code] {
-      return [
-        FixIt(
-          "write '\(code)'", applicability: .displayOnly,
-          edits: [TextEdit(document[value].content, replacement: code)])
-      ]
-    }
+    if let code = Self.codesBySign[code] { return [document.writing(code, at: value)] }
     return document.suggestion(for: code, at: value, among: Currency.codes)
   }
 

@@ -10,14 +10,6 @@ struct IrregularString: Sendable {
   /// The damage done by a wrong encoding; `nil` if there is none.
   let damage: TextDamage?
 
-  init(
-    _ value: ValueIndex, of occurrence: LocatedCatalog.Occurrence, in document: PropertyListDocument
-  ) {
-    self.occurrence = occurrence
-    self.value = value
-    damage = TextDamage(of: AuthoredText(of: value, in: document).bytes)
-  }
-
   /// Finds all of a catalog, in document order within each section or item.
   ///
   /// - Complexity: O(*n*) in the bytes of the texts.
@@ -28,7 +20,8 @@ struct IrregularString: Sendable {
       catalog.forEachField(in: run, where: \.isWritten) { occurrence in
         document.forEachValidString(of: occurrence) { value in
           guard !document.isRegular(value, isShown: occurrence.kind.isShownText) else { return }
-          found.append(IrregularString(value, of: occurrence, in: document))
+          let damage = TextDamage(of: AuthoredText(of: value, in: document).bytes)
+          found.append(IrregularString(occurrence: occurrence, value: value, damage: damage))
         }
       }
       return found

@@ -7,6 +7,8 @@ struct Price: Sendable {
     /// The text is not a currency code, which is reported.
     case faulty
     case missing
+
+    var known: Currency? { if case .known(let currency) = self { currency } else { nil } }
   }
 
   /// The value, which may be of a field that an authored kind shows as a price.

@@ -7,11 +7,6 @@ import MarqueeScreen
 /// Each fault gives one diagnostic: a property below only has a value if none of the properties
 /// before it reports a fault.
 struct Ranking {
-  struct Entry {
-    let item: ShownItem
-    let rank: Rank
-  }
-
   enum Rank {
     case absent
     /// The item is damaged, so its rank is not known.
@@ -23,7 +18,7 @@ struct Ranking {
   typealias Number = (rank: Int, value: ShownValue)
 
   /// The items in order.
-  let entries: [Entry]
+  let entries: [(item: ShownItem, rank: Rank)]
   /// Whether all items of the section are known; a lost one may have the missing rank.
   let isWhole: Bool
 
@@ -97,7 +92,7 @@ struct Ranking {
       let field = type.itemKind.rankPosition
       return Ranking(
         entries: section.items.map { item in
-          Entry(item: item, rank: field.map { rank(of: item, field: $0) } ?? .absent)
+          (item, field.map { rank(of: item, field: $0) } ?? .absent)
         }, isWhole: section.isWhole)
     }
   }

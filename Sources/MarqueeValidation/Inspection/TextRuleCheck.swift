@@ -32,7 +32,11 @@ struct TextRuleCheck {
         let text = context.text(of: value)
         let places = Self.violations(of: condition, in: text, spending: &budget)
         for place in places { report.add(at: value, range: place, rule.message, notes: [note]) }
-        if budget.isSpent { Self.reportSpent(at: value, note, &report) }
+        guard budget.isSpent else { return }
+        report.add(
+          at: value, severity: .error, "text rules take too many steps on this screen",
+          notes: [note, Note("no text rule is applied to what follows")],
+          fixIts: .advice("write a simpler expression, with smaller counts"))
       }
     }
     self.budget = budget
@@ -58,16 +62,5 @@ struct TextRuleCheck {
       let matches = text.bytes.withSpan { pattern.matches(in: $0, upTo: 1, spending: &budget) }
       return matches.isEmpty && !budget.isSpent ? [nil] : []
     }
-  }
-
-  private static func reportSpent(
-    at value: ValueIndex, _ note: Note, _ report: inout RuleReport
-  ) {
-    report.add(
-      at: value, severity: .error, "text rules take too many steps on this screen",
-      notes: [note, Note("no text rule is applied to what follows")],
-      fixIts: [
-        FixIt("write a simpler expression, with smaller counts", applicability: .displayOnly)
-      ])
   }
 }

@@ -44,16 +44,10 @@ struct LayoutCheck {
     self.layout = layout
     numberFaults = LayoutNumberFault.all(in: layout.key + 1, document)
     largeFractions = document.subtree(of: layout.key + 1).dropFirst().compactMap { key in
-      guard document[key].kind == .key, document.isFraction(key),
-        document[key + 1].kind == .integer || document[key + 1].kind == .real,
-        let fraction = Double(document.string(of: key + 1)), fraction > 1,
-        // A greater one is among the wrong numbers.
-        fraction <= LayoutSection.maximumNumber
-      else { return nil }
-      return (key, fraction)
+      document.largeFraction(at: key).map { (key, $0) }
     }
     guard numberFaults.isEmpty, let section = layout.model else { return }
-    let places = LayoutPlaces(layout, in: document)
+    let places = LayoutPlaces(root: layout.key + 1, document: document)
     var positions: [Place: Int] = [:]
     for view in views {
       let inspection = LayoutInspection(
@@ -62,7 +56,8 @@ struct LayoutCheck {
       let found = inspection.findings.map { finding in
         LocatedFinding(
           finding: finding, place: places.value(finding), views: views,
-          endsApp: finding.endsApp || inspection.leavesNoRoom(finding))
+          // Cells of such a size leave a group inside them no space at all.
+          endsApp: finding.endsApp || inspection.fault == .noRoom && finding.kind == .tooSmall)
       }
       if let reason = inspection.fault, reason != .noRoom || !found.contains(where: \.endsApp) {
         if fault == nil { fault = (reason, views) } else { fault?.views.formUnion(views) }
@@ -104,13 +99,6 @@ struct LayoutCheck {
   }
 }
 
-extension LayoutInspection {
-  /// Whether cells of this size leave a group inside them no space at all.
-  fileprivate func leavesNoRoom(_ finding: LayoutFinding) -> Bool {
-    fault == .noRoom && finding.kind == .tooSmall
-  }
-}
-
 extension RuleReport {
   /// Reports a finding about a layout, and where it appears.
   ///
@@ -121,8 +109,8 @@ extension RuleReport {
     _ message: String, fixIts: [FixIt] = []
   ) {
     let isDictionary = document[found.place].kind == .dictionary
-    let isMild = !found.endsApp && !found.views.includesPortrait
-    let severity = found.endsApp ? .error : severity ?? self.severity
+    let isMild = !found.endsApp && !found.views.includes(.portrait)
+    let severity = found.endsApp ? .error : severity ?? rule.severity
     add(
       at: found.place, range: isDictionary ? document.openingTag(of: found.place) : nil,
       severity: isMild && severity == .error ? .warning : severity,

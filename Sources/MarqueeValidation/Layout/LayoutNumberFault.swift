@@ -48,4 +48,16 @@ extension PropertyListDocument {
   func isFraction(_ key: ValueIndex) -> Bool {
     has(key, text: "fractionalWidth") || has(key, text: "fractionalHeight")
   }
+
+  /// The fraction above 1 under a key; `nil` for any other value.
+  ///
+  /// One that is larger than any number of a layout is ``LayoutNumberFault/Kind/outOfRange``.
+  func largeFraction(at key: ValueIndex) -> Double? {
+    guard self[key].kind == .key, isFraction(key),
+      self[key + 1].kind == .integer || self[key + 1].kind == .real,
+      let fraction = Double(string(of: key + 1)), fraction > 1,
+      fraction <= LayoutSection.maximumNumber
+    else { return nil }
+    return fraction
+  }
 }

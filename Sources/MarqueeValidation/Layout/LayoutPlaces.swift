@@ -5,13 +5,9 @@ import MarqueeSolver
 
 /// Where the parts of an authored layout are written.
 struct LayoutPlaces {
-  private let root: ValueIndex
-  private let document: PropertyListDocument
-
-  init(_ layout: LocatedLayout, in document: PropertyListDocument) {
-    root = layout.key + 1
-    self.document = document
-  }
+  /// The layout's dictionary.
+  let root: ValueIndex
+  let document: PropertyListDocument
 
   /// The number that causes a finding, or the key of a dictionary; the nearest enclosing value if
   /// none is written.

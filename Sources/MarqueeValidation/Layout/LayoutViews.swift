@@ -12,8 +12,6 @@ struct LayoutViews {
 
   mutating func formUnion(_ other: LayoutViews) { views += other.views }
 
-  var includesPortrait: Bool { includes(.portrait) }
-
   func includes(_ orientation: Orientation) -> Bool { !devices(in: orientation).isEmpty }
 
   /// The views in words: `in portrait on every device; in landscape on iPhone 15 and 2 more`.

@@ -7,30 +7,20 @@ import MarqueePropertyList
 /// An app decodes every layout, so that an error in the values of one of these stops the screen as
 /// any other does. What only its frames show is a warning, for no app shows it.
 struct UnusedLayouts {
-  private struct UnusedLayout {
-    let name: String
-    let key: ValueIndex
-    let path: [CodingPath.Step]
-  }
-
   private let document: PropertyListDocument
-  private let layouts: [UnusedLayout]
+  private var layouts: [(layout: LocatedLayout, path: [CodingPath.Step])] = []
 
   /// Finds them; a screen whose sections could not be found has none.
   init(in catalog: LocatedCatalog) {
     let document = catalog.document
     self.document = document
-    guard !catalog.layouts.isEmpty, !catalog.sections.isEmpty else {
-      layouts = []
-      return
-    }
+    guard !catalog.layouts.isEmpty, !catalog.sections.isEmpty else { return }
     let used = Set(
       catalog.sections.compactMap { section in
         catalog.value(of: "layout", in: section.index).map(document.string)
       })
-    layouts = catalog.layouts.filter { !used.contains($0.name) }.map {
-      UnusedLayout(
-        name: $0.name, key: $0.key, path: document.codingPath(of: $0.key).steps)
+    layouts = catalog.layouts.filter { !used.contains($0.name) }.map { layout in
+      (layout, document.codingPath(of: layout.key).steps)
     }
   }
 
@@ -43,7 +33,7 @@ struct UnusedLayouts {
     guard diagnostic.severity == .error, !RuleIdentifier.ofSyntax.contains(diagnostic.rule),
       let layout = layouts.first(where: {
         diagnostic.place.codingPath.steps.starts(with: $0.path)
-      })
+      })?.layout
     else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.notes.append(Note("no section uses layout '\(layout.name)'"))

@@ -25,7 +25,7 @@ package enum AuthoringReference {
       The root of a screen's property list is an array of sections, or a dictionary with these \
       keys:
       """)
-    page.list(FieldTable.catalog.fields.map(entry))
+    page.list(FieldTable.catalog.fields.map { entry($0) })
     addSections(to: &page)
     add(.query, level: 3, to: &page, &described)
     addItems(to: &page)
@@ -69,7 +69,7 @@ package enum AuthoringReference {
     let common = FieldTable.untypedSection.fields
     page.heading("Sections", level: 2)
     page.paragraph("Every section has these keys:")
-    page.list(common.map(entry))
+    page.list(common.map { entry($0) })
     page.paragraph(
       "`\(CatalogSection.itemsKeyAlias)` is another name for `\(CatalogSection.itemsKey)`.")
     page.paragraph("These are the types:")
@@ -92,7 +92,7 @@ package enum AuthoringReference {
         field.key != CatalogSection.itemsKey && !common.contains(field)
       }
       if !own.isEmpty { page.paragraph("In such a section:") }
-      page.list(own.map(entry))
+      page.list(own.map { entry($0) })
     }
   }
 
@@ -102,7 +102,7 @@ package enum AuthoringReference {
       page.heading("Item `\(kind.name)`", level: 3)
       let types = SectionType.builtIn.filter { $0.itemKind == kind }.map(\.name)
       page.paragraph("In sections of type \(codes(types, "and")):")
-      page.list(kind.fields.map(entry))
+      page.list(kind.fields.map { entry($0) })
     }
   }
 
@@ -143,9 +143,7 @@ package enum AuthoringReference {
   // MARK: Fields
 
   /// A field in one line: its key, its value, whether it is required, and its purpose.
-  private static func entry(_ field: Field) -> String { entry(field, saysPresence: true) }
-
-  private static func entry(_ field: Field, saysPresence: Bool) -> String {
+  private static func entry(_ field: Field, saysPresence: Bool = true) -> String {
     let facts = [value(field.kind), saysPresence ? presence(field.presence) : nil]
       .compactMap(\.self)
     return "`\(field.key)` (\(facts.joined(separator: ", "))): \(coded(field.help))"

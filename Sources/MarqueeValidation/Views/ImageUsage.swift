@@ -35,10 +35,6 @@ package struct ImageUsage: Sendable {
   var firstValue: ValueIndex?
   package private(set) var displays: [ImageDisplay] = []
 
-  init(set: ImageSet) {
-    self.set = set
-  }
-
   mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
     for (device, sizes) in zip(devices, cells) {
       let picks = set.groups(on: device).compactMap { group in

@@ -10,9 +10,6 @@ package struct ImageUsages: Sendable {
   /// The images in the order in which the screen first names them.
   package private(set) var usages: [ImageUsage] = []
 
-  /// Makes an empty value.
-  package init() {}
-
   /// Finds the images of a screen, and the cells that show them.
   ///
   /// Names that match no image are left out; other rules report them. A section whose layout has a

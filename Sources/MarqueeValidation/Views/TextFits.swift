@@ -35,17 +35,10 @@ package struct TextFits: Sendable {
 
   /// Whether the texts of a screen were not checked, because it is larger than
   /// ``maximumByteCount``.
-  private(set) var isSkipped = false
+  let isSkipped: Bool
 
   /// Makes an empty value.
-  init() {}
-
-  /// The value of a screen that is too large to be checked.
-  static var skipped: TextFits {
-    var fits = TextFits()
-    fits.isSkipped = true
-    return fits
-  }
+  init(isSkipped: Bool) { self.isSkipped = isSkipped }
 
   /// Checks the texts of a screen.
   ///
@@ -55,6 +48,7 @@ package struct TextFits: Sendable {
   ///   - views: The views in which it is shown.
   /// - Complexity: O(*texts* × *views*).
   init(of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers) {
+    isSkipped = false
     let sections = scene.screen.sections
     guard !views.isEmpty else { return }
     let cells = workers.map(sections) { SectionCells($0, scene) }
@@ -87,8 +81,6 @@ private struct SectionCells: Sendable {
   private var parts: [(item: Int, part: CellPart, texts: [LimitedText])] = []
   /// Whether one item is shown at a time, which may be any of them.
   private let hasSelection: Bool
-
-  var isEmpty: Bool { parts.isEmpty }
 
   init(_ section: ScreenSection, _ scene: ScreenScene) {
     hasSelection = section.selection != nil

@@ -48,13 +48,11 @@ package struct ViewFindings: Sendable {
       // Cells of a faulty layout say nothing about the images in them.
       faultyLayouts: Set(
         layouts.filter { $0.isFaulty(in: views.imageViews.map(\.orientation)) }.map(\.layout.name)))
-    texts =
-      !isMeasured
-      ? .skipped
-      : scene.map {
-        TextFits(of: file.shown, $0, Array(solved.dropFirst(imageViews.count)), workers)
-      }
-        ?? TextFits()
+    if isMeasured, let scene {
+      texts = TextFits(of: file.shown, scene, Array(solved.dropFirst(imageViews.count)), workers)
+    } else {
+      texts = TextFits(isSkipped: !isMeasured)
+    }
   }
 }
 

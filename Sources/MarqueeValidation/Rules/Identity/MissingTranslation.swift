@@ -26,7 +26,7 @@ extension Rule {
       }
       guard let first = languages.first else { continue }
       for other in languages.dropFirst() where other.ids == first.ids {
-        let (own, wanted) = (Size(of: other.screen), Size(of: first.screen))
+        let (own, wanted) = (other.screen.size, first.screen.size)
         guard own != wanted else { continue }
         report.add(
           "the screen has \(own) here, and \(wanted) in '\(first.folder)'",
@@ -52,17 +52,9 @@ extension Rule {
   }
 }
 
-/// The amount of content on a screen, in words.
-private struct Size: Equatable, CustomStringConvertible {
-  let sectionCount: Int
-  let itemCount: Int
-
-  init(of screen: ScreenSummary) {
-    sectionCount = screen.sectionCount
-    itemCount = screen.itemCount
-  }
-
-  var description: String {
+extension ScreenSummary {
+  /// The amount of content, in words.
+  fileprivate var size: String {
     "\(itemCount) item\(itemCount == 1 ? "" : "s") in "
       + "\(sectionCount) section\(sectionCount == 1 ? "" : "s")"
   }

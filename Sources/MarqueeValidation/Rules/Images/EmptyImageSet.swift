@@ -41,7 +41,7 @@ extension Rule {
         lack != .files || !usage.set.isBroken
       else { continue }
       report.add(
-        at: value, Message.isEmpty(usage, lack),
+        at: value, "the image set '\(usage.set.name)' \(lack.phrase)",
         notes: [Note("this is the set", at: usage.set.place)])
     }
   }
@@ -56,15 +56,15 @@ extension [ExampleFile] {
   }
 }
 
-private enum Message {
-  static func isEmpty(_ usage: ImageUsage, _ lack: ImageSet.Lack) -> String {
-    let name = "the image set '\(usage.set.name)'"
-    return switch lack {
-    case .files: "\(name) has no file in a slot: nothing is shown"
+extension ImageSet.Lack {
+  /// The lack in words that follow the set's name.
+  fileprivate var phrase: String {
+    switch self {
+    case .files: "has no file in a slot: nothing is shown"
     case .idiom(let device, let others):
-      "\(name) has files only for \(others); nothing is shown on \(device.title)"
+      "has files only for \(others); nothing is shown on \(device.title)"
     case .plainAppearance:
-      "\(name) has files only for special appearances, such as dark; nothing is shown on a light screen"
+      "has files only for special appearances, such as dark; nothing is shown on a light screen"
     }
   }
 }

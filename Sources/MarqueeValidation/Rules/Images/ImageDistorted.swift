@@ -25,12 +25,25 @@ extension Rule {
       let distorted = usage.displays.filter { $0.distortion > limit }
       guard let worst = distorted.worst(by: { $0.distortion }) else { continue }
       report.add(
-        at: worst.place.value.screenPlace, Message.isDistorted(usage, worst),
+        at: worst.place.value.screenPlace, cut(worst, of: usage.set),
         notes: [
-          Note(Message.proportion(of: worst)), Note(context.share(of: distorted)),
-          worst.variant.note,
+          Note(proportion(of: worst)), Note(context.share(of: distorted)), worst.variant.note,
         ])
     }
+  }
+
+  private static func cut(_ worst: ImageDisplay, of set: ImageSet) -> String {
+    let size = worst.variant.info?.pixelSize.map { "\($0) px" } ?? "a vector image"
+    let share = 1 - 1 / worst.distortion
+    let percent = share > 0.995 ? "almost all" : "\(Int((share * 100).rounded())) %"
+    return
+      "\(percent) of the \(worst.isTooWide ? "width" : "height") of '\(set.name)' is cut off: "
+      + "it is \(size), and \(worst.cellPhrase)"
+  }
+
+  private static func proportion(of worst: ImageDisplay) -> String {
+    let times = worst.distortion > 1e6 ? "over a million" : ImageNumber.text(worst.distortion)
+    return "it is \(times) times too \(worst.isTooWide ? "wide" : "high") for the cell"
   }
 }
 
@@ -43,20 +56,4 @@ extension ImageDisplay {
   }
 
   fileprivate var isTooWide: Bool { (stretch ?? 1) > 1 }
-}
-
-private enum Message {
-  static func isDistorted(_ usage: ImageUsage, _ worst: ImageDisplay) -> String {
-    let size = worst.variant.info?.pixelSize.map { "\($0) px" } ?? "a vector image"
-    let share = 1 - 1 / worst.distortion
-    let percent = share > 0.995 ? "almost all" : "\(Int((share * 100).rounded())) %"
-    return
-      "\(percent) of the \(worst.isTooWide ? "width" : "height") of '\(usage.set.name)' is cut off: "
-      + "it is \(size), and \(worst.cellPhrase)"
-  }
-
-  static func proportion(of worst: ImageDisplay) -> String {
-    let times = worst.distortion > 1e6 ? "over a million" : ImageNumber.text(worst.distortion)
-    return "it is \(times) times too \(worst.isTooWide ? "wide" : "high") for the cell"
-  }
 }

@@ -26,21 +26,18 @@ extension Rule {
         }
       guard let value = usage.firstValue, let first = wrong.first else { continue }
       report.add(
-        at: value, Message.holds(first.0, first.1),
-        notes: wrong.dropFirst().map { Note(Message.holds($0, $1)) },
-        fixIts: Message.name(of: first.0, first.1)
-          .map { .advice("name the file '\($0)'") } ?? [])
+        at: value, content(of: first.0, first.1),
+        notes: wrong.dropFirst().map { Note(content(of: $0, $1)) },
+        fixIts: name(of: first.0, first.1).map { .advice("name the file '\($0)'") } ?? [])
     }
   }
-}
 
-private enum Message {
-  static func holds(_ variant: ImageVariant, _ format: ImageFormat) -> String {
+  private static func content(of variant: ImageVariant, _ format: ImageFormat) -> String {
     "'\(variant.file.name)' is a file of the format \(format.displayName)"
   }
 
   /// The file's name with the format's usual extension.
-  static func name(of variant: ImageVariant, _ format: ImageFormat) -> String? {
+  private static func name(of variant: ImageVariant, _ format: ImageFormat) -> String? {
     guard let old = ImageFileName(variant.file.name).fileExtension,
       let new = format.fileExtensions.first
     else { return nil }

@@ -51,8 +51,8 @@ extension Rule {
         let value = usage.firstValue ?? usage.places.first.map(context.catalog.index)
       {
         report.add(
-          at: value, part: "image-oversized", Message.isOversized(worst),
-          notes: [Note(Message.suffices(worst)), worst.variant.note])
+          at: value, part: "image-oversized", oversize(of: worst),
+          notes: [Note(advice(worst)), worst.variant.note])
       }
     }
   }
@@ -64,10 +64,8 @@ extension Rule {
     guard let largest, let enlargement = largest.enlargement, enlargement < 0.5,
       let size = variant.info?.pixelSize
     else { return [] }
-    let needed = largest.neededPixels
-    return [
-      Note("it is \(size) px; its largest cell has \(needed.width)×\(needed.height) px")
-    ]
+    let (width, height) = largest.neededPixels
+    return [Note("it is \(size) px; its largest cell has \(width)×\(height) px")]
   }
 
   /// Smaller files are not worth an author's time.
@@ -75,6 +73,26 @@ extension Rule {
 
   private static func isLarge(_ variant: ImageVariant) -> Bool {
     variant.decodedByteCount >= minimumByteCount
+  }
+
+  private static func oversize(of display: ImageDisplay) -> String {
+    let size = display.variant.info?.pixelSize.map { "\($0) px" } ?? ""
+    let byteCount = Double(display.variant.decodedByteCount)
+    let (width, height) = display.neededPixels
+    let needed = display.place.fit == .width ? "\(width) px in width" : "\(width)×\(height) px"
+    return "'\(display.variant.file.name)' is \(size) and takes \(megabytes(byteCount))"
+      + " in memory; its largest cell, on \(display.device.title) (\(display.place.sectionType)),"
+      + " needs \(needed)"
+  }
+
+  private static func advice(_ display: ImageDisplay) -> String {
+    let (width, height) = display.neededPixels
+    guard display.place.fit == .cell else { return "make it as wide as that cell" }
+    return "an image of that size takes \(megabytes(Double(width) * Double(height) * 4))"
+  }
+
+  private static func megabytes(_ byteCount: Double) -> String {
+    "\(ImageNumber.text((byteCount / 100_000).rounded() / 10)) MB"
   }
 }
 
@@ -106,30 +124,5 @@ extension ImageUsage {
     }
     return set.variants.map(\.file.path).filter { !shownAtOwnSize.contains($0) }
       .compactMap { largest[$0] }
-  }
-}
-
-private enum Message {
-  static func isOversized(_ display: ImageDisplay) -> String {
-    let size = display.variant.info?.pixelSize.map { "\($0) px" } ?? ""
-    let byteCount = Double(display.variant.decodedByteCount)
-    return "'\(display.variant.file.name)' is \(size) and takes \(megabytes(byteCount))"
-      + " in memory; its largest cell, on \(display.device.title) (\(display.place.sectionType)),"
-      + " needs \(needed(display))"
-  }
-
-  static func suffices(_ display: ImageDisplay) -> String {
-    let (width, height) = display.neededPixels
-    guard display.place.fit == .cell else { return "make it as wide as that cell" }
-    return "an image of that size takes \(megabytes(Double(width) * Double(height) * 4))"
-  }
-
-  private static func needed(_ display: ImageDisplay) -> String {
-    let (width, height) = display.neededPixels
-    return display.place.fit == .width ? "\(width) px in width" : "\(width)×\(height) px"
-  }
-
-  private static func megabytes(_ byteCount: Double) -> String {
-    "\(ImageNumber.text((byteCount / 100_000).rounded() / 10)) MB"
   }
 }

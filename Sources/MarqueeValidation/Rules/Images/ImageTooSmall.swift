@@ -39,22 +39,13 @@ extension Rule {
       guard let worst = blurred.worst(by: { $0.enlargement ?? 0 }),
         let size = worst.variant.info?.pixelSize
       else { continue }
+      let (width, height) = worst.neededPixels
+      let needed = worst.place.fit == .width ? "\(width) px wide" : "\(width)×\(height) px"
       report.add(
-        at: worst.place.value.screenPlace, Message.isTooSmall(usage, size, worst),
+        at: worst.place.value.screenPlace,
+        "'\(usage.set.name)' is \(size) px; \(worst.cellPhrase), \(needed) at "
+          + "\(ImageNumber.text(worst.device.scale))x: it will be blurred",
         notes: [Note(context.share(of: blurred)), worst.variant.note])
     }
-  }
-}
-
-private enum Message {
-  static func isTooSmall(
-    _ usage: ImageUsage, _ size: PixelSize, _ worst: ImageDisplay
-  ) -> String {
-    let scale = ImageNumber.text(worst.device.scale)
-    let needed =
-      worst.place.fit == .width
-      ? "\(worst.neededPixels.width) px wide at \(scale)x"
-      : "\(worst.neededPixels.width)×\(worst.neededPixels.height) px at \(scale)x"
-    return "'\(usage.set.name)' is \(size) px; \(worst.cellPhrase), \(needed): it will be blurred"
   }
 }

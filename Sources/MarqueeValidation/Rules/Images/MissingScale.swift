@@ -37,13 +37,13 @@ extension Rule {
     for (lack, found) in lacking.sorted(by: { $0.key < $1.key }) {
       let names = EnglishList.names(found.sets.map(\.name), "and", atMost: 8)
       report.add(
-        Message.lacks(found.sets, lack, found.device), at: found.sets[0].place,
+        text(lack, of: found.sets, on: found.device), at: found.sets[0].place,
         notes: found.sets.count > 1 ? [Note("they are \(names)")] : [], about: .folder)
     }
   }
 
   /// A scale that images lack, and that of the file which a device takes instead.
-  fileprivate struct Lack: Hashable, Comparable {
+  private struct Lack: Hashable, Comparable {
     let wanted: Int
     let used: Int
     /// The conditions of the files in words; empty for none.
@@ -72,10 +72,8 @@ extension Rule {
         conditions: group.conditions == ImageSlot() ? "" : " (\(group.conditions))")
     }
   }
-}
 
-private enum Message {
-  static func lacks(_ sets: [ImageSet], _ lack: Rule.Lack, _ device: Device) -> String {
+  private static func text(_ lack: Lack, of sets: [ImageSet], on device: Device) -> String {
     let which = sets.count == 1 ? "'\(sets[0].name)'" : "\(sets.count) images"
     let effect = lack.used > lack.wanted ? "takes more memory" : "becomes soft"
     return

@@ -37,10 +37,17 @@ extension Rule {
   ) { context, report in
     for image in context.misnamedImages {
       guard case .foreign(let path) = image.reference else { continue }
-      let file = ImageFileName(path.split(separator: "/").last ?? "")
+      let name = path.split(separator: "/").last ?? ""
+      let file = ImageFileName(name)
       let systems = file.fileExtension.flatMap(ForeignFormat.systems)
+      let format =
+        file.format?.displayName ?? file.fileExtension.flatMap(ForeignFormat.name)
+        ?? "another format"
       report.add(
-        at: image.value, Message.cannotLoad(path, isLoaded: systems != nil),
+        at: image.value,
+        "'\(name)' is \(format)"
+          + (systems == nil
+            ? "; no app loads a loose file of that format" : ", which Marquee does not read"),
         notes: [Note("this is the file", at: Place(file: path))]
           + (systems.map { [Note("\($0) would load it")] } ?? []),
         fixIts: .advice("export it as PNG or JPEG"))
@@ -55,7 +62,10 @@ extension Rule {
           .first(where: { !$0.1.support.contains(needed) })
       else { continue }
       report.add(
-        at: value, Message.cannotLoad(variant, format, isLoose: isLoose),
+        at: value,
+        "'\(variant.file.name)' is \(format.displayName); "
+          + (isLoose ? "no app loads a loose file" : "no asset catalog takes a file")
+          + " of that format",
         notes: [variant.note])
     }
   }
@@ -69,28 +79,8 @@ extension Rule {
       let (variant, coding) = codings.first(where: { !$0.1.isDecodedByPhones })
     else { return }
     report.add(
-      at: value, Message.cannotDecode(variant, coding), notes: [variant.note],
-      fixIts: .advice("export it as HEVC, or as JPEG"))
-  }
-}
-
-private enum Message {
-  static func cannotLoad(_ path: String, isLoaded: Bool) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let file = ImageFileName(name)
-    let format =
-      file.format?.displayName ?? file.fileExtension.flatMap(ForeignFormat.name) ?? "another format"
-    return isLoaded
-      ? "'\(name)' is \(format), which Marquee does not read"
-      : "'\(name)' is \(format); no app loads a loose file of that format"
-  }
-
-  static func cannotDecode(_ variant: ImageVariant, _ coding: ImageCoding) -> String {
-    "the pixels of '\(variant.file.name)' are coded as \(coding.rawValue); no phone decodes them"
-  }
-
-  static func cannotLoad(_ variant: ImageVariant, _ format: ImageFormat, isLoose: Bool) -> String {
-    let what = isLoose ? "no app loads a loose file" : "no asset catalog takes a file"
-    return "'\(variant.file.name)' is \(format.displayName); \(what) of that format"
+      at: value,
+      "the pixels of '\(variant.file.name)' are coded as \(coding.rawValue); no phone decodes them",
+      notes: [variant.note], fixIts: .advice("export it as HEVC, or as JPEG"))
   }
 }

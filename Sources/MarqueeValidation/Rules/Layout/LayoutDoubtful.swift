@@ -94,7 +94,7 @@ extension Rule {
               + "and others may put \(LengthText.number(finding.room))",
             fixIts: .advice("use <key>count</key><integer>\(count)</integer> for equal items"))
         // Another rule reports a fraction above 1.
-        case .overflow where !document.isLargeFraction(found.place):
+        case .overflow where document.largeFraction(at: found.place - 1) == nil:
           report.add(
             found, part: "items-overflow-group",
             "an item of layout '\(check.layout.name)' is \(LengthText.points(finding.length)) more in "
@@ -180,10 +180,4 @@ extension Rule {
 
   private static let keysOfGroups = ["axis", "count", "interItemSpacing"]
   private static let ignored: RuleIdentifier = "layout-ignored-value"
-}
-
-extension PropertyListDocument {
-  fileprivate func isLargeFraction(_ value: ValueIndex) -> Bool {
-    self[value - 1].kind == .key && isFraction(value - 1) && Double(string(of: value)) ?? 0 > 1
-  }
 }

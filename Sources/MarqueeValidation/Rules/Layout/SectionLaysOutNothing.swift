@@ -35,48 +35,40 @@ extension Rule {
     for fault in context.layoutNumberFaults {
       switch fault.kind {
       case .tooManyItems:
-        report.add(at: fault.key + 1, Message.tooManyItems(fault.number))
+        report.add(
+          at: fault.key + 1,
+          "a group can hold \(LayoutSection.maximumGroupCount) items, not "
+            + "\(LengthText.number(fault.number)), so sections with this layout show nothing")
       // A number with too many digits to be read has been reported already.
-      case .outOfRange where context.document.number(of: fault.key + 1) != nil:
-        report.add(at: fault.key + 1, Message.outOfRange(document.string(of: fault.key)))
+      case .outOfRange where document.number(of: fault.key + 1) != nil:
+        report.add(
+          at: fault.key + 1,
+          "'\(document.string(of: fault.key))' is a number that no screen can show")
       case .negative, .noFraction, .outOfRange: break
       }
     }
     for check in context.layoutChecks {
       for found in check.findings(.doesNotFit) {
-        let key = document[found.place - 1].kind == .key ? found.place - 1 : nil
+        let key = found.place - 1
+        guard let fraction = document.largeFraction(at: key) else {
+          report.add(found, need(of: found))
+          continue
+        }
+        let times = LengthText.number(fraction)
         report.add(
-          found, Message.doesNotFit(found, in: document, key),
-          fixIts: key.flatMap { document.usePointsIfMeant(at: $0) } ?? [])
+          found, "'\(document.string(of: key))' is \(times) times the group\(found.ending)",
+          fixIts: [document.usePoints(at: key)])
       }
       if let (reason, views) = check.fault {
         report.add(
-          at: check.layout.key, Message.nothing(check.layout.name, reason, views),
+          at: check.layout.key, fault(reason, in: views, of: check.layout.name),
           notes: [Note(views.text)])
       }
     }
   }
-}
 
-extension PropertyListDocument {
-  /// A fix-it for a fraction that is probably points; `nil` for any other number.
-  fileprivate func usePointsIfMeant(at key: ValueIndex) -> [FixIt]? {
-    guard isFraction(key), let number = Double(string(of: key + 1)), number > 1 else { return nil }
-    return [usePoints(at: key)]
-  }
-}
-
-private enum Message {
-  static func doesNotFit(
-    _ found: LayoutCheck.LocatedFinding, in document: PropertyListDocument, _ key: ValueIndex?
-  ) -> String {
+  private static func need(of found: LayoutCheck.LocatedFinding) -> String {
     let finding = found.finding
-    if let key, document.isFraction(key),
-      let fraction = Double(document.string(of: key + 1)), fraction > 1
-    {
-      let times = LengthText.number(fraction)
-      return "'\(document.string(of: key))' is \(times) times the group\(found.ending)"
-    }
     let item = finding.key == .edgeSpacing ? "item with its edge spacing" : "item"
     let needed = LengthText.points(finding.length)
     let room = LengthText.number(finding.room)
@@ -84,24 +76,13 @@ private enum Message {
       "the first \(item) needs \(needed) of \(finding.side), and the group has \(room)\(found.ending)"
   }
 
-  static func nothing(
-    _ name: String, _ reason: LayoutFault.Reason, _ views: LayoutViews
+  private static func fault(
+    _ reason: LayoutFault.Reason, in views: LayoutViews, of name: String
   ) -> String {
     switch reason {
     case .duplicateElementKind: "\(reason); UIKit ends the app that shows layout '\(name)'"
     case .noRoom: "layout '\(name)' has no room; \(views.width) UIKit ends the app"
     default: "\(reason), so sections with layout '\(name)' show nothing"
     }
-  }
-
-  static func tooManyItems(_ count: Double) -> String {
-    """
-    a group can hold \(LayoutSection.maximumGroupCount) items, not \(LengthText.number(count)), \
-    so sections with this layout show nothing
-    """
-  }
-
-  static func outOfRange(_ key: String) -> String {
-    "'\(key)' is a number that no screen can show"
   }
 }

@@ -25,7 +25,8 @@ extension Rule {
         images: ["Images/poster1.png", "Images/splash-dark.png"], .poster("poster1")),
     ]
   ) { context, report in
-    guard let source = context.settings.source, context.holdsSettings(source.name) else { return }
+    guard let source = context.settings.source, source.name == context.path(of: "Marquee.plist")
+    else { return }
     for kind in source.unusedKinds(in: context.settings.contentModel, context.library) {
       report.add(
         "no section type holds items of the kind '\(kind.text)'", at: kind.value.place,

@@ -28,25 +28,25 @@ extension Rule {
     ]
   ) { screen, context, report in
     if context.textFits.isSkipped, let place = screen.place {
-      report.add(at: place, Message.isSkipped)
+      report.add(
+        at: place, "a screen above 1 MiB is not checked for texts that are cut or overlap")
     }
     for cut in context.textFits.cutItems {
       guard let (item, text) = cut.items.first else { continue }
       let rest = cut.items.count - 1 - namedCount
       report.add(
         at: item.place,
-        "\(Message.isCut(text)) on \(cut.view): it needs \(text.neededLineCount) lines, and "
+        "\(phrase(of: text)) on \(cut.view): it needs \(text.neededLineCount) lines, and "
           + "\(text.shownLineCount) \(text.shownLineCount == 1 ? "is" : "are") shown",
         notes: cut.items.dropFirst().prefix(namedCount).map { item, text in
-          Note(Message.isCut(text), at: item.place)
+          Note(phrase(of: text), at: item.place)
         } + (rest > 0 ? [Note("and texts of \(rest) more items of the section")] : []))
     }
   }
 
   private static let namedCount = 8
-}
 
-private enum Message {
-  static func isCut(_ text: CutText) -> String { "'\(text.string)' is cut before '\(text.word)'" }
-  static let isSkipped = "a screen above 1 MiB is not checked for texts that are cut or overlap"
+  private static func phrase(of text: CutText) -> String {
+    "'\(text.string)' is cut before '\(text.word)'"
+  }
 }

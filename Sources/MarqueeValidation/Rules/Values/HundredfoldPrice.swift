@@ -28,7 +28,10 @@ extension Rule {
         ]),
     ]
   ) { _, context, report in
-    for prices in Dictionary(grouping: context.prices, by: Group.init).values {
+    let groups = Dictionary(grouping: context.prices) { price in
+      Group(section: price.section, currency: price.currency.known?.code)
+    }
+    for prices in groups.values {
       let others = prices.map(\.number).filter(\.hasPoint)
       guard others.count >= 3, others.count * 2 > prices.count, let least = others.min(),
         let most = others.max()
@@ -55,11 +58,6 @@ extension Rule {
   private struct Group: Hashable {
     let section: Int
     let currency: String?
-
-    init(of price: Price) {
-      section = price.section
-      currency = if case .known(let known) = price.currency { known.code } else { nil }
-    }
   }
 }
 

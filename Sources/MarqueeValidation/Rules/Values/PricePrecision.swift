@@ -21,19 +21,16 @@ extension Rule {
     ]
   ) { _, context, report in
     for price in context.prices {
-      let code: Currency? = if case .known(let known) = price.currency { known } else { nil }
-      guard price.number.fractionDigitCount > code?.digits ?? 2 else { continue }
-      report.add(
-        at: price.value, Message.hasDecimals(price.number, code))
+      let currency = price.currency.known
+      guard price.number.fractionDigitCount > currency?.digits ?? 2 else { continue }
+      report.add(at: price.value, text(price.number, currency))
     }
   }
 
   private static let shop = ExampleValue.films(
     fields: ["fee": ["kind": "decimal"]], show: ["price": "fee"])
-}
 
-private enum Message {
-  static func hasDecimals(_ price: DecimalNumber, _ currency: Currency?) -> String {
+  private static func text(_ price: DecimalNumber, _ currency: Currency?) -> String {
     let count = price.fractionDigitCount
     let decimals = "price \(price.text) has \(count) decimal\(count == 1 ? "" : "s")"
     guard let currency else { return decimals }
