@@ -12,7 +12,6 @@ struct LayoutCommand: RunnableCommand {
   var orientation = Orientation.portrait
   var textSize = TextSizeCategory.large
   var direction = ReadingDirection.leftToRight
-  var rect: LayoutRect?
   var isJSON = false
 
   static let syntax = CommandSyntax(
@@ -33,10 +32,6 @@ struct LayoutCommand: RunnableCommand {
       .value(
         "direction", placeholder: "word", sets: \.direction,
         help: "From which side the screen is read"),
-      .value(
-        "rect", placeholder: "x,y,w,h", sets: \.rect,
-        help: "Print only what is in this part of the content, in points"
-      ).hidden,
       .flag("json", sets: \.isJSON, help: "Print JSON for programs"),
     ] + ReportOptions.options.nested(at: \.report) + ContentInput.options.nested(at: \.input),
     operand: ContentInput.operand(at: \.input))
@@ -62,7 +57,7 @@ struct LayoutCommand: RunnableCommand {
         guard let scene = screen.sceneWithLayoutErrors else { continue }
         let view = scene.view(
           ScreenView.ID(device, orientation, textSize: textSize, direction: direction))
-        let tree = LayoutTree(file: screen.file, view: view, rect: rect)
+        let tree = LayoutTree(file: screen.file, view: view)
         printer.print(tree)
         for fault in tree.faults {
           hasFaults = true
@@ -73,24 +68,5 @@ struct LayoutCommand: RunnableCommand {
     printer.finish()
     guard isComplete else { return .ioError }
     return .worst(of: codes + [hasFaults ? .errorsFound : .success])
-  }
-}
-
-extension LayoutRect: ArgumentValue {
-  /// Reads four numbers separated by commas; width and height must not be negative.
-  package init?(argument: String) {
-    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
-      Double($0.filter { $0 != " " })
-    }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-      let height = numbers[3], width >= 0, height >= 0,
-      [x, y, width, height].allSatisfy(\.isFinite)
-    else { return nil }
-    self.init(x: x, y: y, width: width, height: height)
-  }
-
-  package var argument: String { "\(minX),\(minY),\(width),\(height)" }
-  package static var allowedArguments: AllowedArguments {
-    .form("<x>,<y>,<width>,<height>")
   }
 }

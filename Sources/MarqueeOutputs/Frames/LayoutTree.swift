@@ -7,19 +7,14 @@ package import MarqueeSolver
 package struct LayoutTree {
   let file: String
   let view: ScreenView
-  /// The part of the content to print; `nil` for all of it.
-  let rect: LayoutRect?
 
-  package init(file: String, view: ScreenView, rect: LayoutRect?) {
+  package init(file: String, view: ScreenView) {
     self.file = file
     self.view = view
-    self.rect = rect
   }
 
   /// How many bytes are printed at once; a screen may have millions of lines.
   private static let blockLength = 1 << 16
-
-  private var frames: FrameTree { FrameTree(of: view, in: rect) }
 
   /// What could not be laid out as requested, in words.
   package var faults: [String] {
@@ -32,7 +27,7 @@ package struct LayoutTree {
   /// Writes the tree for people, and sends what has been written from time to time.
   package func write(_ send: (String) -> Void) {
     var block = ""
-    frames.forEachLine(of: file) { line in
+    FrameTree(of: view).forEachLine(of: file) { line in
       block += VisibleText.escape(line)
       block += "\n"
       guard block.utf8.count >= Self.blockLength else { return }
@@ -44,7 +39,6 @@ package struct LayoutTree {
 
   /// Writes the tree as an object, and sends what has been written from time to time.
   package func write(to writer: inout JSONWriter, _ send: ([UInt8]) -> Void) {
-    let frames = frames
     writer.object { writer in
       writer.member("file", file)
       writer.member("device", view.id.device.name)
@@ -57,7 +51,7 @@ package struct LayoutTree {
       writer.member("scale", view.id.device.scale)
       writer.key("contentSize")
       writer.numbers(view.layout.contentSize)
-      writer.array("sections", of: frames.shownSections) { writer, index in
+      writer.array("sections", of: view.scene.screen.sections.indices) { writer, index in
         let section = view.scene.screen.sections[index]
         writer.object { writer in
           writer.member("id", section.id)
@@ -72,7 +66,7 @@ package struct LayoutTree {
             writer.numbers(run.viewport)
             writer.member("runLength", run.runLength)
           }
-          writer.array("elements", of: frames.elements(ofSection: index)) { writer, element in
+          writer.array("elements", of: view.layout.elements(ofSection: index)) { writer, element in
             writer.element(element, id: view.item(of: element)?.id)
             if writer.bytes.count >= Self.blockLength { writer.drain(send) }
           }

@@ -4,16 +4,8 @@ package import MarqueeScreen
 /// A text form of a view, with one line for each section and element.
 package struct FrameTree: Sendable {
   private let view: ScreenView
-  /// The part to show; `nil` for everything.
-  private let rect: LayoutRect?
 
-  /// Makes the tree of a view.
-  ///
-  /// - Parameter rect: The part of the content to show; `nil` for all of it.
-  package init(of view: ScreenView, in rect: LayoutRect? = nil) {
-    self.view = view
-    self.rect = rect
-  }
+  package init(of view: ScreenView) { self.view = view }
 
   /// Visits the tree's lines in order, so that they need not all be in memory.
   ///
@@ -27,35 +19,21 @@ package struct FrameTree: Sendable {
       "\(name) on \(device.title), \(number(size.width)) × \(number(size.height)) points"
         + " at \(number(device.scale))x")
     body("content \(number(content.width)) × \(number(content.height))")
-    for index in shownSections {
-      let section = view.scene.screen.sections[index]
+    for (index, section) in view.scene.screen.sections.enumerated() {
       var line = "\(section.id) (\(section.type))  "
       line += layout.frame(ofSection: index).map(text) ?? "no frame"
       if let run = layout.orthogonalSection(at: index) {
         line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
       }
       body(line)
-      for element in elements(ofSection: index) {
+      for element in layout.elements(ofSection: index) {
         let name = view.item(of: element)?.id ?? Self.word(for: element.kind)
         body("  \(name)  \(text(element.frame))")
       }
     }
-    guard rect == nil else { return }
     for element in layout.layoutBoundaryElements {
       body("\(Self.word(for: element.kind)) of the screen  \(text(element.frame))")
     }
-  }
-
-  /// The sections that have something in the part to show.
-  package var shownSections: [Int] {
-    view.scene.screen.sections.indices.filter { index in
-      rect == nil || elements(ofSection: index).first { _ in true } != nil
-    }
-  }
-
-  /// Returns the elements of a section, in order.
-  package func elements(ofSection index: Int) -> LayoutElements {
-    view.layout.elements(ofSection: index, in: rect)
   }
 
   /// Returns the word for a kind of element; for an app's own kinds it is their name.

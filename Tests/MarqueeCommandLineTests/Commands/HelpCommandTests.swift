@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["link"], "--repeat-diagnostics"), (["layout"], "--rect"), (["server"], "--stdio"),
+    (["link"], "--repeat-diagnostics"), (["server"], "--stdio"),
   ])
   func `an option that nobody needs to know is in no help`(command: [String], option: String) {
     #expect(!CommandRun(command + ["--help"]).output.contains(option))

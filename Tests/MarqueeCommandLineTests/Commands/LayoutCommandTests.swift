@@ -59,8 +59,10 @@ import Testing
 
   @Test(arguments: [
     ("iphone-15", [], ["  list/one  0, 0, 380 × 44", "  list/two  0, 44, 380 × 44"]),
-    ("iphone-15", ["--rect", "0,50,10,10"], ["  list/two  0, 44, 380 × 44"]),
-    ("iphone-15", ["--direction", "rtl", "--rect", "380,0,5,5"], ["  list/one  13, 0, 380 × 44"]),
+    (
+      "iphone-15", ["--direction", "rtl"],
+      ["  list/one  13, 0, 380 × 44", "  list/two  13, 44, 380 × 44"]
+    ),
     ("iphone-se", [], []),
   ]) func `frames are printed for a device though another one has an error`(
     device: String, options: [String], cells: [String]
