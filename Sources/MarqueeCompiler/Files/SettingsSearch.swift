@@ -30,8 +30,8 @@ struct SettingsSearch {
     return nil
   }
 
-  /// The paths that decide which settings apply to a folder: those at which settings may be, and the
-  /// repositories that end the search.
+  /// The paths that decide which settings apply to a folder: those at which settings may be, and
+  /// the repositories that end the search.
   static func decidingPaths(from folder: String) -> [String] {
     (SettingsSearch(folder)?.candidates(from: folder) ?? []).flatMap { candidate in
       [ContentFolder.settingsFileName, repositoryName].map { ContentPath.joined(candidate, $0) }

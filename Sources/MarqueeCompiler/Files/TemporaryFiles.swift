@@ -8,7 +8,7 @@ package enum TemporaryFiles {
   private static let paths = Locked<Set<String>>([])
   private static let suffix = ".marquee.tmp"
 
-  /// The age at which a temporary file is the leftover of a killed run: ten minutes, in nanoseconds.
+  /// The age at which a temporary file is the leftover of a killed run, in nanoseconds.
   static let longestWrite: Int64 = 600_000_000_000
 
   /// A hidden name for a file in the same folder, so that the last step is a rename on one volume.

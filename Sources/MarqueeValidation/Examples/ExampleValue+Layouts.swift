@@ -1,7 +1,9 @@
 /// Parts of layouts that the examples of several rules share.
 extension ExampleValue {
   /// A dimension in points.
-  package static func absolute(_ points: Int) -> ExampleValue { ["absolute": .integer("\(points)")] }
+  package static func absolute(_ points: Int) -> ExampleValue {
+    ["absolute": .integer("\(points)")]
+  }
 
   /// A dimension that is a fraction of the container's width.
   package static func fractionalWidth(_ fraction: ExampleValue) -> ExampleValue {
