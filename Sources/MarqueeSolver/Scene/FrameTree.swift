@@ -1,5 +1,5 @@
 import MarqueeCells
-package import MarqueeScreen
+import MarqueeScreen
 
 /// A text form of a view, with one line for each section and element.
 package struct FrameTree: Sendable {
