@@ -27,8 +27,9 @@ package enum CheckedLoad {
       screen: document, contentModel: contentModel, library: library)
     var loads = workers.map(runs(of: sections, in: document)) { run in
       var (located, diagnostics) = check.check(sections[run])
+      // The faults that only the decoder finds.
       let refused = SectionDecoding.decodeSections(of: &located, contentModel: contentModel)
-      return SectionLoad(located: located, diagnostics: diagnostics, refused: refused)
+      return (located: located, diagnostics: diagnostics, refused: refused)
     }
     var located = check.located
     located.reserveCapacity(for: loads.map(\.located))
@@ -45,13 +46,6 @@ package enum CheckedLoad {
       located,
       check.diagnostics + loads.flatMap(\.diagnostics) + loads.flatMap(\.refused) + refused
     )
-  }
-
-  private struct SectionLoad: Sendable {
-    var located: LocatedCatalog
-    let diagnostics: [Diagnostic]
-    /// The faults that only the decoder found.
-    let refused: [Diagnostic]
   }
 
   /// Divides sections into runs of about equal length in bytes.

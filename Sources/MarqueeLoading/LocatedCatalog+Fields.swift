@@ -78,11 +78,13 @@ extension LocatedCatalog {
     return part.map { show[$0] == path } ?? show.values.contains(path)
   }
 
-  package var hasConstraints: Bool {
-    screenFields.contains(where: \.hasConstraints)
+  package var hasConstraints: Bool { hasField(where: \.hasConstraints) }
+
+  /// Whether the screen, its sections or its items can have such a field.
+  func hasField(where isWanted: (Field) -> Bool) -> Bool {
+    screenFields.contains(where: isWanted)
       || Set(sections.compactMap(\.type)).contains { type in
-        type.ownFields.contains(where: \.hasConstraints)
-          || type.itemKind.ownFields.contains(where: \.hasConstraints)
+        (type.ownFields + type.itemKind.ownFields).contains(where: isWanted)
       }
   }
 
@@ -100,20 +102,14 @@ extension LocatedCatalog {
         table: choice.table, position: position, value: value, section: section, item: item,
         whole: value)
       if choice.isWanted[position] { body(occurrence) }
-      if choice.holdsWanted[position] { visitParts(of: occurrence, isWanted, body) }
-    }
-  }
-
-  /// Visits the parts of an authored list or group.
-  private func visitParts(
-    of whole: Occurrence, _ isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
-  ) {
-    document.forEachPart(of: whole.value, whole.kind) { table, position, value in
-      guard isWanted(table[position]) else { return }
-      body(
-        Occurrence(
-          table: table, position: position, value: value, section: whole.section,
-          item: whole.item, whole: whole.value))
+      guard choice.holdsWanted[position] else { continue }
+      document.forEachPart(of: value, occurrence.kind) { table, position, part in
+        guard isWanted(table[position]) else { return }
+        body(
+          Occurrence(
+            table: table, position: position, value: part, section: section, item: item,
+            whole: value))
+      }
     }
   }
 

@@ -73,6 +73,17 @@ extension LocatedCatalog {
     models.append(nil)
   }
 
+  /// Appends an item in a section of its own.
+  mutating func append(
+    itemAt index: ValueIndex, in type: SectionType, fields: Range<Int>
+  ) {
+    let item = items.count
+    items.append(LocatedItem(index: index, section: sections.count, fields: fields))
+    append(
+      LocatedSection(
+        index: index, type: type, items: item..<(item + 1), fields: 0..<0, isValid: true))
+  }
+
   mutating func reserveCapacity(for parts: [LocatedCatalog]) {
     sections.reserveCapacity(parts.reduce(0) { $0 + $1.sections.count })
     models.reserveCapacity(parts.reduce(0) { $0 + $1.models.count })

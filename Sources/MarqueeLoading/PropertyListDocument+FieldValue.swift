@@ -11,25 +11,24 @@ extension PropertyListDocument {
     switch (kind.storage, value.kind) {
     case (.integer, .integer), (.number, .integer), (.number, .real),
       (.numberOrText, .integer), (.numberOrText, .real), (.numberOrText, .string):
-      return NumberText.decimal(string(of: index), isHexadecimal: value.kind == .integer)
-        .map(FieldValue.number)
+      return number(of: index).map(FieldValue.number)
     case (.boolean, .boolean): return .boolean(value.flags.contains(.isTrue))
     case (.strings, .array):
       return list(of: index, kind: .text)
     case (.list(let element), .array): return list(of: index, kind: element.kind)
     case (.group(let fields), .dictionary):
       var values: [String: FieldValue] = [:]
-      for field in fields {
-        guard let member = member(field.key, of: index) else {
-          values[field.key] = field.defaultValue
-          continue
-        }
-        values[field.key] = fieldValue(of: member.value, kind: field.kind)
-      }
+      for field in fields { values[field.key] = fieldValue(of: field, in: index) }
       return .group(values)
     case (.date, .date), (_, .string): return .text(string(of: index))
     default: return nil
     }
+  }
+
+  /// Returns the value of a field of a dictionary, or the default value of an absent one.
+  func fieldValue(of field: Field, in index: ValueIndex) -> FieldValue? {
+    guard let member = member(field.key, of: index) else { return field.defaultValue }
+    return fieldValue(of: member.value, kind: field.kind)
   }
 
   private func list(of index: ValueIndex, kind: FieldKind) -> FieldValue? {
@@ -48,6 +47,11 @@ extension PropertyListDocument {
     let value = self[index]
     guard !value.kind.isContainer, !value.flags.contains(.isDamaged) else { return nil }
     return NumberText.decimal(string(of: index), isHexadecimal: value.kind == .integer)
+  }
+
+  /// The place of a value; of a container, that of its opening tag.
+  func shortPlace(of index: ValueIndex) -> Place {
+    place(of: index, range: self[index].kind.isContainer ? openingTag(of: index) : nil)
   }
 
   /// The edit that removes a member of a dictionary with the white space before it.

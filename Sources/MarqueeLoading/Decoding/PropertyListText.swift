@@ -29,18 +29,11 @@ struct PropertyListText {
     LineEnds.append(normalizing: text, to: &bytes)
   }
 
-  /// Appends an array; `body` appends its elements.
-  mutating func array(_ body: (inout PropertyListText) -> Void) {
-    bytes += "<array>".utf8
+  /// Appends an array or a dictionary; `body` appends its elements or its members.
+  mutating func element(_ name: String, _ body: (inout PropertyListText) -> Void) {
+    bytes += "<\(name)>".utf8
     body(&self)
-    bytes += "</array>".utf8
-  }
-
-  /// Appends a dictionary; `body` appends its members.
-  mutating func dictionary(_ body: (inout PropertyListText) -> Void) {
-    bytes += "<dict>".utf8
-    body(&self)
-    bytes += "</dict>".utf8
+    bytes += "</\(name)>".utf8
   }
 
   /// Appends a value with its numbers as strings.
@@ -55,10 +48,7 @@ struct PropertyListText {
     var offset = range.lowerBound
     for value in numbers {
       let number = document[value]
-      guard number.kind != .string,
-        let decimal = NumberText.decimal(
-          document.string(of: value), isHexadecimal: number.kind == .integer)
-      else { continue }
+      guard number.kind != .string, let decimal = document.number(of: value) else { continue }
       append(document.source.text[offset..<Int(number.range.start)])
       bytes += "<string>\(decimal.text)</string>".utf8
       offset = Int(number.range.end)
@@ -86,26 +76,28 @@ struct PropertyListText {
   /// Appends a section, with its own items and with library items that have replaced fields.
   mutating func appendSection(_ position: Int, of located: LocatedCatalog) {
     let section = located.sections[position]
-    let numbers = located.numbers(ofSection: position)
+    let numbers = located.numbers(in: section.index, ofSection: position)
     let document = located.document
     guard located.usesLibrary(section: position) else {
       return append(section.index, numbers: numbers, of: document)
     }
-    dictionary { text in
+    element("dict") { text in
       for key in document.children(of: section.index) {
         let isOfItems = [
           CatalogSection.itemsKey, CatalogSection.itemsKeyAlias, ItemReference.queryKey,
         ].contains { document.has(key, text: $0) }
         if !isOfItems {
-          text.appendMember(key, numbers: numbers.filter(document.isInside(key + 1)), of: document)
+          let inside = numbers.filter(document.subtree(of: key + 1).contains)
+          text.appendMember(key, numbers: inside, of: document)
         }
       }
       text.append(Array("<key>\(CatalogSection.itemsKey)</key>".utf8)[...])
-      text.array { text in
+      text.element("array") { text in
         for item in section.items {
           let value = located.items[item].index
           guard let reference = located.reference(ofItem: item) else {
-            text.append(value, numbers: numbers.filter(document.isInside(value)), of: document)
+            let inside = numbers.filter(document.subtree(of: value).contains)
+            text.append(value, numbers: inside, of: document)
             continue
           }
           // A faulty library item is reported where it is defined.
@@ -117,35 +109,16 @@ struct PropertyListText {
       }
     }
   }
-
-  mutating func appendRootMember(_ key: ValueIndex, of located: LocatedCatalog) {
-    appendMember(key, numbers: located.numbers(ofRootMember: key + 1), of: located.document)
-  }
-}
-
-extension PropertyListDocument {
-  /// Returns a condition for values that are inside a value or the value itself.
-  fileprivate func isInside(_ value: ValueIndex) -> (ValueIndex) -> Bool {
-    let range = value..<Int(self[value].subtreeEnd)
-    return range.contains
-  }
 }
 
 extension LocatedCatalog {
-  /// Returns the numbers of a section and its items that keep their digits, in document order.
-  fileprivate func numbers(ofSection position: Int) -> [ValueIndex] {
+  /// Returns the numbers in a section or a member of the root that keep their digits, in document
+  /// order.
+  func numbers(in value: ValueIndex, ofSection position: Int? = nil) -> [ValueIndex] {
     var numbers: [ValueIndex] = []
-    forEachField(in: position..<(position + 1), where: \.keepsDigits) { occurrence in
-      if occurrence.section != nil { numbers.append(occurrence.value) }
-    }
-    return numbers.sorted()
-  }
-
-  /// Returns the numbers of a member of the root that keep their digits, in document order.
-  fileprivate func numbers(ofRootMember value: ValueIndex) -> [ValueIndex] {
-    var numbers: [ValueIndex] = []
-    let range = value..<Int(document[value].subtreeEnd)
-    forEachField(in: 0..<0, where: \.keepsDigits) { occurrence in
+    let range = document.subtree(of: value)
+    let run = position.map { $0..<($0 + 1) } ?? 0..<0
+    forEachField(in: run, where: \.keepsDigits) { occurrence in
       if range.contains(occurrence.value) { numbers.append(occurrence.value) }
     }
     return numbers.sorted()

@@ -12,27 +12,24 @@ struct SectionDecoding {
   private let located: LocatedCatalog
   private let contentModel: ContentModel
 
-  private init(_ located: LocatedCatalog, _ contentModel: ContentModel) {
-    self.located = located
-    self.contentModel = contentModel
-  }
-
   /// Loads all sections without structural faults.
   ///
   /// - Returns: The faults of sections that an app cannot load, in order.
   static func decodeSections(
     of located: inout LocatedCatalog, contentModel: ContentModel
   ) -> [Diagnostic] {
-    let decoding = SectionDecoding(located, contentModel)
+    let decoding = SectionDecoding(located: located, contentModel: contentModel)
     var diagnostics: [Diagnostic] = []
     let valid = located.sections.indices.filter { located.sections[$0].isValid }
-    for (position, outcome) in zip(valid, decoding.outcomes(of: valid)) {
-      switch outcome {
-      case .success(let model):
-        located.models[position] = model
-      case .failure(let reported):
+    // If a section cannot be loaded, the error is found by decoding each by itself.
+    let models = try? decoding.models(of: valid)
+    for (index, position) in valid.enumerated() {
+      do {
+        located.models[position] = try models?[index] ?? decoding.models(of: [position]).first
+      } catch {
         located.sections[position].isValid = false
-        diagnostics.append(reported.diagnostic)
+        let section = located.sections[position].index
+        diagnostics.append(decoding.diagnostic(for: error, in: section, depth: 1))
       }
     }
     return diagnostics
@@ -44,7 +41,7 @@ struct SectionDecoding {
   static func decodeLayouts(
     of located: inout LocatedCatalog, contentModel: ContentModel
   ) -> [Diagnostic] {
-    let decoding = SectionDecoding(located, contentModel)
+    let decoding = SectionDecoding(located: located, contentModel: contentModel)
     var diagnostics: [Diagnostic] = []
     for position in located.layouts.indices {
       do {
@@ -73,37 +70,20 @@ struct SectionDecoding {
     guard !holdsFault else { return [] }
     guard !own.isEmpty || contentModel.screenFields.contains(where: { $0.defaultValue != nil })
     else { return [] }
-    let decoding = SectionDecoding(located, contentModel)
+    let decoding = SectionDecoding(located: located, contentModel: contentModel)
     var text = PropertyListText(byteCount: 1024)
-    text.dictionary { text in
+    text.element("dict") { text in
       text.append(Array("<key>sections</key><array/>".utf8)[...])
-      for field in own { text.appendRootMember(Int(located.fields[field].key), of: located) }
+      for field in own {
+        let key = Int(located.fields[field].key)
+        text.appendMember(key, numbers: located.numbers(in: key + 1), of: located.document)
+      }
     }
     do {
-      located.root = try decoding.decoder.decode(Catalog.self, from: text.finished())
+      located.root = try contentModel.decoder.decode(Catalog.self, from: text.finished())
       return []
     } catch {
       return [decoding.diagnostic(for: error, in: root, depth: 0)]
-    }
-  }
-
-  /// The result of loading a section: its model, or the reason why an app cannot load it.
-  private typealias Outcome = Result<CatalogSection, Reported>
-
-  private struct Reported: Error {
-    let diagnostic: Diagnostic
-  }
-
-  private func outcomes(of run: [Int]) -> [Outcome] {
-    // If a section cannot be loaded, the error is found by decoding each by itself.
-    if let models = try? models(of: run) { return models.map(Outcome.success) }
-    return run.flatMap { position -> [Outcome] in
-      do {
-        return try models(of: [position]).map(Outcome.success)
-      } catch {
-        let section = located.sections[position].index
-        return [.failure(Reported(diagnostic: diagnostic(for: error, in: section, depth: 1)))]
-      }
     }
   }
 
@@ -127,23 +107,16 @@ struct SectionDecoding {
     of run: [Int], _ contentModel: ContentModel
   ) throws -> [CatalogSection] {
     guard !run.isEmpty else { return [] }
-    let decoder = PropertyListDecoder()
-    decoder.userInfo[ContentModel.key] = contentModel
-    var text = PropertyListText(byteCount: located.byteCount(ofSections: run))
-    text.array { text in
+    let ranges = run.map { located.document[located.sections[$0].index].range.offsets }
+    var text = PropertyListText(byteCount: ranges.reduce(0) { $0 + $1.count })
+    text.element("array") { text in
       for position in run { text.appendSection(position, of: located) }
     }
-    var sections = try decoder.decode([CatalogSection].self, from: text.finished())
+    var sections = try contentModel.decoder.decode([CatalogSection].self, from: text.finished())
     for (index, position) in run.enumerated() where located.usesLibrary(section: position) {
       sections[index].items = located.items(ofSection: position, own: sections[index].items)
     }
     return sections
-  }
-
-  private var decoder: PropertyListDecoder {
-    let decoder = PropertyListDecoder()
-    decoder.userInfo[ContentModel.key] = contentModel
-    return decoder
   }
 
   /// Decodes a layout; `nil` if it has structural faults.
@@ -152,7 +125,7 @@ struct SectionDecoding {
     guard located.layouts[position].isValid, !value.flags.contains(.holdsFault) else { return nil }
     var text = PropertyListText(byteCount: value.range.offsets.count)
     text.append(located.document.source.text[value.range.offsets])
-    return try decoder.decode(LayoutSection.self, from: text.finished())
+    return try contentModel.decoder.decode(LayoutSection.self, from: text.finished())
   }
 
   /// Makes a diagnostic from the decoder's error, at the value that the error names.
@@ -180,9 +153,11 @@ struct SectionDecoding {
   }
 }
 
-extension LocatedCatalog {
-  /// Returns the total length of some sections in bytes.
-  func byteCount(ofSections positions: [Int]) -> Int {
-    positions.reduce(0) { $0 + document[sections[$1].index].range.offsets.count }
+extension ContentModel {
+  /// A decoder for what the model declares.
+  var decoder: PropertyListDecoder {
+    let decoder = PropertyListDecoder()
+    decoder.userInfo[ContentModel.key] = self
+    return decoder
   }
 }

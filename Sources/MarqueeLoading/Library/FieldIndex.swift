@@ -4,11 +4,6 @@ import MarqueeScreen
 /// The values of a library's items in the fields that queries ask for, each field read once for all
 /// queries of all screens.
 final class FieldIndex: Sendable {
-  private struct Key: Hashable {
-    let kind: ItemKind
-    let field: String
-  }
-
   struct Column: Sendable {
     /// The positions of the items with a value, in order; an item with a list has each of its
     /// elements.
@@ -24,17 +19,16 @@ final class FieldIndex: Sendable {
     }
   }
 
-  private let columns = Locked<[Key: Column]>([:])
+  private let columns = Locked<[ItemKind: [String: Column]]>([:])
 
   /// Returns the values of a field.
   ///
   /// - Parameter items: All items of the kind, the same for each call.
   /// - Complexity: O(*n* log *n*) in the items for the first call.
   func column(of field: Field, in items: [LibraryItem], of kind: ItemKind) -> Column {
-    let key = Key(kind: kind, field: field.key)
-    if let known = columns.withLock({ $0[key] }) { return known }
-    let column = Column(items.map { $0.value(of: field) })
-    columns.withLock { $0[key] = column }
+    if let known = columns.withLock({ $0[kind]?[field.key] }) { return known }
+    let column = Column(items.map { $0.document.fieldValue(of: field, in: $0.value) })
+    columns.withLock { $0[kind, default: [:]][field.key] = column }
     return column
   }
 }
@@ -51,19 +45,12 @@ extension FieldIndex.Column {
       }
     }
     self.positions = positions
-    let written = values.indices.filter { values[$0] != nil }
-    let sorted = written.sorted { left, right in
-      guard let left = values[left], let right = values[right] else { return false }
-      return Self.precedes(left, right)
-    }
+    let written = values.enumerated().compactMap { position, value in value.map { (position, $0) } }
+    let sorted = written.sorted { Self.precedes($0.1, $1.1) }
     var ranks = [Int?](repeating: nil, count: values.count)
     var rank = 0
-    for (index, position) in sorted.enumerated() {
-      if index > 0, let before = values[sorted[index - 1]], let value = values[position],
-        Self.precedes(before, value)
-      {
-        rank += 1
-      }
+    for (index, (position, value)) in sorted.enumerated() {
+      if index > 0, Self.precedes(sorted[index - 1].1, value) { rank += 1 }
       ranks[position] = rank
     }
     self.ranks = ranks

@@ -58,9 +58,6 @@ package struct ItemLibrary: Sendable {
   func items(of kind: ItemKind) -> [LibraryItem] {
     itemsByKind[kind, default: []]
   }
-
-  /// The identifiers, in order.
-  var ids: [String] { items.map(\.id) }
 }
 
 /// An item of a library; an object, because screens refer to it again and again.
@@ -121,12 +118,6 @@ package final class LibraryItem: Sendable {
       written.shownText?.isEmpty == false
     else { return nil }
     return (written, member.value)
-  }
-
-  /// Returns the value of a field, or its default value; `nil` if it has neither.
-  func value(of field: Field) -> FieldValue? {
-    guard let member = document.member(field.key, of: value) else { return field.defaultValue }
-    return document.fieldValue(of: member.value, kind: field.kind)
   }
 
   /// The contents of its fields as they are written, numbers in their shortest form; containers

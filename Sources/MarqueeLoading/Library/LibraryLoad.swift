@@ -8,14 +8,9 @@ package struct LibraryLoad: Sendable {
   package private(set) var library: ItemLibrary
   /// The files, those without values too, in a form that rules can check: each item is in its own
   /// section.
-  package private(set) var files: [File] = []
+  package private(set) var files: [(located: LocatedCatalog, diagnostics: [Diagnostic])] = []
 
   private var firstByIdentity: [ItemKind: [FieldValue: LibraryItem]] = [:]
-
-  package struct File: Sendable {
-    package let located: LocatedCatalog
-    package let diagnostics: [Diagnostic]
-  }
 
   package static let kindKey = "kind"
 
@@ -39,14 +34,11 @@ package struct LibraryLoad: Sendable {
   private mutating func load(_ document: PropertyListDocument, _ contentModel: ContentModel) {
     var check = StructureCheck(document, contentModel: contentModel)
     check.located.isLibrary = true
-    guard let root = document.root else {
-      files.append(File(located: check.located, diagnostics: []))
-      return
-    }
+    defer { files.append((check.located, check.diagnostics)) }
+    guard let root = document.root else { return }
     guard document[root].kind == .dictionary else {
-      check.reportWrongKind(root, named: "a library", "a dictionary of items by their identifiers")
-      files.append(File(located: check.located, diagnostics: check.diagnostics))
-      return
+      return check.reportWrongKind(
+        root, named: "a library", "a dictionary of items by their identifiers")
     }
     var loaded: [LibraryItem] = []
     var types: [ItemKind: SectionType] = [:]
@@ -73,13 +65,11 @@ package struct LibraryLoad: Sendable {
       }
       // A duplicate key within one file is reported as such.
       guard other.place.file != item.place.file else { continue }
-      check.diagnostics.append(
-        Diagnostic(
-          rule: .duplicateKey, severity: .error,
-          message: "'\(item.id)' is the identifier of another item already", place: item.place,
-          notes: [Note("the other item is here", at: other.place)]))
+      check.report(
+        .duplicateKey, at: item.value - 1,
+        "'\(item.id)' is the identifier of another item already",
+        notes: [Note("the other item is here", at: other.place)])
     }
-    files.append(File(located: check.located, diagnostics: check.diagnostics))
   }
 
   private mutating func reportIdentity(of item: LibraryItem, _ check: inout StructureCheck) {
@@ -100,20 +90,15 @@ package struct LibraryLoad: Sendable {
   private func decode(
     _ items: inout [LibraryItem], _ contentModel: ContentModel, _ check: inout StructureCheck
   ) {
-    let decoder = PropertyListDecoder()
-    decoder.userInfo[ContentModel.key] = contentModel
+    let decoder = contentModel.decoder
     let valid = items.indices.filter { items[$0].isValid }
     let texts = valid.map { items[$0].text(overriddenBy: nil, in: nil) }
     // The code below finds out which item the decoder rejects, and why.
-    if let models = try? Self.models(texts, decoder) {
-      for (position, model) in zip(valid, models) {
-        items[position] = items[position].loaded(as: model)
-      }
-      return
-    }
-    for (position, text) in zip(valid, texts) {
+    let models = try? Self.models(texts, decoder)
+    for (index, position) in valid.enumerated() {
       do {
-        items[position] = items[position].loaded(as: try Self.models([text], decoder).first)
+        let model = try models?[index] ?? Self.models([texts[index]], decoder).first
+        items[position] = items[position].loaded(as: model)
       } catch {
         let (_, reason) = DecodingReason.describe(error)
         check.report(
@@ -128,7 +113,7 @@ package struct LibraryLoad: Sendable {
   ) throws -> [CatalogItem] {
     guard !texts.isEmpty else { return [] }
     var text = PropertyListText(byteCount: texts.reduce(0) { $0 + $1.count })
-    text.array { text in
+    text.element("array") { text in
       for item in texts { text.append(item[...]) }
     }
     return try decoder.decode([KindedItem].self, from: text.finished()).map(\.item)
@@ -138,18 +123,14 @@ package struct LibraryLoad: Sendable {
 struct KindedItem: Decodable {
   let item: CatalogItem
 
-  private enum CodingKeys: String, CodingKey {
-    case kind
-  }
-
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let name = try container.decode(String.self, forKey: .kind)
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    let name = try container.decode(String.self, forKey: "kind")
     guard let kind = ContentModel.of(decoder).itemKind(named: name) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: container, debugDescription: "Unknown item kind '\(name)'.")
+        forKey: "kind", in: container, debugDescription: "Unknown item kind '\(name)'.")
     }
-    item = try kind.item(fields: decoder.container(keyedBy: FieldKey.self))
+    item = try kind.item(fields: container)
   }
 }
 
@@ -162,7 +143,7 @@ extension LibraryItem {
   func text(overriddenBy override: ValueIndex?, in other: PropertyListDocument?) -> [UInt8] {
     var text = PropertyListText()
     var overridden: Set<String> = []
-    text.dictionary { text in
+    text.element("dict") { text in
       if let override, let other {
         for key in other.children(of: override) {
           let name = other.string(of: key)

@@ -18,7 +18,6 @@ extension StructureCheck {
     }
     let count = diagnostics.count
     guard let (kind, kindKey) = libraryKind(of: value) else { return nil }
-    let section = located.sections.count
     let type = types[kind] ?? SectionType(authored: "", itemKind: kind, layout: .basic)
     types[kind] = type
     let fields = checkDictionary(
@@ -28,11 +27,7 @@ extension StructureCheck {
         .unknownKey, at: id.key, "the identifier of an item of the library is its key",
         notes: [Note("this item is '\(document.string(of: key))'")])
     }
-    let item = located.items.count
-    located.items.append(LocatedItem(index: value, section: section, fields: fields))
-    located.append(
-      LocatedSection(
-        index: value, type: type, items: item..<(item + 1), fields: 0..<0, isValid: true))
+    located.append(itemAt: value, in: type, fields: fields)
     let isValid =
       !document[value].flags.contains(.holdsFault)
       && !diagnostics[count...].contains { $0.severity == .error }
@@ -65,13 +60,12 @@ extension StructureCheck {
   /// - Returns: The kind that was meant, and that key.
   private mutating func reportMissingKind(of item: ValueIndex) -> (kind: ItemKind, key: String)? {
     let message = "an item of the library has no '\(LibraryLoad.kindKey)'"
-    let misnamed = document.children(of: item).first { key in
+    let misnamed = document.children(of: item).compactMap { key in
       KeyMeanings.matches(document.string(of: key), LibraryLoad.kindKey)
         && document[key + 1].kind == .string
-        && contentModel.itemKind(named: document.string(of: key + 1)) != nil
+        ? contentModel.itemKind(named: document.string(of: key + 1)).map { (key, $0) } : nil
     }
-    guard let misnamed, let kind = contentModel.itemKind(named: document.string(of: misnamed + 1))
-    else {
+    guard let (misnamed, kind) = misnamed.first else {
       let kinds = EnglishList.names(
         contentModel.itemKinds.map(\.name), "or", atMost: Self.listedTypeCount)
       report(
@@ -90,20 +84,13 @@ extension StructureCheck {
   mutating func reference(
     _ element: ValueIndex, _ type: SectionType, item: Int
   ) -> ItemReference? {
-    let name: ValueIndex
-    let override: ValueIndex?
-    if document[element].kind == .string {
-      (name, override) = (element, nil)
-    } else if let member = document.member(ItemReference.key, of: element),
-      document[member.value].kind == .string,
-      !type.itemKind.fields.contains(where: { $0.key == ItemReference.key })
-    {
-      (name, override) = (member.value, element)
-    } else {
-      return nil
-    }
+    let isWhole = document[element].kind == .string
+    guard let name = isWhole ? element : document.text(ItemReference.key, of: element),
+      isWhole || !type.itemKind.fields.contains(where: { $0.key == ItemReference.key })
+    else { return nil }
     let target = libraryItem(named: name, for: type)
-    return ItemReference(item: item, name: name, override: override, target: target)
+    return ItemReference(
+      item: item, name: name, override: isWhole ? nil : element, target: target)
   }
 
   private mutating func libraryItem(
@@ -124,7 +111,7 @@ extension StructureCheck {
               "the items of the library are in 'Items.plist', or in files of 'Items', each with its 'kind'"
             )
           ] : [],
-        fixIts: document.suggestion(for: id, at: name, among: library.ids))
+        fixIts: document.suggestion(for: id, at: name, among: library.items.map(\.id)))
       return nil
     }
     guard

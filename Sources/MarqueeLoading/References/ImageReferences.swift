@@ -17,8 +17,7 @@ struct ImageReferences {
   init(of screen: ShownScreen, _ names: ImageNames, _ workers: Workers) {
     self.screen = screen
     addWritten(names, workers)
-    let hasMore = !catalog.references.isEmpty || catalog.hasDefaultImages
-    guard hasMore else { return }
+    guard !catalog.references.isEmpty || catalog.hasField(where: \.hasDefaultImages) else { return }
     for (position, reference) in references.enumerated() { positions[reference.name] = position }
     addUnwritten()
   }
@@ -76,11 +75,9 @@ struct ImageReferences {
   /// Adds the images of absent fields of a screen or a section, and of absent parts of values.
   private mutating func addDefaults(of fields: [Field], in dictionary: ValueIndex?) {
     for field in fields where field.hasDefaultImages {
-      let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }
       add(
         field,
-        member.map { catalog.document.fieldValue(of: $0.value, kind: field.kind) }
-          ?? field.defaultValue)
+        dictionary.map { catalog.document.fieldValue(of: field, in: $0) } ?? field.defaultValue)
     }
   }
 
@@ -101,17 +98,6 @@ private struct ImageFields {
     all = kind.fields.indices.filter { kind.fields[$0].kind.holdsImages }
     withDefaults = all.filter { kind.fields[$0].hasDefaultImages }
     shown = kind.fields(shownAs: .image)
-  }
-}
-
-extension LocatedCatalog {
-  /// Whether a field of the screen, of its sections or its items has an image as its default.
-  fileprivate var hasDefaultImages: Bool {
-    screenFields.contains(where: \.hasDefaultImages)
-      || Set(sections.compactMap(\.type)).contains { type in
-        type.ownFields.contains(where: \.hasDefaultImages)
-          || type.itemKind.ownFields.contains(where: \.hasDefaultImages)
-      }
   }
 }
 

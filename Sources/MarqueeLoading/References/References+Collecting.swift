@@ -12,30 +12,23 @@ extension References {
   /// - Complexity: O(*n*) in the fields, and in the fields of the library items that are shown.
   init(of screen: ShownScreen, imageNames names: ImageNames, _ workers: Workers) {
     let catalog = screen.file.catalog
+    var known: Set<LibraryQuery> = []
     self.init(
       images: ImageReferences(of: screen, names, workers).references,
       links: Self.links(in: catalog, workers), items: Self.items(in: catalog),
-      queries: Self.queries(in: catalog),
+      queries: catalog.queries.filter { known.insert($0).inserted },
       lacksItem: catalog.references.contains { $0.target == nil })
   }
 
   // MARK: Items
 
   private static func items(in catalog: LocatedCatalog) -> [Reference] {
-    let document = catalog.document
-    return catalog.references.compactMap { reference in
-      guard let target = reference.target else { return nil }
-      let isQuery = document[reference.name].kind.isContainer
-      return Reference(
-        .libraryItem, target.id, as: .shown,
-        at: document.place(
-          of: reference.name, range: isQuery ? document.openingTag(of: reference.name) : nil))
+    catalog.references.compactMap { reference in
+      reference.target.map {
+        Reference(
+          .libraryItem, $0.id, as: .shown, at: catalog.document.shortPlace(of: reference.name))
+      }
     }
-  }
-
-  private static func queries(in catalog: LocatedCatalog) -> [LibraryQuery] {
-    var known: Set<LibraryQuery> = []
-    return catalog.queries.filter { known.insert($0).inserted }
   }
 
   // MARK: Links
@@ -72,17 +65,15 @@ extension References {
       guard case .name? = ColorText(text.bytes) else { return [] }
       return [Reference(.color, whole, as: .field, at: place)]
     }
-    func reference(
-      _ target: Reference.Target, _ range: Range<Int>, on screen: String? = nil
-    ) -> Reference {
-      Reference(
-        target, String(decoding: text.bytes[range], as: UTF8.self), on: screen, as: .link,
-        at: document.place(of: occurrence.value, range: text.sourceRange(of: range)))
-    }
     // Rules report faulty links.
     let names = (try? LinkText(valid: text.bytes))?.names ?? []
     let screen = names.count > 1 ? String(decoding: text.bytes[names[0].range], as: UTF8.self) : nil
-    return names.map { reference(.init($0), $1, on: $0 == .screen ? nil : screen) }
+    return names.map { target, range in
+      Reference(
+        .init(target), String(decoding: text.bytes[range], as: UTF8.self),
+        on: target == .screen ? nil : screen, as: .link,
+        at: document.place(of: occurrence.value, range: text.sourceRange(of: range)))
+    }
   }
 }
 

@@ -56,11 +56,7 @@ package struct ShownItem: Sendable {
   package var element: Place { file.catalog.document.place(of: index) }
 
   /// Where the screen lists the item: its tag, the name of the library's item, or the query.
-  package var place: Place {
-    let document = file.catalog.document
-    return document.place(
-      of: index, range: document[index].kind.isContainer ? document.openingTag(of: index) : nil)
-  }
+  package var place: Place { file.catalog.document.shortPlace(of: index) }
 
   /// Whether a query finds it.
   package var isFound: Bool {

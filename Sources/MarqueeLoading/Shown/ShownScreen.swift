@@ -70,7 +70,6 @@ package struct ShownScreen: Sendable {
 
   /// The root of the screen; `nil` for a file without values.
   package var place: Place? {
-    let document = file.catalog.document
-    return document.root.map { document.place(of: $0, range: document.openingTag(of: $0)) }
+    file.catalog.document.root.map(file.catalog.document.shortPlace)
   }
 }

@@ -35,10 +35,7 @@ package struct ShownSection: Sendable {
   package var element: Place { file.catalog.document.place(of: section.index) }
 
   /// Where it is: its tag.
-  package var place: Place {
-    let document = file.catalog.document
-    return document.place(of: section.index, range: document.openingTag(of: section.index))
-  }
+  package var place: Place { file.catalog.document.shortPlace(of: section.index) }
 
   /// Returns what the section has for a field; `nil` for nothing.
   package subscript(key: String) -> ShownValue? {

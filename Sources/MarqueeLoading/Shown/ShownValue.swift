@@ -84,9 +84,6 @@ package struct ShownValue: Sendable {
 
   /// Returns what a field in this group shows; `nil` for nothing.
   func part(_ field: Field) -> ShownValue? {
-    func value(_ source: Source) -> ShownValue {
-      ShownValue(file: file, source: source, kind: field.kind, item: item)
-    }
     let member: Source? =
       switch source {
       case .written(let group):
@@ -95,7 +92,9 @@ package struct ShownValue: Sendable {
         target.document.member(field.key, of: group).map { .library($0.value, target) }
       case .byDefault(let group): group[field.key].map(Source.byDefault)
       }
-    return (member ?? field.defaultValue.map(Source.byDefault)).map(value)
+    return (member ?? field.defaultValue.map(Source.byDefault)).map {
+      ShownValue(file: file, source: $0, kind: field.kind, item: item)
+    }
   }
 
   private var written: (document: PropertyListDocument, value: ValueIndex)? {

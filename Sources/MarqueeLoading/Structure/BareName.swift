@@ -4,20 +4,15 @@ struct BareName {
   let surroundings: String
 
   init(_ text: String) {
-    var rest = text.unicodeScalars[...]
-    var hasQuotes = false
-    func isAround(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.isWhitespace || scalar.properties.isQuotationMark
+    let scalars = text.unicodeScalars
+    func isInside(_ scalar: Unicode.Scalar) -> Bool {
+      !scalar.properties.isWhitespace && !scalar.properties.isQuotationMark
     }
-    while let first = rest.first, isAround(first) {
-      hasQuotes = hasQuotes || first.properties.isQuotationMark
-      rest.removeFirst()
-    }
-    while let last = rest.last, isAround(last) {
-      hasQuotes = hasQuotes || last.properties.isQuotationMark
-      rest.removeLast()
-    }
-    name = String(rest)
+    let start = scalars.firstIndex(where: isInside) ?? scalars.endIndex
+    let end = scalars.lastIndex(where: isInside).map(scalars.index(after:)) ?? scalars.endIndex
+    name = String(scalars[start..<end])
+    let hasQuotes = [scalars[..<start], scalars[end...]].joined()
+      .contains(where: \.properties.isQuotationMark)
     surroundings = hasQuotes ? "quotation marks around" : "white space around"
   }
 }

@@ -62,9 +62,7 @@ struct KeyAssignment {
 
   private struct Candidate {
     let key: ValueIndex
-    let field: Field
-    let reason: Reason
-    let isAccepted: Bool
+    let match: Match
     let isWanted: Bool
     /// How far the key is from the field, among candidates with the same reason.
     let distance: Int
@@ -73,7 +71,7 @@ struct KeyAssignment {
     var rank: (Int, Int, Int, ValueIndex) {
       // A word for the same thing says more than a spelling with several wrong letters.
       let strength =
-        switch (isAccepted, reason) {
+        switch (match.isAccepted, match.reason) {
         case (false, _): 3
         case (true, .spelling): distance > 1 ? 2 : 0
         case (true, _): 1
@@ -89,9 +87,9 @@ struct KeyAssignment {
     for key in keys { addCandidates(for: key, wanted, to: &candidates) }
     candidates.sort { $0.rank < $1.rank }
     for candidate in candidates
-    where matches[candidate.key] == nil && !taken.contains(candidate.field.key) {
-      guard candidate.reason == .spelling || !isReplaced(candidate.field) else { continue }
-      choose(candidate.field, for: candidate.key, candidate.reason, candidate.isAccepted)
+    where matches[candidate.key] == nil && !taken.contains(candidate.match.field.key) {
+      let match = candidate.match
+      if match.reason == .spelling || !isReplaced(match.field) { choose(match, for: candidate.key) }
     }
   }
 
@@ -99,31 +97,29 @@ struct KeyAssignment {
     for key: ValueIndex, _ wanted: [Field], to candidates: inout [Candidate]
   ) {
     let name = document.string(of: key)
-    // What is almost the key of a required field is that one, even if another one is nearer.
-    let spelled =
-      Suggestion.match(for: name, among: wanted.map(\.key)).flatMap { match in
-        wanted.first { $0.key == match.name }.map { (field: $0, match.distance) }
-      }.flatMap { document.accepts($0.field.kind, key + 1) ? $0 : nil }
-      ?? Suggestion.match(for: name, among: fields.map(\.key)).flatMap { match in
-        fields.first { $0.key == match.name }.map { (field: $0, match.distance) }
+    func nearest(_ fields: [Field]) -> (field: Field, distance: Int)? {
+      Suggestion.match(for: name, among: fields.map(\.key)).flatMap { match in
+        fields.first { $0.key == match.name }.map { ($0, match.distance) }
       }
-    func add(_ field: Field, _ reason: Reason, _ distance: Int, isAccepted: Bool) {
+    }
+    // What is almost the key of a required field is that one, even if another one is nearer.
+    let required = nearest(wanted).flatMap { document.accepts($0.field.kind, key + 1) ? $0 : nil }
+    func add(_ field: Field, _ reason: Reason, _ distance: Int) {
+      let isAccepted = document.accepts(field.kind, key + 1)
       candidates.append(
         Candidate(
-          key: key, field: field, reason: reason, isAccepted: isAccepted,
+          key: key, match: Match(field: field, reason: reason, isAccepted: isAccepted),
           isWanted: wanted.contains { $0.key == field.key }, distance: distance))
     }
-    if let (field, distance) = spelled {
-      add(field, .spelling, distance, isAccepted: document.accepts(field.kind, key + 1))
-    }
+    if let (field, distance) = required ?? nearest(fields) { add(field, .spelling, distance) }
     for match in KeyMeanings.matches(name) {
       for field in fields
       where KeyMeanings.plain(field.key) == match.key && suits(key + 1, field) {
-        add(field, .meaning, match.position, isAccepted: true)
+        add(field, .meaning, match.position)
       }
     }
     for field in wanted where field.kind == .sectionType && namesSectionType(key + 1) {
-      add(field, .meaning, 0, isAccepted: true)
+      add(field, .meaning, 0)
     }
   }
 
@@ -143,13 +139,11 @@ struct KeyAssignment {
 
   // MARK: Choices
 
-  private mutating func choose(
-    _ field: Field, for key: ValueIndex, _ reason: Reason, _ isAccepted: Bool
-  ) {
-    matches[key] = Match(field: field, reason: reason, isAccepted: isAccepted)
-    taken.insert(field.key)
-    guard isAccepted else { return }
-    let explained = alternatives(to: field)
+  private mutating func choose(_ match: Match, for key: ValueIndex) {
+    matches[key] = match
+    taken.insert(match.field.key)
+    guard match.isAccepted else { return }
+    let explained = alternatives(to: match.field)
     missing.removeAll { explained.contains($0) }
   }
 
@@ -159,14 +153,13 @@ struct KeyAssignment {
     guard left.count == 1, let key = left.first, let first = missing.first,
       alternatives(to: first) == missing
     else { return }
-    let alternatives = missing
     var fitting = missing.filter { document.accepts($0.kind, key + 1) }
     if fitting.count > 1 { fitting = fitting.filter { suits(key + 1, $0) } }
     guard let field = fitting.first else { return }
     if fitting.count == 1 {
-      choose(field, for: key, .elimination, true)
+      choose(Match(field: field, reason: .elimination, isAccepted: true), for: key)
     } else {
-      undecided = (key, alternatives)
+      undecided = (key, missing)
       missing = []
     }
   }

@@ -6,24 +6,21 @@ package struct KeyWords: Sendable {
   package init(_ key: String) {
     var words: [String] = []
     var word = String.UnicodeScalarView()
+    func endWord() {
+      if !word.isEmpty { words.append(String(word).lowercased()) }
+      word.removeAll()
+    }
     let scalars = Array(key.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       let isCapital = scalar.properties.isUppercase
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
       let afterSmall = word.last.map { !$0.properties.isUppercase } ?? false
       let beforeSmall = next.map { $0.properties.isLowercase } ?? false
-      if isCapital, afterSmall || beforeSmall, !word.isEmpty {
-        words.append(String(word).lowercased())
-        word = String.UnicodeScalarView()
-      }
-      if Self.isOfWord(scalar) {
-        word.append(scalar)
-      } else if !word.isEmpty {
-        words.append(String(word).lowercased())
-        word = String.UnicodeScalarView()
-      }
+      let isOfWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if !isOfWord || isCapital && (afterSmall || beforeSmall) { endWord() }
+      if isOfWord { word.append(scalar) }
     }
-    if !word.isEmpty { words.append(String(word).lowercased()) }
+    endWord()
     self.words = words
   }
 
@@ -34,9 +31,5 @@ package struct KeyWords: Sendable {
 
   package static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
-  }
-
-  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

@@ -14,13 +14,8 @@ struct NestedItemMove {
 
   var edits: [TextEdit] {
     let hostRange = document[host].range.offsets
-    let removals = keys.map { key in
-      // Remove the white space before the key too; a comment there stays.
-      var start = Int(document[key].range.start)
-      while start > hostRange.lowerBound, text[start - 1].isASCIISpace { start -= 1 }
-      return TextEdit(
-        SourceRange(start..<document[key + 1].range.offsets.upperBound), replacement: [])
-    }
+    // The white space before the key is removed too; a comment there stays.
+    let removals = keys.map(document.removal)
     let insertion = SourceRange(hostRange.upperBound..<hostRange.upperBound)
     let moved = keys.flatMap { movedText(of: $0, hostRange.lowerBound) }
     return removals + [TextEdit(insertion, replacement: moved)]
@@ -33,10 +28,13 @@ struct NestedItemMove {
     let hostIndentation = indentation(before: hostStart)
     let between = text[Int(document[key].range.end)..<range.lowerBound]
     let lineStart = hostIndentation.lineBreak + hostIndentation.spaces
-    let comment = trimmed(between)
+    let trimmed = between.drop(while: \.isASCIISpace).reversed().drop(while: \.isASCIISpace)
+    let comment = Array(trimmed.reversed())
     var moved = lineStart + (comment.isEmpty ? [] : comment + lineStart)
     let ownSpaces = indentation(before: range.lowerBound).spaces
-    var texts = textRanges(of: key + 1)[...]
+    // White space in texts is significant.
+    var texts = document.values[document.subtree(of: key + 1)]
+      .filter { !$0.kind.isContainer && !$0.content.isEmpty }.map(\.content.offsets)[...]
     var offset = range.lowerBound
     while offset < range.upperBound {
       let byte = text[offset]
@@ -53,12 +51,6 @@ struct NestedItemMove {
     return moved
   }
 
-  /// The ranges of an item's texts, in order; white space in them is significant.
-  private func textRanges(of nested: ValueIndex) -> [Range<Int>] {
-    document.values[nested..<Int(document[nested].subtreeEnd)]
-      .filter { !$0.kind.isContainer && !$0.content.isEmpty }.map(\.content.offsets)
-  }
-
   /// Returns the indentation of an offset's line, and the line break before it; both are empty if
   /// anything else precedes the offset on its line.
   private func indentation(before offset: Int) -> (lineBreak: [UInt8], spaces: [UInt8]) {
@@ -67,12 +59,5 @@ struct NestedItemMove {
     guard start > 0, text[start - 1].isLineBreak else { return ([], []) }
     let isCRLF = start > 1 && text[start - 1] == 0x0A && text[start - 2] == 0x0D
     return (isCRLF ? [0x0D, 0x0A] : [text[start - 1]], Array(text[start..<offset]))
-  }
-
-  private func trimmed(_ slice: ArraySlice<UInt8>) -> [UInt8] {
-    var slice = slice
-    while let first = slice.first, first.isASCIISpace { slice.removeFirst() }
-    while let last = slice.last, last.isASCIISpace { slice.removeLast() }
-    return Array(slice)
   }
 }

@@ -18,9 +18,8 @@ extension PropertyListDocument {
     // A list instead of recursion, because tables may nest as deep as the file does.
     while let (index, expected) = rest.popLast() {
       let isDictionary = self[index].kind == .dictionary
-      let container = expected.container(isDictionary: isDictionary, in: model) { key in
-        member(key, of: index).flatMap { self[$0.value].kind == .string ? $0.value : nil }
-          .map { string(of: $0) }
+      let container = expected.container(isDictionary: isDictionary, in: model) {
+        text($0, of: index).map(string)
       }
       let fields = container.fields(in: kind)
       if isDictionary, !fields.isEmpty { order[index] = fields.map(\.key) }

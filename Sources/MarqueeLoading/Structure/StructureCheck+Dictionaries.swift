@@ -3,16 +3,10 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension StructureCheck {
-  /// The role of a dictionary in its container, as far as it matters for the dictionary's content.
-  enum Host {
-    /// An item of a section; in some sections no further item may follow it.
-    case item(canBeFollowed: Bool)
-    case other
-  }
-
   /// Checks the keys and values of a dictionary.
   ///
   /// - Parameters:
+  ///   - canBeFollowed: Whether it is an item of a section that may have another after it.
   ///   - expected: An optional field that is expected here, so an unknown key may be its
   ///     misspelling.
   ///   - skipped: A key that is checked elsewhere.
@@ -20,7 +14,7 @@ extension StructureCheck {
   /// - Returns: Its known fields, as a range of the located catalog's.
   @discardableResult
   mutating func checkDictionary(
-    _ index: ValueIndex, against table: FieldTable, host: Host = .other,
+    _ index: ValueIndex, against table: FieldTable, canBeFollowed: Bool = false,
     expecting expected: Field? = nil, skipping skipped: String? = nil, isPart: Bool = false
   ) -> Range<Int> {
     let fields = table.fields
@@ -43,13 +37,17 @@ extension StructureCheck {
     }
     let ownFields = start..<located.fields.count
     if !unknownKeys.isEmpty { takeAlias(of: index, fields, &unknownKeys, &found) }
-    var missing = missingFields(found, of: fields, in: index)
+    var missing = fields.indices.filter {
+      found & (1 << UInt64($0)) == 0 && isRequired(fields[$0].presence, found, fields, in: index)
+    }.map { fields[$0] }
     if table.hasExactlyOneField, found == 0 { missing = fields }
     if let expected, !missing.contains(expected) { missing.append(expected) }
     if isPart || document.isDamaged(index) { missing = [] }
     // The keys may result from a syntax fault.
     if !unknownKeys.isEmpty, !document.isDamaged(index) {
-      missing = reportUnknown(unknownKeys, in: index, table, host, found: found, missing: missing)
+      missing = reportUnknown(
+        unknownKeys, in: index, table, found: found, missing: missing,
+        canBeFollowed: canBeFollowed)
     }
     if table.hasExactlyOneField {
       if found.nonzeroBitCount > 1 || !missing.isEmpty {
@@ -66,18 +64,6 @@ extension StructureCheck {
     return ownFields
   }
 
-  private func missingFields(
-    _ found: UInt64, of fields: [Field], in index: ValueIndex
-  ) -> [Field] {
-    var missing: [Field] = []
-    for position in fields.indices where found & (1 << UInt64(position)) == 0 {
-      if isRequired(fields[position].presence, found, fields, in: index) {
-        missing.append(fields[position])
-      }
-    }
-    return missing
-  }
-
   private func isRequired(
     _ presence: Field.Presence, _ found: UInt64, _ fields: [Field], in index: ValueIndex
   ) -> Bool {
@@ -89,10 +75,7 @@ extension StructureCheck {
       return found & (1 << UInt64(position)) == 0
     case .requiredWhen(let other, let values):
       guard let field = fields.first(where: { $0.key == other }) else { return false }
-      let written = document.member(other, of: index).map {
-        document.fieldValue(of: $0.value, kind: field.kind)
-      }
-      return (written ?? field.defaultValue).map(values.contains) ?? false
+      return document.fieldValue(of: field, in: index).map(values.contains) ?? false
     }
   }
 
@@ -175,8 +158,8 @@ extension StructureCheck {
   ///   - missing: The required fields that are absent.
   /// - Returns: The required fields that no key was meant to be.
   private mutating func reportUnknown(
-    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host, found: UInt64,
-    missing: [Field]
+    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, found: UInt64,
+    missing: [Field], canBeFollowed: Bool
   ) -> [Field] {
     let assignment = KeyAssignment(
       of: keys, to: table, found: found, missing: missing, in: document,
@@ -196,24 +179,11 @@ extension StructureCheck {
       if match.field.key == CatalogSection.itemsKey { misnamedItems = (index, key + 1) }
     }
     // Faulty declarations of fields are reported in the settings.
-    if explaining.count < keys.count, !contentModel.faulty.mayAddFields(to: table) {
-      reportIgnored(keys, except: explaining, in: index, table, host, assignment)
-    }
-    return assignment.missing
-  }
-
-  /// Reports the keys of a dictionary that nothing reads.
-  ///
-  /// - Parameter explaining: The keys that were meant to be a required one, which are reported.
-  private mutating func reportIgnored(
-    _ keys: [ValueIndex], except explaining: [ValueIndex], in index: ValueIndex,
-    _ table: FieldTable, _ host: Host, _ assignment: KeyAssignment
-  ) {
-    let explained = Set(explaining)
-    let others = keys.filter { !explained.contains($0) }
-    var moved = others.filter { isMovable($0, of: table, host) }
+    guard !contentModel.faulty.mayAddFields(to: table) else { return assignment.missing }
+    let ignored = keys.filter { !explaining.contains($0) }
+    var moved = canBeFollowed ? ignored.filter { isMovable($0, of: table) } : []
     var advice = advice(on: table, assignment)
-    for key in others {
+    for key in ignored {
       if let inner = nestedTable(in: key, of: table) {
         let isFirst = key == moved.first
         reportNested(key, inner, in: index, table, moving: isFirst ? moved : [])
@@ -222,6 +192,7 @@ extension StructureCheck {
         reportUnknown(key, table, assignment, advice: &advice)
       }
     }
+    return assignment.missing
   }
 
   /// Reports a required key that is absent, at the key that was meant to be it.
@@ -245,9 +216,7 @@ extension StructureCheck {
   }
 
   /// The keys that a dictionary can also have, as advice for its first key without a suggestion.
-  private func advice(
-    on table: FieldTable, _ assignment: KeyAssignment
-  ) -> [FixIt] {
+  private func advice(on table: FieldTable, _ assignment: KeyAssignment) -> [FixIt] {
     // Few sections are numbered.
     let free = table.fields.filter { assignment.isFree($0) && $0 != .rank }.map(\.key)
     guard !free.isEmpty else { return [] }

@@ -29,11 +29,9 @@ extension StructureCheck {
   }
 
   /// Whether an item inside another can be moved to the place after it.
-  func isMovable(_ key: ValueIndex, of table: FieldTable, _ host: Host) -> Bool {
-    guard case .item(canBeFollowed: true) = host, document[key + 1].kind == .dictionary,
-      !document[key + 1].flags.contains(.holdsFault)
-    else { return false }
-    return nestedTable(in: key, of: table) == table
+  func isMovable(_ key: ValueIndex, of table: FieldTable) -> Bool {
+    document[key + 1].kind == .dictionary && !document[key + 1].flags.contains(.holdsFault)
+      && nestedTable(in: key, of: table) == table
   }
 
   /// Returns the dictionary that is a key's value or its first element.
@@ -91,7 +89,7 @@ extension StructureCheck {
     // Each lost item is an error; those inside the last that is checked are found once it is moved.
     if isSameKind, nestingOfLostItems < Self.maximumNestingOfLostItems {
       nestingOfLostItems += 1
-      checkDictionary(key + 1, against: inner, host: .other)
+      checkDictionary(key + 1, against: inner)
       nestingOfLostItems -= 1
     }
     located.fields.removeSubrange(fieldCount...)
@@ -115,8 +113,7 @@ extension StructureCheck {
   /// Describes a lost item in a few words, so that its author recognizes it.
   private func description(of index: ValueIndex) -> String {
     for name in ["imageName", "title", "text", "sectionName", "sectionType"] {
-      guard let value = document.member(name, of: index)?.value, document[value].kind == .string
-      else { continue }
+      guard let value = document.text(name, of: index) else { continue }
       return "\(name) is '\(document.string(of: value))'"
     }
     return ""

@@ -33,10 +33,7 @@ extension StructureCheck {
     case .numberOrText where document[index].kind == .string:
       checkPrice(index, named: name())
     case .number, .numberOrText:
-      if NumberText.decimal(
-        document.string(of: index), isHexadecimal: document[index].kind == .integer)
-        == nil
-      {
+      if document.number(of: index) == nil {
         let fault = NumberText.faultPhrase(of: document.string(of: index))
         report(.wrongValueType, at: index, "\(name()) \(fault ?? "must be \(kind.phrase)")")
       }
@@ -88,8 +85,8 @@ extension StructureCheck {
   }
 
   private mutating func checkPrice(_ index: ValueIndex, named name: String) {
+    guard document.number(of: index) == nil else { return }
     let text = document.string(of: index)
-    guard NumberText.decimal(text, isHexadecimal: false) == nil else { return }
     let fault = PriceTextFault(text)
     let phrase =
       fault?.phrase ?? NumberText.faultPhrase(of: text) ?? "must be \(FieldKind.price.phrase)"

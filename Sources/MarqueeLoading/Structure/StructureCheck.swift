@@ -75,9 +75,7 @@ package struct StructureCheck {
     _ document: PropertyListDocument, against table: FieldTable
   ) -> [Diagnostic] {
     guard let root = document.root else { return [] }
-    var check = StructureCheck(document, contentModel: .builtIn)
-    check.checkValue(root, of: .dictionary(table), named: table.phrase)
-    return check.diagnostics
+    return check(root, of: .dictionary(table), named: table.phrase, in: document)
   }
 
   /// Checks a value of the settings that their tables cannot describe, such as a default value.
@@ -164,16 +162,19 @@ package struct StructureCheck {
     let diagnosticsBefore = diagnostics.count
     let table = FieldTable.screen(own: contentModel.screenFields)
     let field = table.fields.first { $0.key == "layouts" }
-    guard let layouts = document.member("layouts", of: root)?.value else {
-      // If sections name layouts, a misspelled key was probably meant to be 'layouts'.
-      let isExpected = sections.map(namesLayout) == true
-      located.rootFields = checkDictionary(
-        root, against: table, expecting: isExpected ? field : nil)
+    let layouts = document.member("layouts", of: root)?.value
+    // If sections name layouts, a misspelled key was probably meant to be 'layouts'.
+    let isExpected =
+      layouts == nil
+      && sections.map {
+        document.children(of: $0).contains { document.member("layout", of: $0) != nil }
+      } == true
+    located.rootFields = checkDictionary(root, against: table, expecting: isExpected ? field : nil)
+    guard let layouts else {
       let isMisnamed = diagnostics[diagnosticsBefore...].contains { $0.rule == .missingKey }
       layoutsAreKnown = !isMisnamed && !document.isDamaged(root)
       return
     }
-    located.rootFields = checkDictionary(root, against: table)
     layoutsAreKnown =
       document[layouts].kind == .dictionary && !document.isDamaged(layouts)
     guard document[layouts].kind == .dictionary else { return }
@@ -186,10 +187,6 @@ package struct StructureCheck {
         isValid: !faults.contains { $0.place.codingPath.steps.starts(with: path) })
     }
     layoutNames = Set(located.layouts.map(\.name))
-  }
-
-  private func namesLayout(_ sections: ValueIndex) -> Bool {
-    document.children(of: sections).contains { document.member("layout", of: $0) != nil }
   }
 
   /// Marks the section as incomplete without a diagnostic, because the fault is reported where the
@@ -272,7 +269,7 @@ package struct StructureCheck {
     let misnamed = misnamedItems?.section == section ? misnamedItems?.items : nil
     guard let array = items?.value ?? misnamed, document[array].kind == .array else { return }
     let table = FieldTable.item(type.itemKind)
-    let host = Host.item(canBeFollowed: type.itemCount.maximum != 1)
+    let canBeFollowed = type.itemCount.maximum != 1
     let start = located.items.count
     var count = 0
     for item in document.children(of: array) {
@@ -289,7 +286,7 @@ package struct StructureCheck {
         reportWrongKind(item, named: "an item", "a dictionary")
         continue
       }
-      let fields = checkDictionary(item, against: table, host: host)
+      let fields = checkDictionary(item, against: table, canBeFollowed: canBeFollowed)
       checkRank(among: fields, type)
       located.items.append(LocatedItem(index: item, section: position, fields: fields))
     }
@@ -318,9 +315,7 @@ package struct StructureCheck {
   }
 
   private mutating func checkLayoutName(of section: ValueIndex) {
-    guard let value = document.member("layout", of: section)?.value,
-      document[value].kind == .string
-    else { return }
+    guard let value = document.text("layout", of: section) else { return }
     let name = document.string(of: value)
     guard layoutsAreKnown, !layoutNames.contains(name) else { return }
     let (list, fixIts) = choices(located.layouts.map(\.name), for: name, at: value)

@@ -29,9 +29,7 @@ package struct AuthoredText {
 
   /// The text of a value; `nil` if it is not a string, or is faulty.
   package init?(ofString index: ValueIndex, in document: borrowing PropertyListDocument) {
-    guard document[index].kind == .string, !document.isDamaged(index) else {
-      return nil
-    }
+    guard document.isValidString(index) else { return nil }
     self.init(of: index, in: document)
   }
 

@@ -99,7 +99,7 @@ struct OwnFields {
       description["help"]?.text ?? Field.unwrittenHelp, defaultValue: defaultValue,
       constraints: constraints, isOwn: true)
     if let value {
-      findings.defaults.append(LocatedCatalog.DefaultValue(of: field, at: value.key.index))
+      findings.defaults.append((field: field, key: value.key.index))
     }
     return field
   }
