@@ -1,5 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
+import MarqueePropertyList
 import MarqueeValidation
 
 extension Rule {
