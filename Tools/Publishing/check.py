@@ -215,6 +215,9 @@ class Publishing:
             process.returncode in (0, -number),
             f"exit code {process.returncode} after signal {number}: {error!r}",
         )
+        # Runs that come later than any write can take remove what was left.
+        for path in store.temporary_files(self.site):
+            os.utime(path, (time.time() - 660, time.time() - 660))
         return process.returncode != 0
 
     def measure(self):
