@@ -86,6 +86,11 @@ def screen(image):
     return plistlib.dumps([{"sectionType": "grid", "contentItem": [item]}], fmt=plistlib.FMT_BINARY)
 
 
+def is_path(name):
+    """Whether a rule refuses an image of this name, whatever reads lists of files."""
+    return name == "." or name.startswith("~") or "\\" in name
+
+
 class Failure(Exception):
     pass
 
@@ -185,7 +190,7 @@ class Case:
 
     def has_fault_of_content(self, result):
         """Whether no JSON is written: the image's name is an error, or the screen's file is hidden."""
-        rules = {"image": [b"[missing-image]", b"[control-character]"],
+        rules = {"image": [b"[missing-image]", b"[control-character]", b"[wrong-image-name]"],
                  "screen": [b"[no-screens]"] if self.is_hidden else []}
         return any(rule in result.stdout + result.stderr for rule in rules.get(self.kind, []))
 
@@ -370,7 +375,8 @@ def main():
         return case, *case.run_all()
 
     try:
-        cases = [Case(program, work, name, kind) for name in names for kind in ["screen", "image"]]
+        cases = [Case(program, work, name, kind) for name in names for kind in ["screen", "image"]
+                 if kind == "screen" or not is_path(name)]
         with ThreadPoolExecutor(2) as pool:
             for case, faults, accepted in pool.map(run, cases):
                 passed += 6 - len(faults)
@@ -381,7 +387,7 @@ def main():
                     print(f"FAILED  {case.kind} {case.name!r}, {what}: {fault}")
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    print(f"{len(names)} names, {passed} passed, {failed} failed")
+    print(f"{len(cases)} cases, {passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
