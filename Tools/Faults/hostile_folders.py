@@ -187,7 +187,7 @@ class Repository:
             env=environment, capture_output=True, stdin=subprocess.DEVNULL, timeout=60,
         )
         if TRACES:
-            # What was opened has its path behind its number: '= 5</tmp/…/secret.plist>'.
+            # What was opened has its path after its number: '= 5</tmp/…/secret.plist>'.
             opened = re.findall(r"= \d+<([^>]*)>", trace.read_text(errors="replace"))
             # Links that a person names are followed.
             named = {os.path.realpath(self.root / argument) for argument in arguments}

@@ -156,6 +156,7 @@ package struct ContentCache: Sendable {
     }
     // The name decides between equal times, so that the result does not depend on chance.
     let sorted = old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    // What cannot be removed only takes space.
     for (name, _) in sorted.prefix(names.count - limit) { try? folder.remove(name) }
   }
 }

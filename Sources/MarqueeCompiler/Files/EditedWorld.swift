@@ -8,6 +8,8 @@ package final class EditedWorld: World {
     /// The texts by ``Disk/place(of:)``.
     var texts: [String: [UInt8]] = [:]
     var listings: [String: FolderListing] = [:]
+    /// The links of all listings.
+    var links: Set<String> = []
     var files: [String: FileOutcome] = [:]
     /// The folders of files, with all links resolved.
     var places: [String: String] = [:]
@@ -38,7 +40,7 @@ package final class EditedWorld: World {
     let place = known ?? base.target(of: folder) ?? folder
     if known == nil { memory.withLock { $0.places[folder] = place } }
     if let text = texts[ContentPath.joined(place, ContentPath.name(of: path))] { return text }
-    let isLink = memory.withLock { $0.listings.values.contains { $0.links.contains(path) } }
+    let isLink = memory.withLock { $0.links.contains(path) }
     return isLink ? base.target(of: path).flatMap { texts[$0] } : nil
   }
 
@@ -57,7 +59,12 @@ package final class EditedWorld: World {
         try base.entries(below: folder, followingLinks: followsLinks)
       }
     let read = listing
-    if known == nil { memory.withLock { $0.listings[folder] = read } }
+    if known == nil {
+      memory.withLock { memory in
+        memory.listings[folder] = read
+        memory.links.formUnion(read.links)
+      }
+    }
     let texts = memory.withLock(\.texts)
     guard !texts.isEmpty else { return listing }
     let target = base.target(of: folder) ?? folder

@@ -125,7 +125,9 @@ package final class OpenFolder: Sendable {
     // with other listings.
     let own = unsafe openat(descriptor, ".", Self.folderFlags)
     guard own >= 0, let stream = unsafe fdopendir(own) else {
-      throw .ofSystem(path, failing: Self.cannotBeRead)
+      let error = FileError.ofSystem(path, failing: Self.cannotBeRead)
+      close(own)
+      throw error
     }
     defer { unsafe closedir(stream) }
     var names = Names()
@@ -370,8 +372,8 @@ package final class OpenFolder: Sendable {
       if count > 0 { offset += count } else { isWritten = errno == EINTR }
     }
     if isDurable, isWritten { isWritten = fsync(descriptor) == 0 }
-    let failure = FileError.ofSystem(path, failing: cannotBeWritten)
     guard isWritten else {
+      let failure = FileError.ofSystem(path, failing: cannotBeWritten)
       close(descriptor)
       throw failure
     }

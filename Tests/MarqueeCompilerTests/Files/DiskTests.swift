@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCompiler
 import MarqueeImages
 import MarqueeOutputs
+import MarqueeValidation
 import TestSupport
 import Testing
 
@@ -159,6 +160,23 @@ import Testing
     #expect(entries.count == count)
     #expect(entries.allSatisfy { $0.kind == .regular })
     #expect(entries.last?.path == folder.path("f\(count - 1)"))
+  }
+
+  @Test(arguments: ["Content/Home.plist", "Content/more"])
+  func `what is swapped for a link after it was listed is not read`(swapped: String) throws {
+    try folder.write("theirs", to: "outside/Home.plist")
+    let inside = swapped == "Content/more" ? "more/Home.plist" : "Home.plist"
+    try folder.write("ours", to: "Content/\(inside)")
+    let content = folder.path("Content")
+    #expect(try Disk().entries(below: content).entries.contains { $0.kind == .regular })
+    try folder.remove(swapped)
+    let target = swapped == "Content/more" ? "outside" : "outside/Home.plist"
+    try folder.link(swapped, to: folder.path(target))
+    guard case .fault(let reason) = try Disk().read(inside, in: content) else {
+      Issue.record("a file outside of the folder was read")
+      return
+    }
+    #expect(reason == .leadsOutside)
   }
 
   @Test func `only folders are listed`() throws {

@@ -112,7 +112,7 @@ package struct Revision: World {
         listing.faults.append(FileFault(path, .submodule))
       } else {
         listing.entries.append(FileEntry(path: path, kind: kind, identity: .unknown))
-        // Without what describes an asset, nobody would be told that its images are missing.
+        // Without what describes an asset, its images would be missing in silence.
         if path.hasSuffix("/Contents.json"), kind == .regular { _ = try read(path) }
       }
     }
