@@ -3,7 +3,9 @@ import MarqueeScreen
 extension CellPart {
   /// Makes a wide image with a title and a caption.
   static func banner(_ banner: Banner) -> CellPart {
-    .layers([
+    var title = CellText(banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2)
+    title.fitsRoom = true
+    return .layers([
       .image(CellImage(of: banner, placeholder: banner.imageHost ?? "")),
       .shade,
       .inset(
@@ -11,8 +13,7 @@ extension CellPart {
         .column(
           [
             .space,
-            .text(
-              CellText(banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2)),
+            .text(title),
             .text(
               CellText(banner.caption, .subheadline, color: .onImageSecondary, lineLimit: 2)),
           ], spacing: 4)),
@@ -25,6 +26,9 @@ extension CellPart {
     var address = CellText(
       link?.host ?? banner.link, .footnote, weight: .semibold, color: .accent, lineLimit: 1)
     address.link = link
+    var title = CellText(
+      banner.title ?? link?.host ?? banner.link, .title3, weight: .bold, lineLimit: 3)
+    title.fitsRoom = true
     return .box(
       CellBox(fill: .fill, cornerRadius: 16),
       .inset(
@@ -39,9 +43,7 @@ extension CellPart {
                     width: 36, height: 4, .box(CellBox(fill: .accent, cornerRadius: 2), .empty))
                 ], spacing: 0)),
             .empty,
-            .text(
-              CellText(
-                banner.title ?? link?.host ?? banner.link, .title3, weight: .bold, lineLimit: 3)),
+            .text(title),
             .space,
             .text(address),
           ], spacing: 5)))

@@ -6,7 +6,7 @@ enum CellRegistry {
     .row: CellDrawing(CellPart.row),
     .banner: CellDrawing(CellPart.banner),
     .textHeader: CellDrawing(CellPart.textHeader),
-    .course: CellDrawing(CellPart.card),
+    .course: CellDrawing { .card($0, .course, $1) },
     .categories: CellDrawing(CellPart.chips),
     .businessBanner: CellDrawing(CellPart.businessBanner),
   ]
@@ -14,7 +14,7 @@ enum CellRegistry {
   static let byType: [SectionType: CellDrawing] = [
     .main: CellDrawing(CellPart.main),
     .grid: CellDrawing(CellPart.tile),
-    .featuredCourse: CellDrawing(CellPart.featured),
+    .featuredCourse: CellDrawing { .card($0, .featuredCourse, $1) },
   ]
 }
 

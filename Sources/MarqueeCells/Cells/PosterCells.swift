@@ -17,6 +17,7 @@ extension CellPart {
     var description = CellText(
       poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3)
     description.isCentered = true
+    description.fitsRoom = true
     return .layers([
       .image(CellImage(of: poster)),
       .shade,

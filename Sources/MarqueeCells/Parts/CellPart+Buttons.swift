@@ -1,10 +1,10 @@
 extension CellPart {
   /// The parts inside this one.
-  var parts: [CellPart] {
+  package var parts: [CellPart] {
     switch self {
-    case .row(let parts, _), .column(let parts, _), .layers(let parts): parts
-    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
-      .button(_, let part), .scrolling(let part):
+    case .row(let parts, _), .flow(let parts, _), .column(let parts, _), .layers(let parts): parts
+    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .cover(_, let part),
+      .box(_, let part), .button(_, let part), .scrolling(let part):
       [part]
     case .text, .image, .stars, .progress, .ranked, .shade, .empty: []
     }

@@ -9,6 +9,8 @@ package indirect enum CellPart: Hashable, Sendable {
   case image(CellImage)
   /// Parts in a row, each as wide as it needs and vertically centered.
   case row([CellPart], spacing: Double)
+  /// The same on as many lines as are needed, so that no part is wider than the space.
+  case flow([CellPart], spacing: Double)
   /// Parts in a column, each as wide as the space and as high as it needs.
   case column([CellPart], spacing: Double)
   /// Parts in front of each other, the first at the back, each in the whole space.
@@ -18,6 +20,8 @@ package indirect enum CellPart: Hashable, Sendable {
   case sized(width: Double?, height: Double?, CellPart)
   /// A part that takes an equal share of the space that its neighbors leave.
   case filling(CellPart)
+  /// The image of a card, in a column that is the card.
+  case cover(ImageShare, CellPart)
   case box(CellBox, CellPart)
   /// A part that can be tapped on its own, with its name in the content: the title of a category.
   case button(String, CellPart)

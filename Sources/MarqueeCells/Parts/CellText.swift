@@ -5,6 +5,8 @@ package struct CellText: Hashable, Sendable {
   package var color: ColorRole
   /// How many lines are shown at most; `nil` for all.
   package var lineLimit: Int?
+  /// Whether it has as many lines as its column has room for, up to the limit; at least one.
+  package var fitsRoom = false
   package var isCentered = false
   /// The part that is drawn in the accent color, in UTF-8 bytes of the text.
   package var highlight: Range<Int>?

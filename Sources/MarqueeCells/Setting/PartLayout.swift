@@ -54,11 +54,11 @@ package struct PartLayout {
       return LayoutExtent(
         width: widths.reduce(0, +) + spacing * Double(max(0, parts.count - 1)),
         height: heights.max() ?? 0)
+    case .flow(let parts, let spacing):
+      let sizes = lines(of: parts, spacing: spacing, in: width).map { $0.size }
+      return Self.stack(sizes, spacing: spacing)
     case .column(let parts, let spacing):
-      let sizes = parts.map { size(of: $0, fitting: width) }
-      return LayoutExtent(
-        width: sizes.map(\.width).max() ?? 0,
-        height: sizes.map(\.height).reduce(0, +) + spacing * Double(max(0, parts.count - 1)))
+      return Self.stack(parts.map { size(of: $0, fitting: width) }, spacing: spacing)
     case .layers(let parts):
       let sizes = parts.map { size(of: $0, fitting: width) }
       return LayoutExtent(
@@ -73,7 +73,8 @@ package struct PartLayout {
       return LayoutExtent(width: ownWidth ?? inner.width, height: ownHeight ?? inner.height)
     case .stars(_, let style):
       let height = TextFont(style, for: category).lineHeight
-      return LayoutExtent(width: Self.starPitch(height) * 5, height: height)
+      return LayoutExtent(width: min(Self.starPitch(height) * 5, width), height: height)
+    case .cover: return .zero
     case .filling(let part), .box(_, let part), .button(_, let part), .scrolling(let part):
       return size(of: part, fitting: width)
     case .image, .ranked, .progress, .shade, .empty:
@@ -90,6 +91,7 @@ package struct PartLayout {
     case .text(let text): place(text, in: frame)
     case .image(let image): marks.append(.image(image, frame))
     case .row(let parts, let spacing): place(row: parts, spacing, in: frame)
+    case .flow(let parts, let spacing): place(flow: parts, spacing, in: frame)
     case .column(let parts, let spacing): place(column: parts, spacing, in: frame)
     case .layers(let parts):
       for part in parts { place(part, in: frame) }
@@ -100,7 +102,8 @@ package struct PartLayout {
         in: LayoutRect(
           x: frame.minX, y: frame.minY, width: width ?? frame.width,
           height: height ?? frame.height))
-    case .filling(let part), .button(_, let part), .scrolling(let part): place(part, in: frame)
+    case .filling(let part), .cover(_, let part), .button(_, let part), .scrolling(let part):
+      place(part, in: frame)
     case .box(let box, let part):
       marks.append(.area(box, frame))
       place(part, in: frame)
@@ -142,6 +145,42 @@ package struct PartLayout {
     }
   }
 
+  private mutating func place(flow parts: [CellPart], _ spacing: Double, in frame: LayoutRect) {
+    var y = frame.minY
+    for line in lines(of: parts, spacing: spacing, in: frame.width) {
+      let room = LayoutRect(x: frame.minX, y: y, width: frame.width, height: line.size.height)
+      place(row: line.parts, spacing, in: room)
+      y += line.size.height + spacing
+    }
+  }
+
+  /// The lines of a flow; a part that is wider than all the space is as wide as that.
+  private func lines(
+    of parts: [CellPart], spacing: Double, in room: Double
+  ) -> [(parts: [CellPart], size: LayoutExtent)] {
+    var lines: [(parts: [CellPart], size: LayoutExtent)] = []
+    for part in parts {
+      let own = part.isFilling ? LayoutExtent.zero : size(of: part, fitting: room)
+      let part = part.isFilling ? part : .sized(width: own.width, height: nil, part)
+      if let last = lines.indices.last,
+        lines[last].size.width + spacing + own.width <= room + LineBreaker.tolerance
+      {
+        lines[last].parts.append(part)
+        lines[last].size.width += spacing + own.width
+        lines[last].size.height = max(lines[last].size.height, own.height)
+      } else {
+        lines.append(([part], own))
+      }
+    }
+    return lines
+  }
+
+  private static func stack(_ sizes: [LayoutExtent], spacing: Double) -> LayoutExtent {
+    LayoutExtent(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.map(\.height).reduce(0, +) + spacing * Double(max(0, sizes.count - 1)))
+  }
+
   private func widths(of parts: [CellPart], spacing: Double, in room: Double) -> [Double] {
     let own = parts.map { $0.isFilling ? 0 : size(of: $0, fitting: .infinity).width }
     let taken = own.reduce(0, +) + spacing * Double(max(0, parts.count - 1))
@@ -153,14 +192,37 @@ package struct PartLayout {
   }
 
   private mutating func place(column parts: [CellPart], _ spacing: Double, in frame: LayoutRect) {
-    let own = parts.map { $0.isFilling ? 0 : size(of: $0, fitting: frame.width).height }
-    let taken = own.reduce(0, +) + spacing * Double(max(0, parts.count - 1))
-    let share = share(of: parts, room: frame.height, taken: taken)
+    var parts = parts
+    var own = heights(of: parts, in: frame.size)
+    let spaces = spacing * Double(max(0, parts.count - 1))
+    if let index = parts.firstIndex(where: \.fitsRoom), case .text(var text) = parts[index] {
+      let line = text.font(for: category).lineHeight
+      let room = frame.height - spaces - own.reduce(0, +) + own[index] + LineBreaker.tolerance
+      let lines = max(1, Int(min(room / line, Self.mostLines)))
+      text.lineLimit = min(text.lineLimit ?? lines, lines)
+      parts[index] = .text(text)
+      own[index] = size(of: parts[index], fitting: frame.width).height
+    }
+    let share = share(of: parts, room: frame.height, taken: own.reduce(0, +) + spaces)
     var y = frame.minY
     for (part, own) in zip(parts, own) {
       let height = part.isFilling ? share : own
       place(part, in: LayoutRect(x: frame.minX, y: y, width: frame.width, height: height))
       y += height + spacing
+    }
+  }
+
+  /// More lines than any text has.
+  private static let mostLines = 1e6
+
+  /// The heights of a column's parts; 0 for those that take what the others leave.
+  private func heights(of parts: [CellPart], in column: LayoutExtent) -> [Double] {
+    parts.map { part in
+      switch part {
+      case .filling: 0
+      case .cover(let share, _): share.height(in: column, category)
+      default: size(of: part, fitting: column.width).height
+      }
     }
   }
 
@@ -193,6 +255,8 @@ package struct PartLayout {
 }
 
 extension CellPart {
+  package var fitsRoom: Bool { if case .text(let text) = self { text.fitsRoom } else { false } }
+
   var fillsHeight: Bool {
     switch self {
     case .image, .ranked, .progress, .shade, .empty: true

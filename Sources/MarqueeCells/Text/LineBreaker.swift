@@ -7,7 +7,7 @@ struct LineBreaker {
   }
 
   /// How far a line can stick out and still fit, in points.
-  private static let tolerance = 0.001
+  static let tolerance = 0.001
 
   let limit: Double
 

@@ -53,6 +53,7 @@ extension JSONWriter {
       kind("image")
       look(of: image)
     case .row(let parts, let spacing): members("row", parts, spacing: spacing, writePart)
+    case .flow(let parts, let spacing): members("flow", parts, spacing: spacing, writePart)
     case .column(let parts, let spacing): members("column", parts, spacing: spacing, writePart)
     case .layers(let parts): members("layers", parts, spacing: 0, writePart)
     case .inset(let insets, let part):
@@ -63,6 +64,11 @@ extension JSONWriter {
       if let width { length("w", width) }
       if let height { length("h", height) }
     case .filling(let part): members("filling", [part], spacing: 0, writePart)
+    case .cover(let share, let part):
+      members("cover", [part], spacing: 0, writePart)
+      if let ratio = share.ratio { member("o", ratio) }
+      array("s", of: share.lines) { $0.string($1.rawValue) }
+      length("h", share.space)
     case .box(let box, let part):
       members("box", [part], spacing: 0, writePart)
       length("r", box.cornerRadius)
@@ -92,7 +98,9 @@ extension JSONWriter {
       length("n", Double(rank))
       content(of: image)
     case .button(_, let part): content(of: part)
-    case .row, .column, .layers, .inset, .sized, .filling, .box, .scrolling, .shade, .empty: break
+    case .row, .flow, .column, .layers, .inset, .sized, .filling, .cover, .box, .scrolling, .shade,
+      .empty:
+      break
     }
   }
 
@@ -123,6 +131,7 @@ extension JSONWriter {
     if text.color != .label { member("c", text.color.rawValue) }
     if let limit = text.lineLimit { length("n", Double(limit)) }
     if text.isCentered { member("a", "center") }
+    if text.fitsRoom { member("f", true) }
   }
 
   private mutating func content(of text: CellText) {
@@ -153,12 +162,7 @@ extension CellPart {
   func forEachPartWithContent(_ body: (CellPart) -> Void) {
     switch self {
     case .text, .image, .stars, .progress, .ranked: body(self)
-    case .row(let parts, _), .column(let parts, _), .layers(let parts):
-      for part in parts { part.forEachPartWithContent(body) }
-    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
-      .button(_, let part), .scrolling(let part):
-      part.forEachPartWithContent(body)
-    case .shade, .empty: break
+    default: for part in parts { part.forEachPartWithContent(body) }
     }
   }
 }

@@ -6,6 +6,7 @@ import MarqueeSolver
 extension PageData {
   func writeLook(to writer: inout JSONWriter) {
     writer.member("lineHeight", TextFont(pointSize: 1).lineHeight)
+    writer.member("leastCover", ImageShare.least)
     writer.object("fonts") { writer in
       for style in TextStyle.allCases {
         writer.lengths(style.rawValue, TextSizeCategory.allCases.map { style.pointSize(for: $0) })

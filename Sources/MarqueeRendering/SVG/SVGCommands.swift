@@ -113,8 +113,7 @@ struct SVGMarks {
   }
 
   private mutating func stars(_ rating: Double, _ frame: LayoutRect) -> [MarkupNode] {
-    let pitch = PartLayout.starPitch(frame.height)
-    let scale = pitch / StarShape.drawnPitch
+    let scale = frame.width / 5 / StarShape.drawnPitch
     func row(_ role: ColorRole, _ clip: MarkupNode? = nil) -> MarkupNode {
       """
       <use href="#\(StarShape.rowID)" \

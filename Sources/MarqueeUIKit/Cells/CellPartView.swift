@@ -10,6 +10,7 @@
   /// is a view of its own for each other kind.
   struct CellPartView: View {
     let part: CellPart
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
       switch part {
@@ -25,14 +26,18 @@
               .fixedSize(horizontal: part.isText, vertical: false)
           }
         }
-      case .column(let parts, let spacing):
-        VStack(alignment: .leading, spacing: spacing) {
+      case .flow(let parts, let spacing):
+        FlowLayout(spacing: spacing) {
           ForEach(parts.indices, id: \.self) { index in
             let part = parts[index]
-            // An empty part keeps the spacing of its neighbors, but takes no height itself.
-            CellPartView(part: part)
-              .frame(maxWidth: .infinity, alignment: .leading)
-              .frame(minHeight: 0, maxHeight: part.isFilling ? .infinity : part == .empty ? 0 : nil)
+            CellPartView(part: part).frame(width: part.isFilling ? 0 : nil)
+          }
+        }
+      case .column(let parts, let spacing):
+        CardLayout(parts: parts, spacing: spacing, category: TextSizeCategory(textSize)) {
+          ForEach(parts.indices, id: \.self) { index in
+            CellPartView(part: parts[index])
+              .frame(maxWidth: .infinity, minHeight: 0, alignment: .topLeading)
           }
         }
       case .layers(let parts):
@@ -48,7 +53,7 @@
         CellPartView(part: part).frame(
           width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) },
           alignment: .topLeading)
-      case .filling(let part): CellPartView(part: part)
+      case .filling(let part), .cover(_, let part): CellPartView(part: part)
       case .box(let box, let part):
         let shape = RoundedRectangle(cornerRadius: box.cornerRadius, style: .continuous)
         CellPartView(part: part)
@@ -75,6 +80,14 @@
         LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
       case .empty: Color.clear
       }
+    }
+  }
+
+  extension TextSizeCategory {
+    /// Both types have the same sizes in the same order.
+    init(_ size: DynamicTypeSize) {
+      let index = DynamicTypeSize.allCases.firstIndex(of: size)
+      self = index.flatMap(TextSizeCategory.init) ?? .large
     }
   }
 

@@ -13,15 +13,19 @@
 
     var body: some View {
       let pitch = (lineHeight * StarShape.pitch).rounded()
-      let stars = StarsShape(pitch: pitch, count: Self.count)
+      let width = pitch * Double(Self.count)
+      let stars = StarsShape(count: Self.count)
       stars.fill(ColorRole.separator.color)
         .overlay(alignment: .leading) {
           stars.fill(ColorRole.star.color)
             .mask(alignment: .leading) {
-              Rectangle().frame(width: pitch * min(max(0, rating), Double(Self.count)))
+              GeometryReader { room in
+                Rectangle().frame(width: room.size.width * min(max(0, rating / 5), 1))
+              }
             }
         }
-        .frame(width: pitch * Double(Self.count), height: lineHeight)
+        .frame(minWidth: 0, idealWidth: width, maxWidth: width)
+        .frame(height: lineHeight)
         .accessibilityHidden(true)
     }
 
@@ -33,10 +37,10 @@
   }
 
   private struct StarsShape: Shape {
-    let pitch: Double
     let count: Int
 
     func path(in frame: CGRect) -> Path {
+      let pitch = frame.width / Double(count)
       let radius = pitch * StarShape.radius
       return (0..<count).reduce(into: Path()) { path, index in
         let center = CGPoint(x: frame.minX + (Double(index) + 0.5) * pitch, y: frame.midY)

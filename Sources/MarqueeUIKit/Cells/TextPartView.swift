@@ -12,7 +12,7 @@
         .lineLimit(text.lineLimit)
         .multilineTextAlignment(text.isCentered ? .center : .leading)
         .frame(maxWidth: text.isCentered ? .infinity : nil)
-        .fixedSize(horizontal: false, vertical: true)
+        .fixedSize(horizontal: false, vertical: !text.fitsRoom)
     }
 
     /// The text, with its highlighted part in the accent color.

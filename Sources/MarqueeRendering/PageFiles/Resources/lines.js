@@ -124,6 +124,34 @@ function setWaitingTexts() {
   const texts = [...waitingTexts].filter(([element]) => element.isConnected);
   waitingTexts.clear();
   // All widths are read before anything changes, so that the page is laid out once.
-  const rooms = texts.map(([element]) => parseFloat(getComputedStyle(element).width));
-  texts.forEach(([element, part], index) => setLines(element, part, rooms[index]));
+  const rooms = texts.map(([element]) => roomOf(element));
+  texts.forEach(([element, part], index) => (
+    setLines(element, part.f ? { ...part, n: 1 } : part, rooms[index])));
+  // The others have their heights now: what is left of a column is for the text that fits it.
+  const fitting = texts.map(([element, part], index) => [element, part, rooms[index]])
+    .filter(([, part]) => part.f);
+  const counts = fitting.map(([element, part]) => Math.min(part.n ?? Infinity, fittingLines(element)));
+  fitting.forEach(([element, part, room], index) => (
+    setLines(element, { ...part, n: counts[index] }, room)));
+}
+
+/** The room of a text: its own width, or in a flow that of a whole line. */
+function roomOf(element) {
+  const width = (box) => parseFloat(getComputedStyle(box).width);
+  const flow = element.closest('.flow');
+  if (!flow) return width(element);
+  let room = width(flow);
+  for (let box = element.parentElement; box !== flow; box = box.parentElement) {
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    room -= parseFloat(paddingLeft) + parseFloat(paddingRight);
+  }
+  return room;
+}
+
+/** How many lines have room in a column, where the text has one of them now. */
+function fittingLines(element) {
+  const left = [...element.parentElement.children]
+    .filter((part) => part.matches('.filling:has(> .empty)'))
+    .reduce((sum, space) => sum + parseFloat(getComputedStyle(space).height), 0);
+  return 1 + Math.floor((left + 0.01) / parseFloat(getComputedStyle(element).lineHeight));
 }

@@ -48,9 +48,15 @@ const builders = {
   text: (part, cell) => buildText(part, cell),
   image: (part, cell) => buildImage(part, cell),
   row: (part, cell) => container(part, { ...cell, isLoose: true }, 'row'),
+  flow: (part, cell) => container(part, { ...cell, isLoose: false }, 'flow'),
   column: (part, cell) => container(part, cell, 'column'),
   layers: (part, cell) => container(part, cell, 'layers'),
   filling: (part, cell) => container(part, { ...cell, isLoose: false }, 'filling'),
+  cover(part, cell) {
+    const element = container(part, cell, 'cover');
+    element.style.height = px(coverHeight(part, cell));
+    return element;
+  },
   scrolling(part, cell) {
     const element = container(part, cell, 'scrolling');
     element.tabIndex = 0;
@@ -83,6 +89,16 @@ const builders = {
   shade: () => make('div', 'shade'),
   empty: () => make('div', 'empty'),
 };
+
+/** The height of a card's image. `ImageShare.swift` says why. */
+function coverHeight({ o, s, h }, { width, height }) {
+  const texts = s.reduce((sum, style) => sum + lineHeightOf(style), h);
+  const room = Math.max(height - texts, height * content.leastCover);
+  return Math.min(room, o == null ? room : width / o);
+}
+
+const lineHeightOf = (style) => (
+  content.fonts[style][categories.indexOf(view.text)] * content.lineHeight);
 
 function buildText(part, cell) {
   const isLink = part.l && /^https?:\/\//i.test(part.l);
@@ -141,7 +157,7 @@ function starPath(x, y, radius) {
 }
 
 function buildStars(part) {
-  const height = content.fonts[part.s][categories.indexOf(view.text)] * content.lineHeight;
+  const height = lineHeightOf(part.s);
   const pitch = Math.round(height * content.star.pitch);
   const path = [0, 1, 2, 3, 4]
     .map((index) => starPath((index + 0.5) * pitch, height / 2, content.star.radius * pitch))
@@ -149,8 +165,10 @@ function buildStars(part) {
   const box = { width: pitch * 5, height, viewBox: `0 0 ${pitch * 5} ${height}` };
   const empty = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-empty' })]);
   const full = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-full' })]);
+  const value = Math.min(Math.max(part.v, 0), 5);
   const clip = make('div', 'clip', {}, [full]);
-  clip.style.width = px((Math.min(Math.max(part.v, 0), 5) / 5) * pitch * 5);
+  clip.style.width = `${value * 20}%`;
+  full.style.width = `${value && 500 / value}%`;
   const element = make('div', 'stars', { 'aria-hidden': 'true' }, [empty, clip]);
   element.style.width = px(pitch * 5);
   element.style.height = px(height);

@@ -1,0 +1,93 @@
+import MarqueeScreen
+
+extension CellPart {
+  /// Makes the card of a course: image, title, author, rating, price.
+  static func card(_ course: ScreenItem, _ metrics: CardMetrics, _ figures: Figures) -> CellPart {
+    let shown = ShownItem(course.item, figures)
+    let end: [CellPart] = shown.badge.map { [.space, tag($0)] } ?? []
+    return card(shown, metrics, of: course.kind, end: end) { $0 }
+  }
+
+  /// Makes the card of an item of an authored kind, with its badge and its progress on the image.
+  static func card(_ item: ShownItem, of kind: ItemKind) -> CellPart {
+    card(item, .own, of: kind, end: []) { marked($0, item) }
+  }
+
+  /// - Parameters:
+  ///   - end: What is at the end of the line of the price.
+  ///   - mark: Puts something on the image.
+  private static func card(
+    _ item: ShownItem, _ metrics: CardMetrics, of kind: ItemKind, end: [CellPart],
+    mark: (CellPart) -> CellPart
+  ) -> CellPart {
+    var parts: [CellPart] = []
+    if item.hasImage {
+      let image = CellImage(
+        name: item.imageName, link: item.imageLink, cornerRadius: metrics.cornerRadius,
+        placeholder: item.imageHost ?? item.title)
+      parts = [.cover(metrics.share(of: kind), mark(.image(image))), CardMetrics.gap]
+    } else {
+      parts = badge(of: item)
+    }
+    if !item.title.isEmpty {
+      var title = CellText(item.title, metrics.title)
+      title.fitsRoom = true
+      parts.append(.text(title))
+    }
+    for text in [item.subtitle, item.caption].compactMap(\.self) where !text.isEmpty {
+      parts.append(.text(CellText(text, metrics.text, color: .secondaryLabel, lineLimit: 1)))
+    }
+    parts += rating(of: item, metrics.rating) + [.space]
+    let price = item.price.map { CellPart.text(CellText($0, metrics.price, weight: .bold)) }
+    let figures = [price].compactMap(\.self) + end
+    if !figures.isEmpty { parts.append(.flow(figures, spacing: 4)) }
+    return .column(
+      item.hasImage ? parts : parts + progress(of: item), spacing: metrics.spacing)
+  }
+
+  /// Makes an image with the item's badge at the top and its progress at the bottom.
+  private static func marked(_ image: CellPart, _ item: ShownItem) -> CellPart {
+    guard item.badge != nil || item.progress != nil else { return image }
+    let parts = badge(of: item) + [.space] + progress(of: item)
+    return .layers([
+      image,
+      .inset(
+        DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6),
+        .column(parts, spacing: 0)),
+    ])
+  }
+
+  /// Makes the rating as a number and as stars, and the number of reviews.
+  private static func rating(of item: ShownItem, _ style: TextStyle) -> [CellPart] {
+    var parts: [CellPart] = []
+    if let rating = item.rating {
+      parts = [
+        .text(CellText(rating.text, style, weight: .bold, color: .star)),
+        .stars(rating.value, style),
+      ]
+    }
+    if let count = item.count {
+      parts.append(.text(CellText(count, style, color: .secondaryLabel)))
+    }
+    return parts.isEmpty ? [] : [.flow(parts, spacing: 4)]
+  }
+
+  static func badge(of item: ShownItem) -> [CellPart] {
+    item.badge.map { [.flow([tag($0)], spacing: 0)] } ?? []
+  }
+
+  /// Makes a line that shows the share that has been watched or read.
+  static func progress(of item: ShownItem) -> [CellPart] {
+    item.progress.map { progress in
+      [.sized(width: nil, height: 4, .row([.filling(.progress(progress))], spacing: 0))]
+    } ?? []
+  }
+
+  private static func tag(_ text: String) -> CellPart {
+    .box(
+      CellBox(fill: .tag, cornerRadius: 4),
+      .inset(
+        DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6),
+        .text(CellText(text, .caption2, weight: .semibold, color: .onTag, lineLimit: 1))))
+  }
+}

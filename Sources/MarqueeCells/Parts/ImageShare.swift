@@ -1,0 +1,23 @@
+package import MarqueeScreen
+
+/// How much of its card an image takes.
+///
+/// The page's script and the phone make the same calculation.
+package struct ImageShare: Hashable, Sendable {
+  /// The greatest shape of the image, its width divided by its height; `nil` for any.
+  package let ratio: Double?
+  /// The style of each line of text that cards of the kind have room for below the image.
+  package let lines: [TextStyle]
+  /// The space around these lines, in points.
+  package let space: Double
+
+  /// The part of a card that is left to the image where the texts are too high.
+  package static let least = 0.5
+
+  /// Returns the height of the image in points.
+  package func height(in card: LayoutExtent, _ category: TextSizeCategory) -> Double {
+    let texts = lines.reduce(space) { $0 + TextFont($1, for: category).lineHeight }
+    let room = max(card.height - texts, card.height * Self.least)
+    return min(room, ratio.map { card.width / $0 } ?? room)
+  }
+}

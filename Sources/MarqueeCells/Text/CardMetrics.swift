@@ -1,0 +1,46 @@
+import MarqueeScreen
+
+/// The metrics of a card: an image, and the texts of its item below it. All lengths are in points.
+struct CardMetrics: Sendable {
+  /// The shape of the image, its width divided by its height; `nil` for what the texts of its kind
+  /// leave.
+  let ratio: Double?
+  let cornerRadius: Double
+  let title: CellMetrics.Text
+  let text: TextStyle
+  let rating: TextStyle
+  let price: TextStyle
+  /// The space between two parts.
+  let spacing: Double
+
+  /// What is between the image and the title, beside the spacing around it.
+  static let gap = CellPart.sized(width: nil, height: gapHeight, .empty)
+  private static let gapHeight = 2.0
+
+  static let course = CardMetrics(
+    ratio: 3.0 / 2, cornerRadius: 8, title: .init(.footnote, weight: .semibold), text: .caption1,
+    rating: .caption1, price: .subheadline, spacing: 2)
+  static let featuredCourse = CardMetrics(
+    ratio: 16.0 / 9, cornerRadius: 12, title: .init(.headline, weight: .bold), text: .footnote,
+    rating: .footnote, price: .headline, spacing: 3)
+  static let own = CardMetrics(
+    ratio: nil, cornerRadius: 8, title: .init(.footnote, weight: .semibold), text: .caption1,
+    rating: .caption1, price: .subheadline, spacing: 2)
+
+  /// How many lines of a title have room below the image.
+  private static let titleLineCount = 2
+
+  /// The image's share of the cards of a kind, which does not depend on the texts of an item: the
+  /// images of a row are equally high.
+  func share(of kind: ItemKind) -> ImageShare {
+    let shown = { (part: ShownPart) in kind.show[part] != nil }
+    let title = shown(.title) ? Array(repeating: self.title.style, count: Self.titleLineCount) : []
+    let rows = [
+      shown(.subtitle) ? text : nil, shown(.caption) ? text : nil, shown(.rating) ? rating : nil,
+      shown(.price) ? price : nil,
+    ].compactMap(\.self)
+    let spaces = 2 + (title.isEmpty ? 0 : 1) + rows.count
+    return ImageShare(
+      ratio: ratio, lines: title + rows, space: Double(spaces) * spacing + Self.gapHeight)
+  }
+}
