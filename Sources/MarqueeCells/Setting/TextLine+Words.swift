@@ -26,15 +26,8 @@ extension TextLine {
     let measurer = TextMeasurer(font: font)
     // Programs differ in whether they break a line at a line break.
     let words = String(words.map { $0.isNewline ? " " : $0 })
-    guard measurer.width(of: words) > width else { return words }
-    let room = width - measurer.width(of: "…")
-    var shown = ""
-    var taken = 0.0
-    for character in words {
-      taken += measurer.width(of: String(character))
-      guard taken <= room else { break }
-      shown.append(character)
-    }
-    return shown + "…"
+    let pieces = TextPiece.pieces(of: words, font: font)
+    guard pieces.reduce(0, { $0 + $1.width }) > width + LineBreaker.tolerance else { return words }
+    return measurer.cut(words, pieces, to: width) + "…"
   }
 }

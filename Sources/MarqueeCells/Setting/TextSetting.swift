@@ -4,31 +4,34 @@ import MarqueeScreen
 struct TextSetting {
   let text: CellText
   let font: TextFont
-  private(set) var lines: [String]
-  private(set) var width: Double
+  let lines: [String]
+  let width: Double
+  /// Where the text is cut; `nil` if all of it is shown.
+  let cut: TextCut?
 
   var height: Double { Double(lines.count) * font.lineHeight }
 
   init(_ text: CellText, fitting width: Double, for category: TextSizeCategory) {
     self.text = text
     font = text.font(for: category)
-    let measurer = TextMeasurer(font: font)
-    let estimate = measurer.measure(text.string, fitting: width)
-    lines = estimate.lines
-    self.width = min(estimate.size.width, width)
-    guard let limit = text.lineLimit, limit > 0, lines.count > limit else { return }
-    lines = Array(lines.prefix(limit))
-    lines[limit - 1] = Self.cut(lines[limit - 1], to: width, measurer)
-  }
-
-  /// Returns as much of a line as leaves space for an ellipsis.
-  private static func cut(
-    _ line: String, to width: Double, _ measurer: TextMeasurer
-  ) -> String {
-    let room = max(0, width - measurer.width(of: "…"))
-    let start = measurer.measure(line, fitting: room, lineLimit: 1).lines.first ?? ""
-    guard measurer.width(of: line) > room else { return line + "…" }
-    return (measurer.width(of: start) <= room ? start : "") + "…"
+    let pieces = TextPiece.pieces(of: text.string, font: font)
+    let room = width.isNaN ? 0 : width
+    let needed = LineBreaker(limit: room).lines(of: text.string, pieces: pieces)
+    self.width = min(needed.map(\.width).max() ?? 0, width)
+    guard let limit = text.lineLimit, limit > 0, needed.count > limit else {
+      lines = needed.map(\.text)
+      cut = nil
+      return
+    }
+    let start = needed[limit - 1].pieces.lowerBound
+    let end = TextMeasurer(font: font).cut(text.string, pieces, from: start, to: room)
+    lines = needed.prefix(limit - 1).map(\.text) + [end + "…"]
+    let shown = end.isEmpty && limit > 1 ? needed[limit - 2].text : end
+    let roomOfNarrower = room / (1 - CharacterAdvance.uncertainty(of: text.string))
+    let least = LineBreaker(limit: roomOfNarrower).lines(of: text.string, pieces: pieces).count
+    cut = TextCut(
+      shownEnd: shown.split(separator: " ").last.map(String.init) ?? "",
+      neededLineCount: needed.count, shownLineCount: limit, isCertain: least > limit)
   }
 
   /// The runs of each line; the highlighted part of the text has another color.

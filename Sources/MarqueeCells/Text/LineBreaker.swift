@@ -4,6 +4,7 @@ struct LineBreaker {
   struct Line {
     var text: String
     var width: Double
+    var pieces: Range<Int>
   }
 
   /// How far a line can stick out and still fit, in points.
@@ -19,7 +20,7 @@ struct LineBreaker {
       lines.append(
         Line(
           text: String(text[min(first, last)..<last]),
-          width: pieces[range].reduce(0) { $0 + $1.width }))
+          width: pieces[range].reduce(0) { $0 + $1.width }, pieces: range))
     }
     return lines
   }
