@@ -41,6 +41,7 @@ package enum RuleRegistry {
     .headingCount,
     .textTruncated,
     .textOverlaps,
+    .partDoesNotFit,
     .placeholderText,
     .conflictingDescription,
     .highlightNotInText,

@@ -27,6 +27,6 @@ struct ShownContext: Sendable {
   /// Where the screen shows which images, in what sizes; empty if no folder was read.
   var imageUsages: ImageUsages { views.images }
 
-  /// The texts of the screen that do not fit; empty if none were measured.
-  var textFits: TextFits { views.texts }
+  /// What is not seen of its cells and headers; empty if none were judged.
+  var viewFaults: ViewFaults { views.faults }
 }

@@ -10,24 +10,42 @@ struct ShownReport {
   ///
   /// - Parameter range: A range of the bytes of its text; `nil` for the whole value.
   mutating func add(
-    at value: ShownValue, range: Range<Int>? = nil, part: RuleIdentifier? = nil, _ message: String,
+    at value: ShownValue, range: Range<Int>? = nil, severity: Severity? = nil,
+    part: RuleIdentifier? = nil, _ message: String,
     label: String = "", notes: [Note] = [], fixIts: [FixIt] = []
   ) {
     let origin = range.map(value.origin) ?? value.origin
     add(
-      at: origin.place, part: part, message, label: label, notes: notes + use(of: origin, value),
+      at: origin.place, severity: severity, part: part, message, label: label,
+      notes: notes + use(of: origin, value),
       fixIts: fixIts)
   }
 
   /// Reports a fact at a place.
   mutating func add(
-    at place: Place, part: RuleIdentifier? = nil, _ message: String, label: String = "",
-    notes: [Note] = [], fixIts: [FixIt] = []
+    at place: Place, severity: Severity? = nil, part: RuleIdentifier? = nil, _ message: String,
+    label: String = "", notes: [Note] = [], fixIts: [FixIt] = []
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, part: part, severity: rule.severity, message: message, place: place,
+        rule: rule.id, part: part, severity: severity ?? rule.severity, message: message,
+        place: place,
         label: label, notes: notes, fixIts: fixIts))
+  }
+
+  /// Reports what is not seen of a value in some views.
+  ///
+  /// - Parameter severity: A severity other than the rule's own, or a note if no view counts.
+  mutating func add(
+    _ fault: ViewFaults.Fault, severity: Severity? = nil, _ message: String, notes: [Note] = []
+  ) {
+    let severity = severity ?? (fault.counts ? rule.severity : .note)
+    if let value = fault.value {
+      add(at: value, severity: severity, message, notes: notes)
+    } else {
+      add(
+        at: fault.item?.place ?? fault.section.place, severity: severity, message, notes: notes)
+    }
   }
 
   /// Where the screen shows what is written in the library.

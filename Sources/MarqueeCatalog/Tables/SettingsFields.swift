@@ -40,6 +40,13 @@ extension FieldTable {
       "textSizes", .texts,
       "The text sizes in which fit is checked, such as 'large', the default, and "
         + "'accessibilityExtraLarge'."),
+    Field(
+      "orientations", .texts,
+      "How devices are held where fit is checked: 'portrait', the default, and 'landscape'."),
+    Field(
+      "directions", .texts,
+      "The reading directions in which fit is checked: 'ltr' and 'rtl'; that of the language if not "
+        + "written."),
     Field("images", .dictionary(.imageLimits), "When an image does not fit its cells."),
     Field(
       "usedImages", .texts.naming(.image),

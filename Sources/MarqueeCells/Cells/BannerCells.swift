@@ -3,7 +3,8 @@ import MarqueeScreen
 extension CellPart {
   /// Makes a wide image with a title and a caption.
   static func banner(_ banner: Banner) -> CellPart {
-    var title = CellText(banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2)
+    var title = CellText(
+      banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2, as: .title)
     title.fitsRoom = true
     return .layers([
       .image(CellImage(of: banner, placeholder: banner.imageHost ?? "")),
@@ -15,7 +16,9 @@ extension CellPart {
             .space,
             .text(title),
             .text(
-              CellText(banner.caption, .subheadline, color: .onImageSecondary, lineLimit: 2)),
+              CellText(
+                banner.caption, .subheadline, color: .onImageSecondary, lineLimit: 2, as: .caption)
+            ),
           ], spacing: 4)),
     ])
   }
@@ -27,7 +30,7 @@ extension CellPart {
       link?.host ?? banner.link, .footnote, weight: .semibold, color: .accent, lineLimit: 1)
     address.link = link
     var title = CellText(
-      banner.title ?? link?.host ?? banner.link, .title3, weight: .bold, lineLimit: 3)
+      banner.title ?? link?.host ?? banner.link, .title3, weight: .bold, lineLimit: 3, as: .title)
     title.fitsRoom = true
     return .box(
       CellBox(fill: .fill, cornerRadius: 16),
@@ -50,7 +53,7 @@ extension CellPart {
   }
 
   static func textHeader(_ header: TextHeader) -> CellPart {
-    var text = CellText(header.text, CellMetrics.textHeader.text)
+    var text = CellText(header.text, CellMetrics.textHeader.text, as: .title)
     text.highlight = header.highlightedRange.map { range in
       let bytes = header.text.utf8
       let start = bytes.distance(from: bytes.startIndex, to: range.lowerBound)

@@ -30,15 +30,18 @@ extension CellPart {
       parts = badge(of: item)
     }
     if !item.title.isEmpty {
-      var title = CellText(item.title, metrics.title)
+      var title = CellText(item.title, metrics.title, as: .title)
       title.fitsRoom = true
       parts.append(.text(title))
     }
-    for text in [item.subtitle, item.caption].compactMap(\.self) where !text.isEmpty {
-      parts.append(.text(CellText(text, metrics.text, color: .secondaryLabel, lineLimit: 1)))
+    for (text, part) in item.lines {
+      parts.append(
+        .text(CellText(text, metrics.text, color: .secondaryLabel, lineLimit: 1, as: part)))
     }
     parts += rating(of: item, metrics.rating) + [.space]
-    let price = item.price.map { CellPart.text(CellText($0, metrics.price, weight: .bold)) }
+    let price = item.price.map {
+      CellPart.text(CellText($0, metrics.price, weight: .bold, as: .price))
+    }
     let figures = [price].compactMap(\.self) + end
     if !figures.isEmpty { parts.append(.flow(figures, spacing: 4)) }
     return .column(
@@ -62,7 +65,7 @@ extension CellPart {
     var parts: [CellPart] = []
     if let rating = item.rating {
       parts = [
-        .text(CellText(rating.text, style, weight: .bold, color: .star)),
+        .text(CellText(rating.text, style, weight: .bold, color: .star, as: .rating)),
         .stars(rating.value, style),
       ]
     }
@@ -88,6 +91,7 @@ extension CellPart {
       CellBox(fill: .tag, cornerRadius: 4),
       .inset(
         DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6),
-        .text(CellText(text, .caption2, weight: .semibold, color: .onTag, lineLimit: 1))))
+        .text(CellText(text, .caption2, weight: .semibold, color: .onTag, lineLimit: 1, as: .badge))
+      ))
   }
 }

@@ -25,12 +25,14 @@ extension CellPart {
   private static func poster(_ item: ShownItem) -> CellPart {
     var texts = badge(of: item) + [.space]
     if !item.title.isEmpty {
-      var title = CellText(item.title, .title2, weight: .bold, color: .onImage, lineLimit: 2)
+      var title = CellText(
+        item.title, .title2, weight: .bold, color: .onImage, lineLimit: 2, as: .title)
       title.fitsRoom = true
       texts.append(.text(title))
     }
-    for text in [item.subtitle, item.caption].compactMap(\.self) where !text.isEmpty {
-      texts.append(.text(CellText(text, .subheadline, color: .onImage, lineLimit: 2)))
+    for (text, part) in item.lines {
+      texts.append(
+        .text(CellText(text, .subheadline, color: .onImage, lineLimit: 2, as: part)))
     }
     texts += progress(of: item)
     return .layers([
@@ -47,6 +49,12 @@ struct ShownItem {
   let title: String
   let subtitle: String?
   let caption: String?
+  /// The texts below the title.
+  var lines: [(text: String, part: ShownPart)] {
+    [(subtitle, ShownPart.subtitle), (caption, .caption)].compactMap { text, part in
+      text.flatMap { $0.isEmpty ? nil : ($0, part) }
+    }
+  }
   let badge: String?
   let imageName: String?
   let imageLink: String?

@@ -15,7 +15,7 @@ extension CellPart {
   /// Makes the poster at the top of a screen, with its description at the bottom.
   static func main(_ poster: Poster) -> CellPart {
     var description = CellText(
-      poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3)
+      poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3, as: .title)
     description.isCentered = true
     description.fitsRoom = true
     return .layers([

@@ -1,3 +1,5 @@
+package import MarqueeScreen
+
 package struct CellText: Hashable, Sendable {
   package var string: String
   package var style: TextStyle
@@ -11,22 +13,29 @@ package struct CellText: Hashable, Sendable {
   /// The part that is drawn in the accent color, in UTF-8 bytes of the text.
   package var highlight: Range<Int>?
   package var link: WebLink?
+  /// The part of its item that it shows; `nil` for what is none, such as a header.
+  package var part: ShownPart?
 
   package init(
     _ string: String, _ style: TextStyle, weight: FontWeight? = nil, color: ColorRole = .label,
-    lineLimit: Int? = nil
+    lineLimit: Int? = nil, as part: ShownPart? = nil
   ) {
     self.string = string
     self.style = style
     self.weight = weight ?? style.weight
     self.color = color
     self.lineLimit = lineLimit
+    self.part = part
   }
 
   /// Makes a text in the style, weight and line limit with which its cell is measured.
-  init(_ string: String, _ metrics: CellMetrics.Text, color: ColorRole = .label) {
+  init(
+    _ string: String, _ metrics: CellMetrics.Text, color: ColorRole = .label,
+    as part: ShownPart? = nil
+  ) {
     self.init(
-      string, metrics.style, weight: metrics.weight, color: color, lineLimit: metrics.lineLimit)
+      string, metrics.style, weight: metrics.weight, color: color, lineLimit: metrics.lineLimit,
+      as: part)
   }
 
   package func font(for category: TextSizeCategory) -> TextFont {

@@ -6,14 +6,25 @@ package import MarqueeScreen
 /// one cell.
 package struct PartLayout {
   let category: TextSizeCategory
-  private var needsMarks = true
   /// What has been placed, from the back to the front.
-  private(set) var marks: [Mark] = []
-  /// The texts that have been placed, in order, with their frames.
-  private(set) var texts: [(text: CellText, frame: LayoutRect)] = []
+  private(set) var placed: [PlacedPart] = []
+  private let texts: TextCache
+  private var isScrolled = false
 
-  package init(category: TextSizeCategory) {
+  package init(category: TextSizeCategory) { self.init(category: category, texts: TextCache()) }
+
+  private init(category: TextSizeCategory, texts: TextCache) {
     self.category = category
+    self.texts = texts
+  }
+
+  /// Places the parts of a cell of a size.
+  init(
+    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory,
+    texts: TextCache = TextCache()
+  ) {
+    self.init(category: category, texts: texts)
+    place(part, in: LayoutRect(origin: .zero, size: size))
   }
 
   /// Returns what a cell of a size draws, from the back to the front.
@@ -21,33 +32,20 @@ package struct PartLayout {
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory,
     direction: ReadingDirection = .leftToRight
   ) -> [Mark] {
-    let layout = PartLayout(of: part, in: size, category: category)
-    return direction == .leftToRight
-      ? layout.marks : layout.marks.map { $0.mirrored(in: size.width) }
-  }
-
-  /// Places the parts of a cell of a size.
-  init(
-    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory, needsMarks: Bool = true
-  ) {
-    self.init(category: category)
-    self.needsMarks = needsMarks
-    place(part, in: LayoutRect(origin: .zero, size: size))
-  }
-
-  /// Returns the texts of a cell of a size, in order, with their frames.
-  static func texts(
-    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
-  ) -> [(text: CellText, frame: LayoutRect)] {
-    PartLayout(of: part, in: size, category: category, needsMarks: false).texts
+    let placed = PartLayout(of: part, in: size, category: category).placed
+    let marks = placed.flatMap { $0.marks(in: category) }
+    return direction == .leftToRight ? marks : marks.map { $0.mirrored(in: size.width) }
   }
 
   /// Returns the size that a part needs, limited to a width.
   package func size(of part: CellPart, fitting width: Double) -> LayoutExtent {
     switch part {
     case .text(let text):
-      let setting = TextSetting(text, fitting: width, for: category)
-      return LayoutExtent(width: setting.width, height: setting.height)
+      let font = text.font(for: category)
+      let lines = texts.prepared(text).lines(fitting: width, pointSize: font.pointSize)
+      let count = text.lineLimit.map { min(lines.count, max(0, $0)) } ?? lines.count
+      return LayoutExtent(
+        width: min(lines.width, width), height: Double(count) * font.lineHeight)
     case .row(let parts, let spacing):
       let widths = widths(of: parts, spacing: spacing, in: width)
       let heights = zip(parts, widths).map { size(of: $0, fitting: $1).height }
@@ -86,10 +84,14 @@ package struct PartLayout {
     (lineHeight * StarShape.pitch).rounded()
   }
 
+  private mutating func add(_ content: PlacedPart.Content, in frame: LayoutRect) {
+    placed.append(PlacedPart(content: content, frame: frame, isScrolled: isScrolled))
+  }
+
   private mutating func place(_ part: CellPart, in frame: LayoutRect) {
     switch part {
-    case .text(let text): place(text, in: frame)
-    case .image(let image): marks.append(.image(image, frame))
+    case .text(let text): add(.text(text), in: frame)
+    case .image(let image): add(.image(image), in: frame)
     case .row(let parts, let spacing): place(row: parts, spacing, in: frame)
     case .flow(let parts, let spacing): place(flow: parts, spacing, in: frame)
     case .column(let parts, let spacing): place(column: parts, spacing, in: frame)
@@ -102,34 +104,20 @@ package struct PartLayout {
         in: LayoutRect(
           x: frame.minX, y: frame.minY, width: width ?? frame.width,
           height: height ?? frame.height))
-    case .filling(let part), .cover(_, let part), .button(_, let part), .scrolling(let part):
+    case .filling(let part), .cover(_, let part), .button(_, let part): place(part, in: frame)
+    case .scrolling(let part):
+      let wasScrolled = isScrolled
+      isScrolled = true
       place(part, in: frame)
+      isScrolled = wasScrolled
     case .box(let box, let part):
-      marks.append(.area(box, frame))
+      add(.area(box), in: frame)
       place(part, in: frame)
-    case .stars(let rating, _): marks.append(.stars(rating, frame))
+    case .stars(let rating, _): add(.stars(rating), in: frame)
     case .ranked(let rank, let image): place(rank, image, in: frame)
     case .progress(let part): place(progress: part, in: frame)
-    case .shade: marks.append(.shade(frame))
+    case .shade: add(.shade, in: frame)
     case .empty: break
-    }
-  }
-
-  private mutating func place(_ text: CellText, in frame: LayoutRect) {
-    texts.append((text, frame))
-    guard needsMarks else { return }
-    let direction = ReadingDirection(of: text.string)
-    let language = TextLanguage(of: text.string)
-    let setting = TextSetting(text, fitting: frame.width, for: category)
-    for (index, runs) in setting.runs.enumerated() {
-      let line = LayoutRect(
-        x: frame.minX, y: frame.minY + Double(index) * setting.font.lineHeight,
-        width: frame.width, height: setting.font.lineHeight)
-      marks.append(
-        .line(
-          TextLine(
-            runs: runs, font: setting.font, frame: line, isCentered: text.isCentered,
-            direction: direction, language: language, link: text.link)))
     }
   }
 
@@ -234,10 +222,10 @@ package struct PartLayout {
 
   private mutating func place(progress part: Double, in frame: LayoutRect) {
     let radius = frame.height / 2
-    marks.append(.area(CellBox(fill: .separator, cornerRadius: radius), frame))
+    add(.area(CellBox(fill: .separator, cornerRadius: radius)), in: frame)
     var filled = frame
     filled.size.width = frame.width * min(max(0, part), 1)
-    marks.append(.area(CellBox(fill: .accent, cornerRadius: radius), filled))
+    add(.area(CellBox(fill: .accent, cornerRadius: radius)), in: filled)
   }
 
   private mutating func place(_ rank: Int, _ image: CellImage, in frame: LayoutRect) {
@@ -249,8 +237,8 @@ package struct PartLayout {
       number: rank,
       end: LayoutPoint(x: frame.minX + shape.numeralEnd, y: frame.minY + shape.baseline),
       pointSize: shape.pointSize, narrowing: shape.narrowing, strokeWidth: shape.strokeWidth)
-    marks.append(.numeral(numeral))
-    marks.append(.image(image, poster))
+    add(.numeral(numeral), in: frame)
+    add(.image(image), in: poster)
   }
 }
 

@@ -31,16 +31,33 @@ package struct PreparedText: Sendable {
   ///   - width: The greatest length of a line, in points.
   ///   - pointSize: The size of the font.
   ///   - lineLimit: How many lines are shown at most; `nil` for all.
-  /// - Complexity: O(1) for a text that fits on one line, O(*n*) in the scalars of any other.
+  /// - Complexity: As of ``lines(fitting:pointSize:)``.
   package func height(fitting width: Double, pointSize: Double, lineLimit: Int?) -> Double {
+    let count = lines(fitting: width, pointSize: pointSize).count
+    let shown = lineLimit.map { min(count, max(0, $0)) } ?? count
+    return Double(shown) * TextFont(pointSize: pointSize, weight: weight).lineHeight
+  }
+
+  /// Returns how many lines there are, and the width of the longest in points.
+  ///
+  /// - Complexity: O(1) for a text that fits on one line, O(*n*) in the scalars of any other.
+  func lines(fitting width: Double, pointSize: Double) -> (count: Int, width: Double) {
     let font = TextFont(pointSize: pointSize, weight: weight)
     if let naturalWidth, naturalWidth * pointSize <= width * Self.surelyFittingPart {
-      return lineLimit.map { $0 > 0 } ?? true ? font.lineHeight : 0
+      return (1, naturalWidth * pointSize)
     }
     var count = 0
+    var longest = 0.0
     let breaker = LineBreaker(limit: width.isNaN ? 0 : width)
     breaker.forEachLine(
-      of: pieces, width: { font.points(Int($0.width)) }, { _ in count += 1 })
-    return Double(lineLimit.map { min(count, max(0, $0)) } ?? count) * font.lineHeight
+      of: pieces, width: { font.points(Int($0.width)) },
+      { line in
+        count += 1
+        longest = max(longest, line.reduce(0) { $0 + font.points(Int(pieces[$1].width)) })
+      })
+    return (count, longest)
   }
+
+  /// The width on one line in a font of one point, however long that is.
+  var unitWidth: Double { naturalWidth ?? .infinity }
 }

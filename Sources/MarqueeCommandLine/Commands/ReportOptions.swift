@@ -60,16 +60,18 @@ struct ReportOptions: Sendable {
   ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that the output
   ///     must not say that there are no errors.
   ///   - hiddenCount: How many further diagnostics a baseline hides.
+  ///   - views: What was looked at, in words.
   ///   - output: Where to; `nil` for standard output.
   func print(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
-    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0,
+    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0, in views: String? = nil,
     to output: ReportOutput? = nil, on console: Console
   ) {
     let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
-      isStrict: isStrict, hiding: hiddenCount, sources: sources, toolVersion: Version.current,
+      isStrict: isStrict, hiding: hiddenCount, in: views, sources: sources,
+      toolVersion: Version.current,
       rules: rules.descriptions)
     var output = output ?? console.report
     // Other formats say in their own way that there is nothing.
@@ -88,12 +90,13 @@ struct ReportOptions: Sendable {
   ///
   /// - Parameter hasErrors: Whether the run fails for a reason that is not a diagnostic.
   func print(
-    _ content: [some LinkedContent], besidesErrors hasErrors: Bool, on console: Console
+    _ content: [some LinkedContent], besidesErrors hasErrors: Bool, in views: String? = nil,
+    on console: Console
   ) {
     print(
       content.flatMap(\.diagnostics), content.flatMap(\.sources),
       of: RuleSet(of: content.map(\.rules)), besidesErrors: hasErrors,
-      hiding: content.reduce(0) { $0 + $1.hiddenCount }, on: console)
+      hiding: content.reduce(0) { $0 + $1.hiddenCount }, in: views, on: console)
   }
 
   /// Prints diagnostics on standard error.

@@ -6,6 +6,8 @@ import MarqueeValidation
 struct RuleOptions: Sendable {
   var selected: [String] = []
   var ignored: [String] = []
+  /// Whether screens are judged in all views.
+  var everywhere = false
 
   static let options: [OptionSyntax<RuleOptions>] = [
     .list(
@@ -20,7 +22,7 @@ struct RuleOptions: Sendable {
   /// - Throws: ``UsageError`` for a rule that does not exist in any of the content folders, and for
   ///   one that cannot be left out.
   func choose(in pipelines: [ContentPipeline]) throws(UsageError) -> [ContentPipeline] {
-    guard !selected.isEmpty || !ignored.isEmpty else { return pipelines }
+    guard !selected.isEmpty || !ignored.isEmpty || everywhere else { return pipelines }
     let rules = RuleSet(of: pipelines.map(\.content.settings.ruleSet))
     for (option, names) in [("--select", selected), ("--ignore", ignored)] {
       for name in names {
@@ -32,7 +34,7 @@ struct RuleOptions: Sendable {
     }
     let selection = RuleSelection(
       selected: Set(selected.map { RuleIdentifier($0) }),
-      ignored: Set(ignored.map { RuleIdentifier($0) }))
+      ignored: Set(ignored.map { RuleIdentifier($0) }), judgesEverywhere: everywhere)
     return pipelines.map { pipeline in
       ContentPipeline(pipeline.content.selecting(selection), workers: pipeline.workers)
     }

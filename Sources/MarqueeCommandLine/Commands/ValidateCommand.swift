@@ -27,9 +27,12 @@ struct ValidateCommand: RunnableCommand {
       """,
     defaults: ValidateCommand(),
     options: [
+      .flag(
+        "everywhere", sets: \.rules.everywhere,
+        help: "Judge screens on all devices, upright and turned, in all text sizes"),
       .flag("watch", sets: \.watches, help: "Check again after every change, until stopped")
         .excluding(
-          [.word("-"), .option("cache"), .option("cache-count")] + ReportOptions.plainReporters)
+          [.word("-"), .option("cache"), .option("cache-count")] + ReportOptions.plainReporters),
     ] + BaselineOptions.options.nested(at: \.baseline) + RuleOptions.options.nested(at: \.rules)
       + CacheOptions.options.nested(at: \.cache)
       + ReportOptions.options.nested(at: \.report)
@@ -51,8 +54,17 @@ struct ValidateCommand: RunnableCommand {
     if let file = baseline.writtenFile {
       return isComplete ? try write(reports, of: pipelines, to: file, on: console) : .ioError
     }
-    if !reports.isEmpty { report.print(reports, besidesErrors: !isComplete, on: console) }
+    if !reports.isEmpty {
+      report.print(
+        reports, besidesErrors: !isComplete, in: Self.views(of: pipelines), on: console)
+    }
     return isComplete ? report.exitCode(for: reports.flatMap(\.diagnostics)) : .ioError
+  }
+
+  /// What was looked at, in words; `nil` if content folders differ in it.
+  static func views(of pipelines: [ContentPipeline]) -> String? {
+    let phrases = Set(pipelines.map { JudgedViews(of: $0.content.settings).phrase })
+    return phrases.count == 1 ? phrases.first : nil
   }
 
   /// Writes what was found as a baseline, and reports the errors, which are not in it.

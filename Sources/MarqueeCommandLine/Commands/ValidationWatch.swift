@@ -54,7 +54,8 @@ struct ValidationWatch {
     }
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty, diagnostics != printed {
-      command.report.print(reports, besidesErrors: !isComplete, on: console)
+      command.report.print(
+        reports, besidesErrors: !isComplete, in: ValidateCommand.views(of: checked), on: console)
       printed = diagnostics
     }
     return inputs

@@ -14,6 +14,8 @@ package struct Report: Sendable {
   /// Whether a warning fails the run, too.
   let isStrict: Bool
   let hiddenCount: Int
+  /// What was looked at, in words; `nil` if that is not said.
+  let views: String?
   /// How many diagnostics `marquee fix` can remove.
   package let fixableCount: Int
   /// The files that were read, by name.
@@ -38,13 +40,14 @@ package struct Report: Sendable {
   ///   - hiddenCount: How many further diagnostics a baseline hides.
   package init(
     diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
-    isStrict: Bool = false, hiding hiddenCount: Int = 0, sources: [SourceFile],
-    toolVersion: String,
+    isStrict: Bool = false, hiding hiddenCount: Int = 0, in views: String? = nil,
+    sources: [SourceFile], toolVersion: String,
     rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
     self.hasOtherErrors = hasOtherErrors
     self.isStrict = isStrict
     self.hiddenCount = hiddenCount
+    self.views = views
     let diagnostics = diagnostics.sorted(by: { $0.precedes($1) })
       .joiningRepeats(naming: Self.namedPlaceCount) { rules[$0]?.reportsOnce == true }
     (self.diagnostics, forms) =

@@ -50,7 +50,7 @@ public struct ScreenReport: Sendable {
     views = ViewFindings(
       of: resolved, shownAs: scene, in: images, settings: settings,
       views: JudgedViews(of: settings, for: audience),
-      isMeasured: measuresTexts && parsed.file.bytes.count <= TextFits.maximumByteCount, workers)
+      isMeasured: measuresTexts && parsed.file.bytes.count <= ViewFaults.maximumByteCount, workers)
     found = Validator(settings: settings).validate(
       resolved, views, images: images, workers: workers)
     diagnostics = found

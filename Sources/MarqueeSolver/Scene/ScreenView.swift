@@ -17,6 +17,13 @@ package struct ScreenView: Sendable {
   /// Returns the item that an element shows; `nil` for an element that is not a cell.
   package func item(of element: LayoutElement) -> ScreenItem? { scene.screen.item(of: element) }
 
+  /// Returns the cell of any item of a section; `nil` if there is no such item.
+  package func cell(_ item: Int, ofSection section: Int) -> CellPart? {
+    let section = scene.screen.sections[section]
+    return section.items.indices.contains(item)
+      ? scene.cell(of: section.items[item], in: section) : nil
+  }
+
   /// Returns what is drawn of an element, from back to front; `nil` if it is neither a cell nor a
   /// section's header.
   package func marks(of element: LayoutElement) -> [Mark]? {

@@ -23,6 +23,10 @@ package struct Settings: Hashable, Sendable {
   package var devices = Self.defaultDevices
   /// The text sizes that screens are checked in; never empty.
   package var textSizes: [TextSizeCategory] = [.large]
+  /// How devices are held in the views that count; never empty.
+  package var orientations: [Orientation] = [.portrait]
+  /// The reading directions of the views that count; empty for that of each screen.
+  package var directions: [ReadingDirection] = []
   /// The limits beyond which an image does not fit the cells that show it.
   package var imageLimits = ImageLimits()
   package var imageLookup = ImageLookup.uiKit

@@ -50,11 +50,9 @@ extension Settings {
       "device", root.texts(of: "devices"), among: Device.all.map(\.name),
       advice: "; any other is written by points and scale, as '393x852@3'", Device.init(named:))
     if !devices.isEmpty { self.devices = devices }
-    let sizes = TextSizeCategory.allCases
-    let textSizes = findings.named(
-      "text size", root.texts(of: "textSizes"), among: sizes.map { "\($0)" }
-    ) { name in sizes.first { "\($0)" == name } }
-    if !textSizes.isEmpty { self.textSizes = textSizes }
+    read(\.textSizes, "text size", root.texts(of: "textSizes"), findings) { "\($0)" }
+    read(\.orientations, "orientation", root.texts(of: "orientations"), findings, \.rawValue)
+    read(\.directions, "direction", root.texts(of: "directions"), findings, \.rawValue)
     readPaths(root, findings)
     for entry in root.entries(of: "chrome") { chrome[entry.name] = ScreenChrome(entry.value) }
     usedImages = root.texts(of: "usedImages").map { NamePattern($0.text) }
@@ -120,6 +118,18 @@ extension Settings {
         findings.report("'\(name)' must be at least 1", .wrongValueType, at: value)
       }
     }
+  }
+
+  /// Reads values by their names; what is not written stays.
+  private mutating func read<Value: CaseIterable>(
+    _ values: WritableKeyPath<Settings, [Value]>, _ word: String, _ texts: [(String, Setting)],
+    _ findings: SettingsFindings, _ name: (Value) -> String
+  ) {
+    let all = Array(Value.allCases)
+    let found = findings.named(word, texts, among: all.map(name)) { text in
+      all.first { name($0) == text }
+    }
+    if !found.isEmpty { self[keyPath: values] = found }
   }
 
   private mutating func readPaths(_ root: Setting, _ findings: SettingsFindings) {

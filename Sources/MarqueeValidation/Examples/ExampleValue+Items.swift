@@ -23,13 +23,16 @@ extension ExampleValue {
     title: ExampleValue = "First steps in clay",
     imageLink: ExampleValue = "https://example.com/clay.jpg",
     rating: ExampleValue = .real("4.5"), reviewCount: ExampleValue = 12,
-    price: ExampleValue = "19.90", currency: ExampleValue? = nil
+    price: ExampleValue = "19.90", tag: ExampleValue? = nil, currency: ExampleValue? = nil
   ) -> ExampleValue {
     let pairs: [(String, ExampleValue)] = [
       ("imageLink", imageLink), ("title", title), ("author", "Ada Byron"),
       ("rating", rating), ("reviewCount", reviewCount), ("price", price),
     ]
-    return ExampleValue(pairs: pairs + (currency.map { [("currency", $0)] } ?? []))
+    let further = [("tag", tag), ("currency", currency)].compactMap { key, value in
+      value.map { (key, $0) }
+    }
+    return ExampleValue(pairs: pairs + further)
   }
 
   /// A section's posters, each with its own text and image.

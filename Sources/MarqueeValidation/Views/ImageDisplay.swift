@@ -5,7 +5,7 @@ package import MarqueeSolver
 package struct ImageDisplay: Sendable {
   package let place: ImagePlace
   package let device: Device
-  /// The size of the cell in points.
+  /// The size of the image's place in its cell, in points.
   package let cell: LayoutExtent
   package let variant: ImageVariant
   /// Whether the file replaces a missing one, or is a copy of one for a smaller scale.
@@ -31,7 +31,7 @@ package struct ImageDisplay: Sendable {
   /// How many times wider than the cell the image is in proportion; below 1 if it is higher, `nil`
   /// if the shape does not matter.
   var stretch: Double? {
-    guard place.fit == .cell, !isEmpty, let shape else { return nil }
+    guard place.fit != .ownSize, !isEmpty, let shape else { return nil }
     return shape / (cell.width / cell.height)
   }
 

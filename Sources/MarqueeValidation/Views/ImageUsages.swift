@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
@@ -81,7 +82,7 @@ package struct ImageUsages: Sendable {
     for (index, place) in unwritten { usages[index].places.append(place) }
   }
 
-  /// The sizes of the items' cells, one for each item of the screen.
+  /// The sizes of the items' images, one for each item of the screen.
   private static func cells(
     of sections: [ShownSection], _ itemCount: Int, in view: ScreenView,
     _ faultyLayouts: Set<String>
@@ -98,7 +99,10 @@ package struct ImageUsages: Sendable {
       let shown =
         screen.sections[element.section].selection == nil
         ? items.dropFirst(element.item).prefix(1) : items[...]
-      for item in shown { sizes[item.position] = element.frame.size }
+      for item in shown {
+        let part = view.cell(item.positionInSection.index, ofSection: element.section)
+        sizes[item.position] = part?.imageSize(in: element.frame.size, view.id.textSize)
+      }
     }
     return sizes
   }

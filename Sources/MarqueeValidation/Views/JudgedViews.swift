@@ -1,3 +1,5 @@
+import MarqueeCells
+import MarqueeDiagnostics
 package import MarqueeScreen
 package import MarqueeSolver
 
@@ -6,7 +8,10 @@ package struct JudgedViews: Sendable {
   package let devices: [Device]
   /// The views in which images are checked, one for each device.
   let imageViews: [ScreenView.ID]
-  let textViews: [ScreenView.ID]
+  /// The views that count, because the settings name them, or because everybody knows them.
+  package let counting: [ScreenView.ID]
+  /// A few more, in which each kind of fault shows.
+  package let further: [ScreenView.ID]
   package let locale: DisplayLocale
   /// The only view, if it was laid out already.
   let solved: ScreenView?
@@ -16,24 +21,75 @@ package struct JudgedViews: Sendable {
     solved.map { [.screen($0.id.device, $0.id.orientation)] } ?? LayoutView.all(for: devices)
   }
 
-  /// The views of a content folder: the devices of its settings in their text sizes, upright;
-  /// layouts also on their side, and in a narrow window.
+  /// The views of a content folder: those that its settings name, and a few more; layouts also on
+  /// their side, and in a narrow window.
   package init(of settings: Settings, for audience: Audience = .base) {
     let locale = DisplayLocale(for: audience, base: settings.locale)
     let direction = locale.direction
     self.locale = locale
     devices = settings.devices
     imageViews = devices.map { ScreenView.ID($0, direction: direction) }
-    textViews = devices.flatMap { device in
-      settings.textSizes.map { ScreenView.ID(device, textSize: $0, direction: direction) }
-    }
+    counting = Self.views(
+      settings.devices, settings.orientations, settings.textSizes,
+      settings.directions.isEmpty ? [direction] : settings.directions)
+    let all =
+      settings.selection.judgesEverywhere
+      ? Self.views(
+        Device.all, Orientation.allCases, TextSizeCategory.allCases, ReadingDirection.allCases)
+      : Self.further(on: devices, direction)
+    let known = Set(counting)
+    further = all.filter { !known.contains($0) }
     solved = nil
+  }
+
+  /// What is looked at, in words.
+  package var phrase: String {
+    guard counting.count <= Self.namedCount else {
+      return "looked at \(counting.count + further.count) views"
+    }
+    let names = EnglishList.join(counting.map(\.description), "and")
+    let others = further.isEmpty ? "" : ", and at \(further.count.counted("more view"))"
+    return "looked at \(names)\(others)"
+  }
+
+  /// How many views are named.
+  private static let namedCount = 3
+
+  private static func views(
+    _ devices: [Device], _ orientations: [Orientation], _ textSizes: [TextSizeCategory],
+    _ directions: [ReadingDirection]
+  ) -> [ScreenView.ID] {
+    devices.flatMap { device in
+      orientations.flatMap { orientation in
+        textSizes.flatMap { textSize in
+          directions.map {
+            ScreenView.ID(device, orientation, textSize: textSize, direction: $0)
+          }
+        }
+      }
+    }
+  }
+
+  /// The narrowest device with the largest usual text; the middle one turned, and with the first
+  /// and the third of the accessibility sizes.
+  private static func further(
+    on devices: [Device], _ direction: ReadingDirection
+  ) -> [ScreenView.ID] {
+    let sorted = devices.sorted { $0.size.width < $1.size.width }
+    let middle = sorted[sorted.count / 2]
+    return [
+      ScreenView.ID(sorted[0], textSize: .extraExtraExtraLarge, direction: direction),
+      ScreenView.ID(middle, .landscape, direction: direction),
+      ScreenView.ID(middle, textSize: .accessibilityMedium, direction: direction),
+      ScreenView.ID(middle, textSize: .accessibilityExtraLarge, direction: direction),
+    ]
   }
 
   package init(_ view: ScreenView) {
     devices = [view.id.device]
     imageViews = [view.id]
-    textViews = [view.id]
+    counting = [view.id]
+    further = []
     locale = view.scene.locale
     solved = view
   }

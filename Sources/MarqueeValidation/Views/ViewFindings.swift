@@ -11,12 +11,12 @@ package import MarqueeSolver
 /// are shown.
 package struct ViewFindings: Sendable {
   package let views: JudgedViews
-  /// Whether texts were measured; they are not if the screen is too large or no rule needs them.
+  /// Whether cells were judged; they are not if the screen is too large or no rule needs them.
   package let isMeasured: Bool
   /// Where the screen shows which images, and in what sizes; empty if no folder was read.
   package let images: ImageUsages
-  /// The texts that do not fit; empty if none were measured.
-  let texts: TextFits
+  /// What is not seen of cells and headers; empty if none were judged.
+  let faults: ViewFaults
   let layouts: [LayoutCheck]
 
   /// Lays a screen out in the views that rules need.
@@ -36,12 +36,10 @@ package struct ViewFindings: Sendable {
     layouts = file.catalog.layouts.map {
       LayoutCheck($0, in: file.catalog, views: views.layoutViews, deviceCount: views.devices.count)
     }
-    let asksForTexts = ![Rule.textTruncated, .textOverlaps].allSatisfy {
-      settings.rules[$0.id] == .off
-    }
-    let textViews = isMeasured && asksForTexts ? views.textViews : []
+    let asks = Settings.rulesOfCells.contains { settings.rules[$0.id] != .off }
+    let cellViews = isMeasured && asks ? views.counting + views.further : []
     let imageViews = images?.isEmpty == false ? views.imageViews : []
-    let judged = imageViews + textViews
+    let judged = imageViews + cellViews
     let solved = views.solved.map { view in judged.map { _ in view } } ?? scene?.views(judged) ?? []
     self.images = ImageUsages(
       of: file, shownAs: scene?.screen, in: images, Array(solved.prefix(imageViews.count)),
@@ -49,9 +47,11 @@ package struct ViewFindings: Sendable {
       faultyLayouts: Set(
         layouts.filter { $0.isFaulty(in: views.imageViews.map(\.orientation)) }.map(\.layout.name)))
     if isMeasured, let scene {
-      texts = TextFits(of: file.shown, scene, Array(solved.dropFirst(imageViews.count)), workers)
+      faults = ViewFaults(
+        of: file.shown, scene, Array(solved.dropFirst(imageViews.count)),
+        counting: views.counting.count, workers)
     } else {
-      texts = TextFits(isSkipped: !isMeasured)
+      faults = ViewFaults(isSkipped: !isMeasured)
     }
   }
 }
@@ -59,8 +59,11 @@ package struct ViewFindings: Sendable {
 extension Settings {
   /// Whether texts that do not fit, or comments about them, are errors.
   package var judgesTextsAsErrors: Bool {
-    [Rule.textTruncated.id, Rule.textOverlaps.id, .unusedSuppression].contains {
+    (Self.rulesOfCells.map(\.id) + [.unusedSuppression]).contains {
       rules[$0] == .severity(.error)
     }
   }
+
+  /// The rules that need each cell to be judged.
+  fileprivate static let rulesOfCells: [Rule] = [.textTruncated, .textOverlaps, .partDoesNotFit]
 }

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
@@ -20,12 +21,19 @@ extension Rule {
         .poster("poster1")),
     ]
   ) { _, context, report in
+    for fault in context.viewFaults.faults where fault.part.kind == .flat {
+      report.add(
+        fault, severity: fault.counts ? .error : .warning,
+        "the image has no height \(fault.viewsPhrase)")
+    }
     let limit = context.settings.imageLimits.maximumDistortion
     for usage in context.imageUsages.usages {
       let distorted = usage.displays.filter { $0.distortion > limit }
       guard let worst = distorted.worst(by: { $0.distortion }) else { continue }
+      // The image of a card gives way to its texts, so that its author did not choose its shape.
       report.add(
-        at: worst.place.value.screenPlace, cut(worst, of: usage.set),
+        at: worst.place.value.screenPlace, severity: worst.place.fit == .width ? .note : nil,
+        cut(worst, of: usage.set),
         notes: [
           Note(proportion(of: worst)), Note(context.share(of: distorted)), worst.variant.note,
         ])

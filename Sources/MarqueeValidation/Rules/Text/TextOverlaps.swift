@@ -11,9 +11,8 @@ extension Rule {
     summary: "a header is higher than its space, and overlaps what is around it",
     rationale: """
       A header of a fixed height does not grow with its text: in large text sizes, or with a long \
-      name, it lies over the items below. In a layout of your own, write 'estimated' for its height. \
-      Each device of the settings is checked in each of their 'textSizes', or in the standard size if \
-      there are none.
+      name, it lies over the items below. In a layout of your own, write 'estimated' for its height, \
+      or 'scalesWithText' beside 'absolute'. In views that the settings do not name it is a note.
       """,
     examples: [
       .bad(
@@ -22,12 +21,11 @@ extension Rule {
       .good(.sections, [.section("basic", name: "Continue watching", .posters(1...3))]),
     ]
   ) { _, context, report in
-    for header in context.textFits.highHeaders {
-      guard let name = header.section["sectionName"], name.text != nil else { continue }
+    for fault in context.viewFaults.faults where fault.item == nil {
+      guard case .outside(let distance) = fault.part.kind else { continue }
       report.add(
-        at: name,
-        "the header is \(LengthText.points(header.height.rounded())) high on \(header.view), and has "
-          + "room for \(LengthText.points(header.room.rounded()))")
+        fault,
+        "the header is \(LengthText.points(distance.rounded(.up))) too high \(fault.viewsPhrase)")
     }
   }
 }

@@ -7,11 +7,10 @@ extension Rule {
     "text-truncated", group: .text, severity: .note, isOfViews: true,
     summary: "a text is longer than the lines that its cell shows",
     rationale: """
-      The app cuts the text and shows '…' in place of the rest. Each device of the settings is \
-      checked in each of their 'textSizes', or in the standard size if there are none, with the fonts \
-      that previews have; of a section the view is reported in which most items are cut. In a \
-      property list of more than 1 MiB no text is measured, here and in 'text-overlaps', and a note \
-      says so.
+      The app shows '…' in place of the rest. 'devices', 'textSizes', 'orientations' and 'directions' \
+      in the settings say which views count. Widths are those of a free font: where a phone's may \
+      differ enough, a text "may be cut". In a property list of more than 1 MiB no cell is judged, \
+      and a note says so.
       """,
     examples: [
       .bad(
@@ -27,26 +26,18 @@ extension Rule {
       .good(.items(of: "courseSwimlane"), [.course(title: "Watercolors")]),
     ]
   ) { screen, context, report in
-    if context.textFits.isSkipped, let place = screen.place {
-      report.add(
-        at: place, "a screen above 1 MiB is not checked for texts that are cut or overlap")
+    if context.viewFaults.isSkipped, let place = screen.place {
+      report.add(at: place, "cells of a screen above 1 MiB are not judged")
     }
-    for cut in context.textFits.cutItems {
-      guard let (item, text) = cut.items.first else { continue }
-      let rest = cut.items.count - 1 - namedCount
+    for fault in context.viewFaults.faults {
+      guard case .cut(let cut) = fault.part.kind, let text = fault.part.text else { continue }
+      let way = cut.isCertain ? "is cut" : "may be cut"
+      let end = cut.shownEnd.isEmpty ? "at its start" : "after '\(cut.shownEnd)'"
       report.add(
-        at: item.place,
-        "\(phrase(of: text)) on \(cut.view): it needs \(text.neededLineCount) lines, and "
-          + "\(text.shownLineCount) \(text.shownLineCount == 1 ? "is" : "are") shown",
-        notes: cut.items.dropFirst().prefix(namedCount).map { item, text in
-          Note(phrase(of: text), at: item.place)
-        } + (rest > 0 ? [Note("and texts of \(rest) more items of the section")] : []))
+        fault, "'\(text)' \(way) \(end) \(fault.viewsPhrase)",
+        notes: [
+          Note("it needs \(cut.neededLineCount.counted("line")); shown: \(cut.shownLineCount)")
+        ])
     }
-  }
-
-  private static let namedCount = 8
-
-  private static func phrase(of text: CutText) -> String {
-    "'\(text.string)' is cut before '\(text.word)'"
   }
 }

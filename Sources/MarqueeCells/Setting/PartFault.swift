@@ -1,0 +1,85 @@
+package import MarqueeScreen
+
+/// What people do not see of a part of a cell or a header.
+package struct PartFault: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A text has more lines than are shown.
+    case cut(TextCut)
+    /// It lies beyond the edges of its cell, by some points at most.
+    case outside(Double)
+    /// An image has no width or no height.
+    case flat
+  }
+
+  package let kind: Kind
+  /// The text; `nil` for an image and for stars.
+  package let text: String?
+  /// The part of the item that it shows; `nil` for what is none, such as a category.
+  package let part: ShownPart?
+
+  /// The kind in a word, for faults that differ only in their measure.
+  package var name: String {
+    switch kind {
+    case .cut: "cut"
+    case .outside: "outside"
+    case .flat: "flat"
+    }
+  }
+
+  /// How bad it is, compared with the same fault in other views.
+  package var badness: Double {
+    switch kind {
+    case .cut(let cut):
+      Double(cut.neededLineCount - cut.shownLineCount) / Double(cut.shownLineCount)
+        + (cut.isCertain ? 1 : 0)
+    case .outside(let distance): distance
+    case .flat: 0
+    }
+  }
+
+  /// A length in points below which nobody sees a difference.
+  private static let tolerance = 0.5
+
+  /// Finds the fault of a placed part; `nil` if all of it is seen.
+  init?(
+    of placed: PlacedPart, in cell: LayoutExtent, _ texts: TextCache, _ category: TextSizeCategory
+  ) {
+    var frame = placed.frame
+    switch placed.content {
+    case .text(let text):
+      self.text = text.string
+      part = text.part
+      let font = text.font(for: category)
+      let lines = texts.prepared(text).lines(fitting: frame.width, pointSize: font.pointSize)
+      if let limit = text.lineLimit, lines.count > limit,
+        let cut = TextSetting(text, fitting: frame.width, for: category).cut
+      {
+        kind = .cut(cut)
+        return
+      }
+      frame.size = LayoutExtent(
+        width: min(lines.width, frame.width), height: Double(lines.count) * font.lineHeight)
+    case .image:
+      text = nil
+      part = .image
+      guard frame.width >= 1, frame.height >= 1 else {
+        kind = .flat
+        return
+      }
+    case .stars:
+      text = nil
+      part = .rating
+    case .area, .numeral, .shade: return nil
+    }
+    let distance = Self.distance(of: frame, beyond: cell, isScrolled: placed.isScrolled)
+    guard distance > Self.tolerance else { return nil }
+    kind = .outside(distance)
+  }
+
+  private static func distance(
+    of frame: LayoutRect, beyond cell: LayoutExtent, isScrolled: Bool
+  ) -> Double {
+    let vertical = max(-frame.minY, frame.maxY - cell.height)
+    return isScrolled ? vertical : max(vertical, -frame.minX, frame.maxX - cell.width)
+  }
+}

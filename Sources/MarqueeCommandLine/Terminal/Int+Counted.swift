@@ -1,4 +1,0 @@
-extension Int {
-  /// The number of some things: '1 file', '2 files'.
-  func counted(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
-}

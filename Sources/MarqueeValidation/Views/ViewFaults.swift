@@ -1,0 +1,126 @@
+import MarqueeCells
+import MarqueeLoading
+import MarqueeScreen
+import MarqueeSolver
+
+/// What people do not see of a screen's cells and headers in some views.
+package struct ViewFaults: Sendable {
+  struct Fault: Sendable {
+    let section: ShownSection
+    /// The item; `nil` for the header of the section.
+    let item: ShownItem?
+    /// The fault in the first of the views.
+    let part: PartFault
+    /// The views that have it: those that count first, then the worst first.
+    let views: [ScreenView.ID]
+    /// Whether a view has it that counts.
+    let counts: Bool
+
+    /// Where the text is written, or else the item or section that shows it.
+    var value: ShownValue? {
+      guard let item else { return section["sectionName"] }
+      return part.part.flatMap { item[$0] }
+    }
+  }
+
+  /// The largest property list whose cells are judged.
+  ///
+  /// Laying out thousands of cells for each device takes longer than everything else, and no phone
+  /// screen has so many.
+  package static let maximumByteCount = 1 << 20
+
+  /// One for each value that has a fault, in the order of the screen.
+  private(set) var faults: [Fault] = []
+  /// Whether the cells were not judged, because the screen is larger than ``maximumByteCount``.
+  let isSkipped: Bool
+
+  /// Makes an empty value.
+  init(isSkipped: Bool) { self.isSkipped = isSkipped }
+
+  /// Judges the cells and headers of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, with its places.
+  ///   - scene: The screen as an app shows it.
+  ///   - views: The views in which it is shown.
+  ///   - count: How many of them, the first ones, count.
+  /// - Complexity: O(*texts* × *views*) at most.
+  init(
+    of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], counting count: Int,
+    _ workers: Workers
+  ) {
+    isSkipped = false
+    let sections = Array(zip(screen.visibleSections, scene.screen.sections).enumerated())
+    faults = workers.map(sections) { index, pair in
+      let found = Self.found(in: index, pair.1, scene, views)
+      return found.map { key, found in
+        let sorted = found.sorted { left, right in
+          let counts = (left.view < count, right.view < count)
+          return counts.0 == counts.1 ? left.fault.badness > right.fault.badness : counts.0
+        }
+        return Fault(
+          section: pair.0, item: key.item.map { pair.0.items[$0] }, part: sorted[0].fault,
+          views: sorted.map { views[$0.view].id }, counts: sorted[0].view < count)
+      }
+    }.flatMap(\.self)
+  }
+
+  /// What has a fault in a section.
+  private struct Key: Hashable {
+    let item: Int?
+    let text: String?
+    let part: ShownPart?
+    let kind: String
+  }
+
+  private typealias Found = [(view: Int, fault: PartFault)]
+
+  /// Returns the faults of a section in each view, by the value that has them, in order.
+  private static func found(
+    in index: Int, _ section: ScreenSection, _ scene: ScreenScene, _ views: [ScreenView]
+  ) -> [(Key, Found)] {
+    let cells = CellFaults(section.items.map { scene.cell(of: $0, in: section) })
+    let header = scene.header(of: section).map { CellFaults([$0]) }
+    var keys: [Key] = []
+    var found: [Key: Found] = [:]
+    func note(_ faults: [PartFault], of item: Int?, in view: Int) {
+      for fault in faults {
+        let key = Key(item: item, text: fault.text, part: fault.part, kind: fault.name)
+        if found[key] == nil { keys.append(key) }
+        found[key, default: []].append((view, fault))
+      }
+    }
+    for (number, view) in views.enumerated() {
+      let sizes = sizes(in: view.layout, section: index)
+      if let header, let size = sizes.header {
+        for (_, faults) in header.faults(in: [0: size], view.id.textSize) {
+          note(faults, of: nil, in: number)
+        }
+      }
+      var shown = sizes.cells
+      // Of a selection any item may be in the cell.
+      if section.selection != nil, let size = shown[0] {
+        for item in section.items.indices { shown[item] = size }
+      }
+      for (item, faults) in cells.faults(in: shown, view.id.textSize) {
+        note(faults, of: item, in: number)
+      }
+    }
+    return keys.map { ($0, found[$0] ?? []) }
+  }
+
+  private static func sizes(
+    in layout: SolvedLayout, section: Int
+  ) -> (cells: [Int: LayoutExtent], header: LayoutExtent?) {
+    var cells: [Int: LayoutExtent] = [:]
+    var header: LayoutExtent?
+    for element in layout.elements(ofSection: section) {
+      switch element.kind {
+      case .cell: cells[element.item] = element.frame.size
+      case .boundary(ElementKind.sectionHeader): header = element.frame.size
+      case .boundary, .supplementary, .layoutBoundary, .decoration: break
+      }
+    }
+    return (cells, header)
+  }
+}

@@ -1,0 +1,18 @@
+import MarqueeCells
+import MarqueeSolver
+
+extension ScreenView.ID: CustomStringConvertible {
+  /// The device, and what is unusual about the view: `iPhone 15 in landscape with text 'extraLarge'`.
+  package var description: String {
+    let text = textSize == .large ? "" : " with text '\(textSize)'"
+    return device.title + (orientation == .portrait ? "" : " in landscape") + text
+  }
+}
+
+extension ViewFaults.Fault {
+  /// The views in words: `on iPhone 15 in landscape and 3 more`.
+  var viewsPhrase: String {
+    let others = views.count == 1 ? "" : " and \(views.count - 1) more"
+    return "on \(views[0])\(others)"
+  }
+}
