@@ -6,7 +6,7 @@ import MarqueeSolver
 /// compute of it.
 struct ShownContext: Sendable {
   let settings: Settings
-  let views: ViewFindings
+  private(set) var views: ViewFindings
   let descriptions: Descriptions
   /// The rankings of the screen: its numbered sections, in order.
   let rankings: [Ranking]
@@ -19,6 +19,13 @@ struct ShownContext: Sendable {
     descriptions = Descriptions(of: screen)
     rankings = Ranking.all(in: screen)
     prices = Price.all(in: screen, settings)
+  }
+
+  /// The same with other views.
+  func with(_ views: ViewFindings) -> ShownContext {
+    var context = self
+    context.views = views
+    return context
   }
 
   /// The devices that images are checked on; never empty.

@@ -61,21 +61,29 @@ package struct Validator: Sendable {
     }
   }
 
-  /// Checks what a single view of a screen shows, and nothing else.
+  /// Checks what single views of a screen show, and nothing else.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - view: What the view shows.
-  /// - Returns: The diagnostics of the rules about views, except those that a setting or a comment
-  ///   silences.
+  ///   - views: What each view shows.
+  /// - Returns: For each view the diagnostics of the rules about views, except those that a setting
+  ///   or a comment silences.
   package func validate(
-    viewOf screen: ResolvedFile, _ view: ViewFindings, images: ImageLibrary?
-  ) -> [Diagnostic] {
-    let context = AuthoredContext(screen: screen, view, images: images, settings: settings)
-    let shown = ShownContext(screen.shown, view, settings: settings)
-    let found = rules.all.filter(\.isOfViews).flatMap { check($0, context, screen.shown, shown) }
-    var suppressions = Suppressions(in: context.document, of: rules)
-    return finish(suppressions.remaining(of: found), context)
+    viewsOf screen: ResolvedFile, _ views: [ViewFindings], images: ImageLibrary?,
+    _ workers: Workers = .one
+  ) -> [[Diagnostic]] {
+    guard let first = views.first else { return [] }
+    let context = AuthoredContext(screen: screen, first, images: images, settings: settings)
+    let shown = ShownContext(screen.shown, first, settings: settings)
+    let rules = rules.all.filter(\.isOfViews)
+    let suppressions = Suppressions(in: context.document, of: self.rules)
+    return workers.map(views) { view in
+      let context = context.with(view)
+      let shown = shown.with(view)
+      let found = rules.flatMap { check($0, context, screen.shown, shown) }
+      var suppressions = suppressions
+      return found.isEmpty ? [] : finish(suppressions.remaining(of: found), context)
+    }
   }
 
   private func finish(_ diagnostics: [Diagnostic], _ context: AuthoredContext) -> [Diagnostic] {

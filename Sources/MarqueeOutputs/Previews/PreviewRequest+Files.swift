@@ -48,13 +48,14 @@ extension PreviewRequest {
   package func pages(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [PreviewPage] {
-    previews(of: report, images, names).map { preview in
+    zip(previews(of: report, images, names), report.screens).map { preview, screen in
       PreviewPage(
         preview, devices: shownDevices(of: report),
         changes: followsContent
           ? ChangeScripts(
             page: RelativeURI.reference(forPath: ContentPath.name(of: preview.title)),
-            index: PathFromFolder.up(from: preview.title) + OutputFile.indexName) : nil)
+            index: PathFromFolder.up(from: preview.title) + OutputFile.indexName) : nil,
+        judge: screen.judge(in: report, paths: names.paths))
     }
   }
 

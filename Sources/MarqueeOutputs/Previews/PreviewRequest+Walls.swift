@@ -45,16 +45,12 @@ extension PreviewRequest {
       let variants = wallChoice(report.settings, for: screen.parsed.file.id.audience).variants
       let preview = screen.preview(
         images: images.sources(forPage: name), self, faults: faults, paths: names.paths,
-        editor: names.editor, holdsInAllViews: true)
+        editor: names.editor)
       let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: name)).html")
       return PreviewFile(
         name: "\(name).wall.html",
         bytes: WallPage(
-          preview, variants,
-          problems: {
-            screen.problems(
-              in: $0, images: report.images, settings: report.settings, paths: names.paths)
-          }, page: page
+          preview, variants, judge: screen.judge(in: report, paths: names.paths), page: page
         ).html, isMain: true, screen: name)
     }
   }

@@ -19,6 +19,8 @@ package struct PreviewDiagnostic: Hashable, Sendable {
   package var item: Int?
   /// The index in ``Preview/faultySections``; `nil` if it concerns none of them.
   package var faultySection: Int?
+  /// Whether it holds in some views only.
+  package var isOfViews = false
   /// The fixes, the best one first.
   package var fixes: [PreviewFix] = []
 

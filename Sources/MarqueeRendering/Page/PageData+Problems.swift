@@ -1,11 +1,21 @@
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeSolver
 
 extension PageData {
   /// Writes diagnostics, sections that cannot be shown, and how places are opened.
   func writeProblems(to writer: inout JSONWriter) {
-    writer.objects("diagnostics", of: preview.diagnostics) { Self.write($1, to: &$0) }
-    writer.objects("bands", of: preview.faultySections) { Self.write($1, to: &$0) }
+    // What is written of single views takes the place of what the preview says of them.
+    let shown = preview.diagnostics.enumerated().filter { judge == nil || !$1.isOfViews }
+    writer.array("diagnostics") { writer in
+      for (_, diagnostic) in shown { writer.object { Self.write(diagnostic, to: &$0) } }
+      writeViewProblems(to: &writer)
+    }
+    let numbers = Dictionary(first: shown.enumerated().map { ($1.offset, $0) })
+    writer.objects("bands", of: preview.faultySections) { writer, section in
+      Self.write(section, section.diagnostic.flatMap { numbers[$0] }, to: &writer)
+    }
+    writeJudged(to: &writer)
     writer.member("isOutOfDate", preview.isOutOfDate ? true : nil)
     guard let editor = preview.editor else { return }
     let (way, template) =
@@ -16,6 +26,46 @@ extension PageData {
     writer.object("editor") { writer in
       writer.members([("way", way), ("template", template), ("path", editor.path)])
     }
+  }
+
+  /// Writes the diagnostics of single views, each with the numbers of the views as runs: the first
+  /// and how many follow each other.
+  private func writeViewProblems(to writer: inout JSONWriter) {
+    guard let judge else { return }
+    let numbers = judgedNumbers(judge) ?? Array(solutions.views.indices)
+    for problem in judge.problems(in: numbers.map { solutions.views[$0] }) {
+      writer.object { writer in
+        Self.write(problem.diagnostic, to: &writer)
+        writer.array("v", of: Self.runs(of: problem.views.map { numbers[$0] })) { $0.integer($1) }
+      }
+    }
+  }
+
+  /// The numbers of the views that are judged; `nil` for all.
+  private func judgedNumbers(_ judge: ViewJudge) -> [Int]? {
+    judge.judged.map { judged in
+      solutions.views.indices.filter { number in
+        judged.contains { $0.isLike(solutions.views[number].id) }
+      }
+    }
+  }
+
+  /// Writes which views are judged, if not all are.
+  private func writeJudged(to writer: inout JSONWriter) {
+    guard let judge, let numbers = judgedNumbers(judge) else { return }
+    writer.array("judged", of: Self.runs(of: numbers)) { $0.integer($1) }
+  }
+
+  private static func runs(of numbers: [Int]) -> [Int] {
+    var runs: [Int] = []
+    for number in numbers {
+      if let last = runs.indices.last, runs[last - 1] + runs[last] == number {
+        runs[last] += 1
+      } else {
+        runs += [number, 1]
+      }
+    }
+    return runs
   }
 
   private static func write(_ diagnostic: PreviewDiagnostic, to writer: inout JSONWriter) {
@@ -37,13 +87,15 @@ extension PageData {
     }
   }
 
-  private static func write(_ section: FaultySection, to writer: inout JSONWriter) {
+  private static func write(
+    _ section: FaultySection, _ diagnostic: Int?, to writer: inout JSONWriter
+  ) {
     writer.members([
       ("severity", section.severity.rawValue), ("title", section.title),
       ("message", section.message), ("place", section.place),
     ])
     writer.members([
-      ("before", section.index), ("line", section.line), ("diagnostic", section.diagnostic),
+      ("before", section.index), ("line", section.line), ("diagnostic", diagnostic),
     ])
     writer.length("height", BandShape.height(of: section))
     writer.member("isWhole", section.isWhole ? true : nil)

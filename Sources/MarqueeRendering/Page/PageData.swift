@@ -14,8 +14,13 @@ struct PageData {
   /// The keys that authors wrote in items, sorted by their bytes.
   let fieldKeys: [String]
   let destinations: [SiteDestination]
+  let judge: ViewJudge?
 
-  init(_ preview: Preview, devices: [Device], destinations: [SiteDestination] = []) {
+  init(
+    _ preview: Preview, devices: [Device], destinations: [SiteDestination] = [],
+    judge: ViewJudge? = nil
+  ) {
+    self.judge = judge
     self.destinations = destinations
     self.preview = preview
     self.devices = devices

@@ -11,10 +11,14 @@ package struct PreviewPage: Sendable {
   package var changes: ChangeScripts?
   /// The place of the page in a site; `nil` for a separate page.
   package var place: SitePlace?
+  /// What finds the diagnostics of each view; `nil` to show those of the preview in all views.
+  package var judge: ViewJudge?
 
   package init(
-    _ preview: Preview, devices: [Device], changes: ChangeScripts? = nil, place: SitePlace? = nil
+    _ preview: Preview, devices: [Device], changes: ChangeScripts? = nil, place: SitePlace? = nil,
+    judge: ViewJudge? = nil
   ) {
+    self.judge = judge
     self.preview = preview
     self.devices = devices
     self.changes = changes
@@ -48,7 +52,8 @@ package struct PreviewPage: Sendable {
   package var content: [UInt8] { data.json }
 
   private var data: PageData {
-    PageData(preview, devices: devices, destinations: place?.destinations ?? [])
+    PageData(
+      preview, devices: devices, destinations: place?.destinations ?? [], judge: judge)
   }
 
   private func dataNode(_ content: [UInt8]) -> MarkupNode {

@@ -8,8 +8,10 @@ struct SolutionTable: Sendable {
   /// The different stacks of sections: the shape of each section of the screen.
   private(set) var stacks: [[Int]] = []
   private(set) var solutions: [ScreenView.ID: Int] = [:]
+  /// All views, in the order in which pages number them: by device, orientation and text size.
+  private(set) var views: [ScreenView]
   /// The first device in portrait and the usual text size; `nil` without devices.
-  private(set) var firstView: ScreenView?
+  var firstView: ScreenView? { views.first { $0.id.textSize == .large } }
 
   private let sectionCount: Int
   private var shapeIndices: [SectionShape: Int] = [:]
@@ -31,16 +33,10 @@ struct SolutionTable: Sendable {
         TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
       }
     }
-    let first = devices.first.map { ScreenView.ID($0) }
-    let solved = scene.map(ids) { layout in
-      (stack(of: layout), layout.environment == first?.environment ? layout : nil)
-    }
+    views = []
+    let solved = scene.map(ids) { (stack(of: $0), $0) }
     solutions = Dictionary(zip(ids, solved.map(\.0))) { first, _ in first }
-    firstView = first.flatMap { id in
-      zip(ids, solved).first { $0.0 == id }?.1.1.map {
-        ScreenView(id: id, scene: scene, layout: $0)
-      }
-    }
+    views = zip(ids, solved).map { ScreenView(id: $0, scene: scene, layout: $1.1) }
   }
 
   private mutating func stack(of solved: SolvedLayout) -> Int {

@@ -23,12 +23,9 @@ struct WallDrawing {
   ///
   /// The screen is laid out once for each device, orientation, text size and direction, and locale.
   ///
-  /// - Parameter problems: Returns the diagnostics of a single view; those of the preview apply to
-  ///   all views.
-  init(
-    _ preview: Preview, _ variants: [WallVariant],
-    _ problems: (ScreenView) -> [PreviewDiagnostic]
-  ) {
+  /// - Parameter judge: What finds the diagnostics of each view.
+  init(_ preview: Preview, _ variants: [WallVariant], _ judge: ViewJudge?) {
+    let everywhere = preview.diagnostics.filter { judge == nil || !$0.isOfViews }
     var rest = variants[...]
     while let first = rest.first {
       let group = rest.prefix {
@@ -42,7 +39,7 @@ struct WallDrawing {
       for (variant, view) in zip(group, local.scene.views(group.map(\.settings.view))) {
         if last?.screen.settings.view != view.id {
           let screen = DrawnScreen(local, view, .light, .firstScreenful)
-          last = (screen, preview.diagnostics + problems(view))
+          last = (screen, everywhere + (judge?.problems(in: view) ?? []))
         }
         guard let (screen, found) = last else { continue }
         let missing = PreviewDiagnostic.missingImages(

@@ -1,26 +1,25 @@
 import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeScreen
-package import MarqueeSolver
+import MarqueeSolver
 
 /// A page that shows many variants of one screen at once, in a single file.
 package struct WallPage: Sendable {
   package var preview: Preview
   /// The variants, grouped by device.
   package var variants: [WallVariant]
-  /// Returns the diagnostics of a single view; those of ``preview`` apply to all views.
-  package var problems: @Sendable (ScreenView) -> [PreviewDiagnostic]
+  /// What finds the diagnostics of each view.
+  package var judge: ViewJudge?
   /// The address of the interactive page; `nil` if there is none.
   package var page: String?
 
   package init(
     _ preview: Preview, _ variants: [WallVariant],
-    problems: @escaping @Sendable (ScreenView) -> [PreviewDiagnostic] = { _ in [] },
-    page: String? = nil
+    judge: ViewJudge? = nil, page: String? = nil
   ) {
     self.preview = preview
     self.variants = variants
-    self.problems = problems
+    self.judge = judge
     self.page = page
   }
 
@@ -28,7 +27,7 @@ package struct WallPage: Sendable {
   ///
   /// It needs no other files than linked images.
   package var html: [UInt8] {
-    let drawing = WallDrawing(preview, variants, problems)
+    let drawing = WallDrawing(preview, variants, judge)
     return PageResources.document(
       title: "\(preview.title), all variants – Marquee", style: style(of: drawing),
       script: PageScript.wall.bytes, files: ContentSecurityPolicy.Files(imagesOf: [preview]),

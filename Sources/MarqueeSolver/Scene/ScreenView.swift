@@ -76,6 +76,11 @@ package struct ScreenView: Sendable {
       return environment
     }
 
+    /// Whether the other view shows the same, if from the other side.
+    package func isLike(_ other: ID) -> Bool {
+      device == other.device && orientation == other.orientation && textSize == other.textSize
+    }
+
     var window: ID { ID(device, orientation, direction: direction) }
   }
 }

@@ -15,6 +15,8 @@ package struct ViewFaults: Sendable {
     let views: [ScreenView.ID]
     /// Whether a view has it that counts.
     let counts: Bool
+    /// Whether other views were judged, so that these are named.
+    let namesViews: Bool
 
     /// Where the text is written, or else the item or section that shows it.
     var value: ShownValue? {
@@ -60,7 +62,8 @@ package struct ViewFaults: Sendable {
         }
         return Fault(
           section: pair.0, item: key.item.map { pair.0.items[$0] }, part: sorted[0].fault,
-          views: sorted.map { views[$0.view].id }, counts: sorted[0].view < count)
+          views: sorted.map { views[$0.view].id }, counts: sorted[0].view < count,
+          namesViews: views.count > 1)
       }
     }.flatMap(\.self)
   }
@@ -68,8 +71,7 @@ package struct ViewFaults: Sendable {
   /// What has a fault in a section.
   private struct Key: Hashable {
     let item: Int?
-    let text: String?
-    let part: ShownPart?
+    let value: String
     let kind: String
   }
 
@@ -85,8 +87,11 @@ package struct ViewFaults: Sendable {
     var found: [Key: Found] = [:]
     func note(_ faults: [PartFault], of item: Int?, in view: Int) {
       for fault in faults {
-        let key = Key(item: item, text: fault.text, part: fault.part, kind: fault.name)
+        let value = fault.part?.rawValue ?? fault.text ?? ""
+        let key = Key(item: item, value: value, kind: fault.name)
         if found[key] == nil { keys.append(key) }
+        // A rating is shown as a number and as stars.
+        guard found[key]?.last?.view != view else { continue }
         found[key, default: []].append((view, fault))
       }
     }

@@ -10,9 +10,10 @@ extension ScreenView.ID: CustomStringConvertible {
 }
 
 extension ViewFaults.Fault {
-  /// The views in words: `on iPhone 15 in landscape and 3 more`.
+  /// The views in words: ` on iPhone 15 in landscape and 3 more`; empty if only one was judged.
   var viewsPhrase: String {
+    guard namesViews else { return "" }
     let others = views.count == 1 ? "" : " and \(views.count - 1) more"
-    return "on \(views[0])\(others)"
+    return " on \(views[0])\(others)"
   }
 }

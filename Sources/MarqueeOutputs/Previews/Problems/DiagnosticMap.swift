@@ -77,11 +77,13 @@ struct DiagnosticMap {
     _ diagnostic: Diagnostic, _ location: TextLocation?, _ cell: (section: Int, item: Int?)?,
     _ paths: ShownPaths
   ) -> PreviewDiagnostic {
-    PreviewDiagnostic(
-      severity: diagnostic.severity,
-      rule: diagnostic.rule.description, subject: RuleRegistry[diagnostic.rule]?.subject,
+    let rule = RuleRegistry[diagnostic.rule]
+    var shown = PreviewDiagnostic(
+      severity: diagnostic.severity, rule: diagnostic.rule.description, subject: rule?.subject,
       message: paths.text(diagnostic.message), place: text(of: diagnostic.place, location, paths),
       section: cell?.section, item: cell?.item)
+    shown.isOfViews = rule?.isOfViews == true
+    return shown
   }
 
   /// Lists the parts that are not shown, each with its worst diagnostic.

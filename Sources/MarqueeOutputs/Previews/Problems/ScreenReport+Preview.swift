@@ -1,11 +1,11 @@
 import MarqueeCompiler
 package import MarqueeDiagnostics
-package import MarqueeImages
+import MarqueeImages
 import MarqueeLoading
 package import MarqueeRendering
 import MarqueeScreen
-package import MarqueeSolver
-package import MarqueeValidation
+import MarqueeSolver
+import MarqueeValidation
 
 extension ScreenReport {
   package var imageNames: Set<String> {
@@ -20,19 +20,14 @@ extension ScreenReport {
   ///   - faults: The diagnostics of the settings and the library.
   ///   - paths: How files are named.
   ///   - editor: How places are opened; `nil` if they cannot be.
-  ///   - holdsInAllViews: Whether to leave out the diagnostics of single views; see
-  ///     ``problems(in:images:settings:paths:)``.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
     images: [String: PreviewImage], _ request: PreviewRequest = PreviewRequest(),
-    faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
-    holdsInAllViews: Bool = false
+    faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil
   ) -> Preview {
-    let kept = found.filter { diagnostic in
-      let rule = RuleRegistry[diagnostic.rule]
-      // What it shows of the library is among the faults of that.
-      return (diagnostic.place.file == file || rule?.isAboutShown != true)
-        && (!holdsInAllViews || rule?.isOfViews != true)
+    // What it shows of the library is among the faults of that.
+    let kept = found.filter {
+      $0.place.file == file || RuleRegistry[$0.rule]?.isAboutShown != true
     }
     let map = DiagnosticMap(kept, of: self, faults.faults(of: file), paths: paths)
     let names = imageNames
@@ -45,26 +40,5 @@ extension ScreenReport {
       },
       diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
       direction: request.direction, chrome: chrome)
-  }
-}
-
-extension ScreenReport {
-  /// The diagnostics of the rules about views for one view, and for no other.
-  ///
-  /// - Parameters:
-  ///   - view: The view, which need not be one of the settings.
-  ///   - library: The images of the content folder; `nil` if none are known.
-  ///   - settings: The settings of the content folder.
-  ///   - paths: How files are named.
-  /// - Complexity: O(*n*) in the items of the screen.
-  package func problems(
-    in view: ScreenView, images library: ImageLibrary?, settings: Settings, paths: ShownPaths
-  ) -> [PreviewDiagnostic] {
-    let findings = ViewFindings(
-      of: resolved, shownAs: view.scene, in: library, settings: settings, views: JudgedViews(view),
-      isMeasured: views.isMeasured)
-    let problems = Validator(settings: settings).validate(
-      viewOf: resolved, findings, images: library)
-    return DiagnosticMap(problems, of: self, paths: paths).diagnostics
   }
 }

@@ -3,6 +3,7 @@ import MarqueeCompiler
 import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
+import MarqueeValidation
 
 /// A site of all screens, which persists from one version of the content to the next.
 struct PreviewSite {
@@ -35,6 +36,7 @@ struct PreviewSite {
           title: titles[number], address: SitePath.address(ofPage: titles[number], fromPage: name))
       }
       let assets = "\(up)\(SiteAsset.folder)/"
+      let views = JudgedViews(of: report.settings, for: screen.parsed.file.id.audience)
       return PreviewPage(
         screen.preview(
           images: images.sources(forPage: name), request,
@@ -46,7 +48,9 @@ struct PreviewSite {
             index: up + SitePath.index) : nil,
         place: SitePlace(
           index: up + SitePath.index, assets: assets, previous: neighbor(number - 1),
-          next: neighbor(number + 1), destinations: links.destinations(of: screen)))
+          next: neighbor(number + 1), destinations: links.destinations(of: screen)),
+        judge: screen.judge(
+          in: report, paths: names.paths, only: views.counting + views.further))
     }
   }
 

@@ -23,13 +23,25 @@ const severityOf = (section, item) => marks.get(`${section}/${item}`);
 
 const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const countOf = (severity) => (
-  content.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length);
+const diagnosticsHere = () => content.diagnostics.filter(({ v }) => isHere(v));
 
-/** The diagnostics' numbers, the worst first, else as in the file. */
-const diagnosticOrder = () => [...content.diagnostics.keys()].sort((a, b) => (
-  severities.indexOf(content.diagnostics[a].severity)
-    - severities.indexOf(content.diagnostics[b].severity) || a - b));
+const countOf = (severity) => (
+  diagnosticsHere().filter((diagnostic) => diagnostic.severity === severity).length);
+
+/** Whether the view that is shown is in a list of runs; a list that is missing has all views. */
+function isHere(runs) {
+  const device = content.devices.findIndex(({ name }) => name === view.device);
+  const turned = view.orientation === 'portrait' ? 0 : 1;
+  const here = (device * 2 + turned) * categories.length + categories.indexOf(view.text);
+  return !runs || runs.some((first, place) => (
+    place % 2 === 0 && here >= first && here < first + runs[place + 1]));
+}
+
+/** The numbers of the view's diagnostics, the worst first, else as in the file. */
+const diagnosticOrder = () => [...content.diagnostics.keys()]
+  .filter((number) => isHere(content.diagnostics[number].v)).sort((a, b) => (
+    severities.indexOf(content.diagnostics[a].severity)
+      - severities.indexOf(content.diagnostics[b].severity) || a - b));
 
 const isFiltered = ({ severity, rule }) => (
   filter.severities.has(severity) || (filter.rule !== '' && filter.rule !== rule));
@@ -46,7 +58,8 @@ function shownRows() {
 
 function renderPanel() {
   const counts = severities.filter(countOf).map((severity) => counted(countOf(severity), severity));
-  byId('summary').textContent = counts.length ? counts.join(', ') : 'No diagnostics';
+  const summary = counts.length ? counts.join(', ') : 'No diagnostics';
+  byId('summary').textContent = isHere(content.judged) ? summary : `${summary}; this view is not judged`;
   renderFilters();
   byId('diagnostics').replaceChildren(...shownRows().map(makeDiagnostic));
   if (current != null) mark(current);
@@ -57,8 +70,9 @@ function renderFilters() {
   const filters = byId('filters');
   const focused = filters.contains(document.activeElement) ? document.activeElement.name : null;
   filters.replaceChildren();
-  filters.hidden = content.diagnostics.length < 2;
-  const rules = [...new Set(content.diagnostics.map(({ rule }) => rule))].sort();
+  const here = diagnosticsHere();
+  filters.hidden = here.length < 2;
+  const rules = [...new Set(here.map(({ rule }) => rule))].sort();
   if (!rules.includes(filter.rule)) filter.rule = '';
   for (const severity of severities.filter(countOf)) {
     const chip = make('button', `chip ${severity}`, {

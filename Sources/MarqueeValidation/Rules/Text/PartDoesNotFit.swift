@@ -24,7 +24,7 @@ extension Rule {
       let name = fault.part.text.map { "'\($0)'" } ?? "its \(fault.part.part?.rawValue ?? "part")"
       report.add(
         fault,
-        "\(name) is \(LengthText.points(distance.rounded(.up))) outside of its cell "
+        "\(name) is \(LengthText.points(distance.rounded(.up))) outside of its cell"
           + fault.viewsPhrase)
     }
   }

@@ -25,7 +25,7 @@ extension Rule {
       guard case .outside(let distance) = fault.part.kind else { continue }
       report.add(
         fault,
-        "the header is \(LengthText.points(distance.rounded(.up))) too high \(fault.viewsPhrase)")
+        "the header is \(LengthText.points(distance.rounded(.up))) too high\(fault.viewsPhrase)")
     }
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
       let way = cut.isCertain ? "is cut" : "may be cut"
       let end = cut.shownEnd.isEmpty ? "at its start" : "after '\(cut.shownEnd)'"
       report.add(
-        fault, "'\(text)' \(way) \(end) \(fault.viewsPhrase)",
+        fault, "'\(text)' \(way) \(end)\(fault.viewsPhrase)",
         notes: [
           Note("it needs \(cut.neededLineCount.counted("line")); shown: \(cut.shownLineCount)")
         ])

@@ -1,0 +1,54 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeRendering
+import MarqueeScreen
+import MarqueeSolver
+import MarqueeValidation
+
+extension ScreenReport {
+  /// What judges single views of the screen, as a page shows them.
+  ///
+  /// - Parameters:
+  ///   - report: The content that the screen is part of.
+  ///   - paths: How files are named.
+  ///   - judged: The views that are judged; `nil` for any.
+  func judge(
+    in report: ContentReport, paths: ShownPaths, only judged: [ScreenView.ID]? = nil,
+    _ workers: Workers = .one
+  ) -> ViewJudge {
+    ViewJudge(judged: judged) { problems(in: $0, of: report, paths: paths, workers) }
+  }
+
+  /// The diagnostics of the rules about views, each once, with the numbers of the views that have
+  /// it.
+  ///
+  /// - Complexity: O(*n*) in the items of the screen, for each view.
+  private func problems(
+    in views: [ScreenView], of report: ContentReport, paths: ShownPaths, _ workers: Workers
+  ) -> [ViewProblem] {
+    let findings = workers.map(views) { view in
+      ViewFindings(
+        of: resolved, shownAs: view.scene, in: report.images, settings: report.settings,
+        views: JudgedViews(view), isMeasured: self.views.isMeasured)
+    }
+    let found = Validator(settings: report.settings).validate(
+      viewsOf: resolved, findings, images: report.images, workers)
+    var numbers: [Diagnostic: Int] = [:]
+    var distinct: [Diagnostic] = []
+    var places: [[Int]] = []
+    for (view, diagnostics) in found.enumerated() {
+      for diagnostic in diagnostics {
+        if let number = numbers[diagnostic] {
+          places[number].append(view)
+        } else {
+          numbers[diagnostic] = distinct.count
+          distinct.append(diagnostic)
+          places.append([view])
+        }
+      }
+    }
+    let shown = DiagnosticMap(distinct, of: self, paths: paths).diagnostics
+    return zip(shown, places).map { ViewProblem(diagnostic: $0, views: $1) }
+  }
+}

@@ -1,0 +1,32 @@
+package import MarqueeSolver
+
+/// Finds what is wrong in single views of a screen.
+package struct ViewJudge: Sendable {
+  /// The views that are judged; `nil` for any.
+  package let judged: [ScreenView.ID]?
+  private let find: @Sendable ([ScreenView]) -> [ViewProblem]
+
+  package init(
+    judged: [ScreenView.ID]? = nil, _ find: @escaping @Sendable ([ScreenView]) -> [ViewProblem]
+  ) {
+    self.judged = judged
+    self.find = find
+  }
+
+  package func problems(in views: [ScreenView]) -> [ViewProblem] { find(views) }
+
+  /// What is wrong in a view.
+  func problems(in view: ScreenView) -> [PreviewDiagnostic] { find([view]).map(\.diagnostic) }
+}
+
+/// A diagnostic, and the views that have it.
+package struct ViewProblem: Sendable {
+  package let diagnostic: PreviewDiagnostic
+  /// The numbers of the views, among those that were judged, in order; at least one.
+  package let views: [Int]
+
+  package init(diagnostic: PreviewDiagnostic, views: [Int]) {
+    self.diagnostic = diagnostic
+    self.views = views
+  }
+}
