@@ -8,6 +8,7 @@ import harness
 import test_against  # noqa: F401 (its tests register themselves)
 import test_content  # noqa: F401
 import test_controls  # noqa: F401
+import test_cuts  # noqa: F401
 import test_endurance  # noqa: F401
 import test_frames  # noqa: F401
 import test_glyphs  # noqa: F401

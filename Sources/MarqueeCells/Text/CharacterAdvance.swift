@@ -3,8 +3,17 @@ enum CharacterAdvance {
   static func units(of scalar: Unicode.Scalar, weight: FontWeight) -> Int {
     if isInvisible(scalar) { return 0 }
     if let units = tableUnits(of: scalar, weight: weight) { return units }
-    if isFullWidth(scalar) { return InterMetrics.unitsPerEm }
-    return fallbackUnits
+    if isFullWidth(scalar) {
+      return isHangul(scalar) ? InterMetrics.unitsPerEm * 92 / 100 : InterMetrics.unitsPerEm
+    }
+    return ScriptAdvance.units(of: scalar, weight) ?? fallbackUnits
+  }
+
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x3130...0x318F, 0xA960...0xA97C, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 
   /// The approximate width of a digit, for scripts that are not in the table.
@@ -45,7 +54,7 @@ enum CharacterAdvance {
     }
   }
 
-  /// Whether a scalar fills a square: Hangul, kana, Han, full-width forms and emoji.
+  /// Whether a scalar nearly fills a square: Hangul, kana, Han, full-width forms and emoji.
   static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Unicode has no wide characters and no emoji below this, and most text is below it.

@@ -13,12 +13,18 @@ extension TextMeasurer {
     let room = width - self.width(of: "…") + LineBreaker.tolerance
     var taken = 0.0
     var end = start
+    let place = { $0 == 0 ? text.startIndex : pieces[$0 - 1].end }
     for (index, piece) in pieces.enumerated().dropFirst(start) {
       guard piece.kind != .lineBreak, taken <= room else { break }
+      // An Arabic letter has another form before the dots; the letter before it determines which.
+      let last =
+        piece.form.isJoinedAfter
+        ? TextPiece.pieces(
+          of: String(text[place(max(start, index - 1))..<piece.end]), font: font
+        ).last?.width : nil
+      if piece.kind != .space, taken + (last ?? piece.width) <= room { end = index + 1 }
       taken += piece.width
-      if piece.kind != .space, taken <= room { end = index + 1 }
     }
-    let place = { $0 == 0 ? text.startIndex : pieces[$0 - 1].end }
     return String(text[place(start)..<place(end)])
   }
 }

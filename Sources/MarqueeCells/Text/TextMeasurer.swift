@@ -6,8 +6,10 @@ import MarqueeScreen
 ///         .measure("A long description", fitting: 350)
 ///     text.size.height
 ///
-/// It has the widths of Latin, Greek and Cyrillic letters and of common signs; Hangul, kana, Han
-/// and emoji are squares. It has no kerning, and one width for all characters of other scripts.
+/// It has the widths of Latin, Greek, Cyrillic, Hebrew and Thai letters and of common signs, and of
+/// Arabic letters in each form. Kana, Han and emoji are squares, and Hangul is a little narrower;
+/// letters of Devanagari have a mean width. It has no kerning, and one width for all characters of
+/// other scripts.
 public struct TextMeasurer: Sendable {
   /// The font that texts are drawn in.
   public var font: TextFont

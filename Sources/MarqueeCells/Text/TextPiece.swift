@@ -25,6 +25,8 @@ package struct TextPiece {
   }
 
   package let kind: Kind
+  /// The form that the piece has if it is an Arabic letter.
+  package private(set) var form = ArabicForm.isolated
   /// The width in points.
   package fileprivate(set) var width: Double
   package fileprivate(set) var end: String.Index
@@ -33,6 +35,7 @@ package struct TextPiece {
   ///
   /// - Complexity: O(*n*) in the scalars of the text.
   package static func pieces(of text: String, font: TextFont) -> [TextPiece] {
+    var hasArabic = false
     var pieces: [TextPiece] = []
     pieces.reserveCapacity(text.utf8.count)
     let scalars = text.unicodeScalars
@@ -46,23 +49,49 @@ package struct TextPiece {
       let kind = kind(of: scalar)
       let joins =
         isJoining || (isFlag && hasOpenFlag) || (previous == "\r" && scalar == "\n")
+        || ScriptAdvance.isJoined(scalar, to: previous)
         || (kind != .space && kind != .lineBreak && CharacterAdvance.isInvisible(scalar))
       if joins, let last = pieces.indices.last {
         pieces[last].end = end
         if scalar.value == 0xFE0F {
           // The selector requests an emoji for a character that would otherwise be text.
           pieces[last].width = max(pieces[last].width, font.points(InterMetrics.unitsPerEm))
+        } else if (0x0903...0x094D).contains(scalar.value) {
+          let units = ScriptAdvance.units(of: scalar, font.weight) ?? 0
+          pieces[last].width += font.points(units)
         }
       } else {
         let isDrawn = kind != .lineBreak
         let units = isDrawn ? CharacterAdvance.units(of: scalar, weight: font.weight) : 0
         pieces.append(TextPiece(kind: kind, width: font.points(units), end: end))
+        if (0x0620...0x06FF).contains(scalar.value) { hasArabic = true }
       }
       hasOpenFlag = isFlag && !hasOpenFlag
       isJoining = scalar.value == 0x200D
       previous = scalar
     }
+    if hasArabic { join(&pieces, of: text, font) }
     return pieces
+  }
+
+  /// Gives Arabic letters the forms and widths that they have next to each other.
+  private static func join(_ pieces: inout [TextPiece], of text: String, _ font: TextFont) {
+    var start = text.startIndex
+    let letters = pieces.map { piece in
+      defer { start = piece.end }
+      return ArabicLetter(text[start..<piece.end].unicodeScalars)
+    }
+    var isJoinedBefore = false
+    for (index, letter) in letters.enumerated() {
+      let next = index + 1 < letters.count ? letters[index + 1] : nil
+      let isJoinedAfter = next.flatMap { letter?.isJoined(to: $0) } ?? false
+      if let letter {
+        let form = ArabicForm(isJoinedBefore: isJoinedBefore, isJoinedAfter: isJoinedAfter)
+        pieces[index].form = form
+        pieces[index].width = font.points(letter.units(form, font.weight))
+      }
+      isJoinedBefore = isJoinedAfter
+    }
   }
 
   private static func kind(of scalar: Unicode.Scalar) -> Kind {

@@ -146,8 +146,11 @@ extension JSONWriter {
     }
     guard !PieceTable.hasOnlyCharacters(text.string) else { return content(of: text.link) }
     let pieces = PieceTable.pieces(of: text.string)
-    if pieces.contains(where: { $0.unicodeScalars.count > 1 }) {
-      array("m", of: pieces) { $0.integer($1.utf16.count) }
+    if pieces.contains(where: { $0.text.unicodeScalars.count > 1 }) {
+      array("m", of: pieces) { $0.integer($1.text.utf16.count) }
+    }
+    if pieces.contains(where: { $0.form != .isolated }) {
+      member("f", pieces.map { String($0.form.rawValue) }.joined())
     }
     content(of: text.link)
   }

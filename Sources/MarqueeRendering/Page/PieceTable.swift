@@ -23,27 +23,36 @@ struct PieceTable {
     // The ellipsis is for the end of a cut text.
     var scalars: Set<Unicode.Scalar> = ["…"]
     // Bytes, because different strings can compare as equal.
-    var longer: Set<[UInt8]> = []
+    var longer: [[UInt8]: ArabicForm] = [:]
     for part in parts {
       part.forEachText { text in
         if Self.hasOnlyCharacters(text.string) {
           for scalar in text.string.unicodeScalars { scalars.insert(scalar) }
         } else {
-          longer.formUnion(Self.pieces(of: text.string).map { Array($0.utf8) })
+          for piece in Self.pieces(of: text.string) {
+            for form in [piece.form, piece.form.atEnd] {
+              longer[Array((piece.text + Self.suffix(of: form)).utf8)] = form
+            }
+          }
         }
       }
     }
-    let found = longer.union(scalars.map { Array(String($0).utf8) })
-    entries = found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { bytes in
-      Self.entry(String(decoding: bytes, as: UTF8.self))
+    for scalar in scalars { longer[Array(String(scalar).utf8)] = .isolated }
+    entries = longer.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { key, form in
+      Self.entry(String(decoding: key, as: UTF8.self), form)
     }
   }
 
-  static func pieces(of text: String) -> [Substring] {
+  /// What follows a letter in its key, unless it is isolated.
+  private static func suffix(of form: ArabicForm) -> String {
+    form == .isolated ? "" : String(form.rawValue)
+  }
+
+  static func pieces(of text: String) -> [(text: Substring, form: ArabicForm)] {
     var start = text.startIndex
     return TextPiece.pieces(of: text, font: TextFont(pointSize: 1)).map { piece in
       defer { start = piece.end }
-      return text[start..<piece.end]
+      return (text[start..<piece.end], piece.form)
     }
   }
 
@@ -52,12 +61,15 @@ struct PieceTable {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }
 
-  private static func entry(_ text: String) -> Entry? {
+  private static func entry(_ key: String, _ form: ArabicForm) -> Entry? {
+    // A tatweel joins with the letters on both sides.
+    let letter = key.dropLast(suffix(of: form).count)
+    let text = (form.isJoinedBefore ? "ـ" : "") + letter + (form.isJoinedAfter ? "ـ" : "")
     let byWeight = FontWeight.allCases.compactMap { weight in
       TextPiece.pieces(of: text, font: TextFont(pointSize: TextFont.wholeUnitSize, weight: weight))
-        .first
+        .dropFirst(form.isJoinedBefore ? 1 : 0).first
     }
-    return byWeight.first.map { Entry(text: text, kind: $0.kind, widths: byWeight.map(\.width)) }
+    return byWeight.first.map { Entry(text: key, kind: $0.kind, widths: byWeight.map(\.width)) }
   }
 }
 

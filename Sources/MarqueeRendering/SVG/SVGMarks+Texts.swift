@@ -65,9 +65,6 @@ extension SVGMarks {
     let (x, anchor) = place(of: line)
     let weight = line.font.weight
     let flow = line.direction ?? direction
-    // Widths differ between fonts: a text that nearly fills its space gets its measured width.
-    let width = TextMeasurer(font: line.font).width(of: line.text)
-    let isTight = width * Self.widestFont > line.frame.width && line.frame.width > 0
     let attributes: [MarkupNode?] = [
       #" x="\#(x)" y="\#(line.frame.minY + line.font.ascender)""#,
       #" font-size="\#(line.font.pointSize)""#,
@@ -75,8 +72,6 @@ extension SVGMarks {
       languageAttribute(of: line),
       anchor.map { #" text-anchor="\#($0)""# },
       flow == .rightToLeft ? #" direction="rtl""# : nil,
-      isTight
-        ? #" textLength="\#(min(width, line.frame.width))" lengthAdjust="spacingAndGlyphs""# : nil,
     ]
     let start: MarkupNode = "<text\(attributes.compactMap(\.self))"
     if let run = line.runs.first, line.runs.count == 1 {
@@ -85,9 +80,6 @@ extension SVGMarks {
     let runs: [MarkupNode] = line.runs.map { "<tspan\(fill($0.color))>\($0.text)</tspan>" }
     return runs.isEmpty ? "\(start)/>" : "\(start)>\(runs)</text>"
   }
-
-  /// The largest expected ratio of a text's width in another font to its measured width.
-  private static let widestFont = 1.25
 
   /// The anchor point of a line, and which end it is; `nil` for its start.
   private func place(of line: TextLine) -> (x: Double, anchor: String?) {

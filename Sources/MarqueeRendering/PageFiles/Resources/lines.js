@@ -18,15 +18,19 @@ function piecesOf(part) {
   const lengths = part.m ?? [...part.x].map((character) => character.length);
   let end = 0;
   const known = knownPieces();
-  return lengths.map((length) => {
+  return lengths.map((length, index) => {
     const start = end;
     end += length;
-    const { kind, widths } = known.get(part.x.slice(start, end));
-    return { kind, start, end, width: widthIn(part, widths) };
+    const text = part.x.slice(start, end);
+    // Arabic letters: 0 isolated, 1 initial, 2 medial, 3 final.
+    const form = Number(part.f?.[index] ?? 0);
+    const { kind, widths } = known.get(text + (form || ''));
+    const width = widthIn(part, widths);
+    const widthAtEnd = form === 1 || form === 2
+      ? widthIn(part, known.get(text + (form === 2 ? 3 : '')).widths) : width;
+    return { kind, start, end, width, widthAtEnd };
   });
 }
-
-const totalWidth = (pieces) => pieces.reduce((sum, piece) => sum + piece.width, 0);
 
 /** Puts as many pieces on each line as fit; spaces hang over the end. `LineBreaker.swift` says why. */
 function breakLines(pieces, limit) {
@@ -63,12 +67,16 @@ function breakLines(pieces, limit) {
   return lines;
 }
 
-/** As much of a line as leaves room for the three dots at its end. */
+/** As many characters of what is left of a text as fit on its last line with three dots. */
 function cutLine(pieces, limit, dots) {
-  const room = Math.max(0, limit - dots);
-  if (totalWidth(pieces) <= room) return pieces;
-  const start = breakLines(pieces, room)[0] ?? [];
-  return totalWidth(start) <= room ? start : [];
+  let taken = dots - 0.001;
+  let end = 0;
+  for (const [index, { kind, width, widthAtEnd }] of pieces.entries()) {
+    if (kind === 'lineBreak' || taken > limit) break;
+    if (kind !== 'space' && taken + widthAtEnd <= limit) end = index + 1;
+    taken += width;
+  }
+  return pieces.slice(0, end);
 }
 
 /** A part of a text, with what is highlighted of it. */
@@ -86,11 +94,14 @@ function makeRuns(part, start, end) {
  * it read to them: the spaces between lines take no room, and what is cut off is not seen.
  */
 function setLines(element, part, room) {
-  const lines = breakLines(piecesOf(part), room);
+  const all = piecesOf(part);
+  const lines = breakLines(all, room);
   const isCut = part.n != null && lines.length > part.n;
   const shown = isCut ? lines.slice(0, part.n) : lines;
   if (isCut) {
-    shown.push(cutLine(shown.pop(), room, widthIn(part, knownPieces().get('…').widths)));
+    const [first] = shown.pop();
+    const rest = first ? all.slice(all.indexOf(first)) : [];
+    shown.push(cutLine(rest, room, widthIn(part, knownPieces().get('…').widths)));
   }
   let place = 0;
   const children = [];
