@@ -6,6 +6,7 @@ import sys
 
 import harness
 import test_against  # noqa: F401 (its tests register themselves)
+import test_backgrounds  # noqa: F401
 import test_content  # noqa: F401
 import test_controls  # noqa: F401
 import test_cuts  # noqa: F401

@@ -17,11 +17,21 @@ extension CellPart {
         .sized(width: metrics.imageSide, height: metrics.imageSide, .image(image)), at: 0)
       textStart += metrics.imageSide + metrics.imageSpacing
     }
-    let line = CellPart.sized(width: nil, height: 1, .box(CellBox(fill: .separator), .empty))
     return .layers([
       .inset(metrics.insets, .row(parts, spacing: metrics.imageSpacing)),
-      .inset(DirectionalEdgeInsets(leading: textStart), .column([.space, line], spacing: 0)),
+      .inset(DirectionalEdgeInsets(leading: textStart), separator),
     ])
+  }
+
+  private static let separator = CellPart.column(
+    [.space, .sized(width: nil, height: 1, .box(CellBox(fill: .separator), .empty))], spacing: 0)
+
+  /// A row without the line below it; any other cell as it is.
+  package var withoutSeparator: CellPart {
+    guard case .layers(let parts) = self, case .inset(_, Self.separator) = parts.last else {
+      return self
+    }
+    return .layers(parts.dropLast())
   }
 
   static func chips(_ categories: Categories) -> CellPart {

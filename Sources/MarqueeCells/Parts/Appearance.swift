@@ -14,6 +14,8 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
       case .onImageSecondary: (0xdcdce6, 0xdcdce6)
       case .background: (0xffffff, 0x0b0b0e)
       case .fill: (0xf0f0f4, 0x1d1d23)
+      case .groupedBackground: (0xf2f2f7, 0x000000)
+      case .groupedRow: (0xffffff, 0x1c1c1e)
       case .separator: (0xd9d9e0, 0x33333c)
       case .star: (0xa5600c, 0xf5b94a)
       case .tag: (0xeceb98, 0x4a4718)

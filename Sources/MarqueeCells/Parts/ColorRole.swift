@@ -8,6 +8,10 @@ package enum ColorRole: String, Hashable, Sendable, CaseIterable {
   case onImageSecondary
   case background
   case fill
+  /// Behind the rows of a grouped list, as the system has it.
+  case groupedBackground
+  /// A row of a grouped list, as the system has it.
+  case groupedRow
   case separator
   case star
   case tag

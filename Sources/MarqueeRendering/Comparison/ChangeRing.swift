@@ -18,7 +18,8 @@ struct ChangeRing {
   static func rings(
     for marks: [ChangeMark], on screen: DrawnScreen, _ direction: ReadingDirection
   ) -> [ChangeRing] {
-    let sections = Dictionary(grouping: screen.views.filter { $0.fault == nil }, by: \.section)
+    let sections = Dictionary(
+      grouping: screen.views.filter { $0.fault == nil && !$0.isExtra }, by: \.section)
     let width = screen.size.width
     var hiddenCounts: [Int: Int] = [:]
     return marks.compactMap { mark in

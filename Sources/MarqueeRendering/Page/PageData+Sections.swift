@@ -94,6 +94,24 @@ extension PageData {
     if !shape.boundaryItems.isEmpty {
       writer.objects("boundary", of: shape.boundaryItems) { $0.boundaryItem($1) }
     }
+    if !shape.backgrounds.isEmpty {
+      writer.array("backgrounds", of: shape.backgrounds) { writer, background in
+        writer.array { writer in
+          writer.string(background.box.fill?.rawValue ?? "")
+          writer.length(background.box.cornerRadius)
+          for number in background.frame.numbers { writer.length(number) }
+          if background.isInFront { writer.integer(1) }
+        }
+      }
+    }
+    if !shape.badges.isEmpty {
+      writer.object("badges") { writer in
+        for (caption, frames) in shape.badges.sorted(by: { $0.key.precedesByBytes($1.key) }) {
+          writer.key(caption)
+          writer.frames(frames)
+        }
+      }
+    }
     guard let scrolling = shape.scrolling else { return }
     writer.object("scrolling") { writer in
       writer.member("behavior", scrolling.behavior.rawValue)
@@ -108,6 +126,7 @@ extension JSONWriter {
   fileprivate mutating func boundaryItem(_ item: SectionShape.BoundaryItem) {
     member("isHeader", item.isHeader)
     lengths("frame", item.frame.numbers)
+    member("caption", item.caption)
     if let end = item.pinnedEnd {
       length("pinnedEnd", end)
     }

@@ -105,7 +105,8 @@ extension DrawnScreen {
     let language: MarkupNode? = TextLanguage.tag(of: view.spokenText, in: marks.language).map {
       #" xml:lang="\#($0)""#
     }
-    let title: [MarkupNode] = isNamed ? ["<title\(language)>\(view.spokenText)</title>"] : []
+    let title: [MarkupNode] =
+      isNamed && !view.spokenText.isEmpty ? ["<title\(language)>\(view.spokenText)</title>"] : []
     return .element(
       "svg", #"\#(view.frame.attributes) data-section="\#(view.section)"\#(item)"#,
       title + view.marks.flatMap { marks.nodes(for: $0) })

@@ -2,7 +2,7 @@ import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
 
-/// A whole drawn screen: the content and position of each cell and header.
+/// A whole drawn screen: the content and position of each cell, header and background.
 ///
 /// Sections that scroll sideways are drawn at their initial position, clipped to the screen's
 /// width.
@@ -13,6 +13,8 @@ package struct DrawnScreen: Sendable {
     var section: Int
     /// The item of a cell; `nil` for a header.
     var item: Int?
+    /// Whether it is neither a cell nor a section's header, but a background or only an outline.
+    var isExtra = false
     /// The faulty section before this section, if this is its band; `nil` for anything else.
     var fault: FaultySection?
     var spokenText: String
@@ -58,21 +60,31 @@ package struct DrawnScreen: Sendable {
       first: solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) })
     let screenFrame = LayoutRect(origin: .zero, size: size)
     var views = bands.views(view.id.direction, width: size.width, top: heights.contentStart)
-    for element in solved.elements {
+    for element in view.elements {
       var frame = element.frame
-      frame.origin.y += heights.contentStart + bands.shift(ofSection: element.section)
-      let offset = element.kind == .cell ? firstOffsets[element.section] ?? 0 : 0
+      var offset = 0.0
+      var shift = bands.shift(ofSection: element.section)
+      switch element.kind {
+      case .cell, .supplementary: offset = firstOffsets[element.section] ?? 0
+      // A footer of the whole screen is below all bands, and a header above them.
+      case .layoutBoundary: shift = frame.minY > 0 ? bands.length : 0
+      case .boundary, .decoration: break
+      }
+      frame.origin.y += heights.contentStart + shift
       // From right to left, a screen that scrolls sideways starts at the end of its content.
       frame.origin.x +=
         view.id.direction == .leftToRight
         ? -offset : offset + container.width - solved.contentSize.width
       guard frame.intersects(screenFrame), let marks = view.marks(of: element) else { continue }
       let item = view.item(of: element)
+      let isHeader = element.kind == .boundary(ElementKind.sectionHeader)
       views.append(
         View(
           frame: frame, section: element.section, item: item.map { _ in element.item },
+          isExtra: item == nil && !isHeader,
           spokenText: item.map(view.scene.spokenText)
-            ?? view.scene.screen.sections[element.section].name ?? "",
+            ?? (isHeader ? view.scene.screen.sections[element.section].name : element.caption)
+              ?? "",
           marks: marks))
     }
     self.views = views

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
 
@@ -11,6 +12,9 @@ struct SectionShape: Hashable, Sendable {
   var cells: [LayoutRect]
   var groups: [LayoutRect]
   var boundaryItems: [BoundaryItem]
+  var backgrounds: [Background] = []
+  /// The views on cells and groups, by their names.
+  var badges: [String: [LayoutRect]] = [:]
   /// How the section scrolls sideways; `nil` for one that does not.
   var scrolling: Scrolling?
 
@@ -18,8 +22,16 @@ struct SectionShape: Hashable, Sendable {
   struct BoundaryItem: Hashable, Sendable {
     var isHeader: Bool
     var frame: LayoutRect
+    /// The name of a view that only an app can draw; `nil` for a section's header.
+    var caption: String?
     /// The lowest top edge of the frame while it is pinned; `nil` if it is not pinned.
     var pinnedEnd: Double?
+  }
+
+  struct Background: Hashable, Sendable {
+    var box: CellBox
+    var frame: LayoutRect
+    var isInFront: Bool
   }
 
   struct Scrolling: Hashable, Sendable {
@@ -32,33 +44,50 @@ struct SectionShape: Hashable, Sendable {
 
   /// Creates the shape of a section from a solved layout.
   ///
+  /// - Parameter list: The list that the section is; `nil` if it is none.
   /// - Complexity: O(*n*) in the section's items.
-  init(of index: Int, in solved: SolvedLayout) {
-    let pinned = solved.pinnedElements(ofSection: index, contentOffset: Self.farDown)
-    let start = solved.frame(ofSection: index)?.minY ?? 0
+  init(of index: Int, in solved: SolvedLayout, _ list: ListConfiguration? = nil) {
+    var pinned = solved.pinnedElements(ofSection: index, contentOffset: Self.farDown)
+    let nextStart = solved.frame(ofSection: index + 1)?.minY
+    // The headers and footers of the whole screen are part of its first and last section.
+    let whole = solved.layoutBoundaryElements.filter {
+      $0.frame.minY > 0 ? nextStart == nil : index == 0
+    }
+    if !whole.isEmpty { pinned += solved.pinnedElements(contentOffset: Self.farDown) }
+    let start = index == 0 ? 0 : solved.frame(ofSection: index)?.minY ?? 0
     func fromStart(_ place: Double) -> Double { Self.exact(place - start) }
     func fromStart(_ frame: LayoutRect) -> LayoutRect {
       LayoutRect(
         x: Self.exact(frame.minX), y: fromStart(frame.minY), width: Self.exact(frame.width),
         height: Self.exact(frame.height))
     }
-    let nextStart = solved.frame(ofSection: index + 1)?.minY
-    length = nextStart.map(fromStart) ?? Self.exact(solved.frame(ofSection: index)?.height ?? 0)
+    let end = whole.map(\.frame.maxY).max().map(fromStart) ?? 0
+    length =
+      nextStart.map(fromStart)
+      ?? max(end, Self.exact((solved.frame(ofSection: index)?.maxY ?? start) - start))
     groups = solved.groupFrames(ofSection: index).map(fromStart)
     cells = []
     boundaryItems = []
-    for element in solved.elements(ofSection: index) {
+    let backgrounds = list?.backgrounds(ofSection: index, in: solved) ?? []
+    var cellZIndex = 0
+    for element in backgrounds + Array(solved.elements(ofSection: index)) + whole {
       switch element.kind {
       case .cell:
         cells.append(fromStart(element.frame))
-      case .boundary(let kind):
+        cellZIndex = element.zIndex
+      case .boundary, .layoutBoundary:
         let end = pinned.first { $0.kind == element.kind }?.frame.minY
         boundaryItems.append(
           BoundaryItem(
-            isHeader: kind == ElementKind.sectionHeader, frame: fromStart(element.frame),
-            pinnedEnd: end.map(fromStart)))
-      case .supplementary, .layoutBoundary, .decoration:
-        continue
+            isHeader: element.caption == nil, frame: fromStart(element.frame),
+            caption: element.caption, pinnedEnd: end.map(fromStart)))
+      case .supplementary:
+        badges[element.caption ?? "", default: []].append(fromStart(element.frame))
+      case .decoration:
+        self.backgrounds.append(
+          Background(
+            box: element.box(in: list), frame: fromStart(element.frame),
+            isInFront: element.zIndex > cellZIndex))
       }
     }
     guard let orthogonal = solved.orthogonalSection(at: index) else { return }
@@ -74,7 +103,7 @@ struct SectionShape: Hashable, Sendable {
   private static func exact(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 }
 
   /// A scroll position beyond the end of any layout.
-  private static let farDown = LayoutPoint(x: 0, y: 1e12)
+  static let farDown = LayoutPoint(x: 0, y: 1e12)
 
   /// The largest number of pages that are listed; users do not scroll through more.
   private static let maximumPageCount = 10_000

@@ -13,7 +13,8 @@ struct SolutionTable: Sendable {
   /// The first device in portrait and the usual text size; `nil` without devices.
   var firstView: ScreenView? { views.first { $0.id.textSize == .large } }
 
-  private let sectionCount: Int
+  /// The list that each section is; `nil` for others.
+  private let lists: [ListConfiguration?]
   private var shapeIndices: [SectionShape: Int] = [:]
   private var stackIndices: [[Int]: Int] = [:]
 
@@ -22,12 +23,13 @@ struct SolutionTable: Sendable {
     let shape: Int?
     /// The fraction of a pixel where the section begins, because frames are rounded to pixels.
     let remainder: Double
+    let isFirst: Bool
     /// Whether it is the last section, so that there is no space after it.
     let isLast: Bool
   }
 
   init(_ scene: ScreenScene, devices: [Device]) {
-    sectionCount = scene.screen.sections.count
+    lists = scene.screen.sections.map { scene.screen.layout(of: $0).listConfiguration }
     let ids = devices.flatMap { device in
       Orientation.allCases.flatMap { orientation in
         TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
@@ -42,13 +44,13 @@ struct SolutionTable: Sendable {
   private mutating func stack(of solved: SolvedLayout) -> Int {
     var known: [Key: Int] = [:]
     let scale = solved.environment.scale
-    let stack = (0..<sectionCount).map { index in
+    let stack = lists.indices.map { index in
       let pixels = (solved.frame(ofSection: index)?.minY ?? 0) * scale
       let key = Key(
         shape: solved.shapeIndex(ofSection: index), remainder: pixels - pixels.rounded(.down),
-        isLast: index == sectionCount - 1)
+        isFirst: index == 0, isLast: index == lists.count - 1)
       if let shape = known[key] { return shape }
-      let shape = insert(SectionShape(of: index, in: solved))
+      let shape = insert(SectionShape(of: index, in: solved, lists[index]))
       known[key] = shape
       return shape
     }

@@ -20,12 +20,17 @@ extension DrawnScreen {
     // A character is about twice as high as it is wide.
     let pitch = size.width / Double(columnCount)
     let grid = CharacterGrid(columnWidth: pitch, rowHeight: pitch * 2)
+    // The rows of a list are in one frame, if that is what the system draws.
+    let boxed = Set(self.views.filter { $0.background == .groupedRow }.map(\.section))
     let views = self.views.map { view in
-      let hasFrame =
-        (view.item != nil || view.fault != nil) && grid.rows(view.frame).count >= 3
+      let isInBox = view.item != nil && boxed.contains(view.section)
+      let isBox = view.isExtra && view.background != .groupedBackground
+      let hasRoom =
+        (view.item != nil || view.fault != nil || isBox) && grid.rows(view.frame).count >= 3
         && grid.columns(view.frame).count >= 5
       return DrawnView(
-        view: view, hasFrame: hasFrame, words: wordRows(of: view, from: hasFrame ? 0 : -1, grid))
+        view: view, hasFrame: hasRoom && !isInBox, hasRoom: hasRoom || isInBox,
+        words: wordRows(of: view, from: hasRoom || isInBox ? 0 : -1, grid))
     }
     let rows = RowPlan(views.map { ($0.view.frame, $0.rowCount) }, grid)
     let rowCount = max(grid.row(size.height), rows.count) + 1
@@ -43,10 +48,12 @@ extension DrawnScreen {
   private struct DrawnView {
     let view: View
     let hasFrame: Bool
+    /// Whether its words are inside a frame.
+    let hasRoom: Bool
     let words: [WordRow]
 
     /// How many rows the view needs at least.
-    var rowCount: Int { (words.last?.row ?? 0) + (hasFrame ? 2 : 1) }
+    var rowCount: Int { (words.last?.row ?? 0) + (hasRoom ? 2 : 1) }
   }
 
   private func draw(
@@ -56,7 +63,7 @@ extension DrawnScreen {
     let rows = plan.rows(drawn.view.frame)
     if drawn.hasFrame { canvas.frame(columns: columns, rows: rows) }
     // Anything outside the screen is not visible.
-    let room = (drawn.hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
+    let room = (drawn.hasRoom ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
       .clamped(to: 0..<canvas.columnCount)
     for row in drawn.words {
       for (text, column) in row.placed(in: room, settings.view.direction) {
@@ -75,6 +82,8 @@ extension DrawnScreen {
     for mark in view.marks {
       guard let words = MarkWords(mark, in: view.frame.size, facts: facts) else { continue }
       var frame = words.frame
+      // What is mostly outside a view is cut off everywhere else.
+      guard (0...view.frame.height).contains(frame.minY + frame.height / 2) else { continue }
       frame.origin.x += view.frame.minX
       // Lines may be closer to each other than rows; then they move down.
       let isBelow = frame.minY > lastY + Self.pitchTolerance
@@ -110,4 +119,12 @@ extension DrawnScreen {
 
   /// The largest vertical distance of two marks in one row, in points.
   private static let pitchTolerance = 4.0
+}
+
+extension DrawnScreen.View {
+  /// The color of the area at its back; `nil` for a cell.
+  fileprivate var background: ColorRole? {
+    guard isExtra, case .area(let box, _) = marks.first else { return nil }
+    return box.fill
+  }
 }

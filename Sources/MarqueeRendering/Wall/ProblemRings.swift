@@ -33,7 +33,7 @@ struct ProblemRings {
   private static func frame(
     of problems: [PreviewDiagnostic], inSection section: Int?, _ drawn: DrawnScreen
   ) -> LayoutRect? {
-    let views = drawn.views.filter { $0.section == section }
+    let views = drawn.views.filter { $0.section == section && !$0.isExtra }
     if problems.allSatisfy({ $0.subject == .header }) {
       return views.first { $0.item == nil }?.frame
     }

@@ -1,6 +1,14 @@
 public import MarqueeScreen
 
 extension LayoutRect {
+  /// The smallest frame around others; `nil` for none.
+  package init?(around frames: [LayoutRect]) {
+    guard let minX = frames.map(\.minX).min(), let maxX = frames.map(\.maxX).max(),
+      let minY = frames.map(\.minY).min(), let maxY = frames.map(\.maxY).max()
+    else { return nil }
+    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
   /// Whether two rectangles overlap.
   ///
   /// Rectangles that only touch do not overlap. A rectangle without area counts if it lies inside

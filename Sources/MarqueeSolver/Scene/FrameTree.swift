@@ -40,8 +40,8 @@ package struct FrameTree: Sendable {
   package static func word(for kind: LayoutElement.Kind) -> String {
     switch kind {
     case .cell: "cell"
-    case .boundary(ElementKind.sectionHeader): "header"
-    case .boundary(ElementKind.sectionFooter): "footer"
+    case .boundary(ElementKind.sectionHeader), .layoutBoundary(ElementKind.sectionHeader): "header"
+    case .boundary(ElementKind.sectionFooter), .layoutBoundary(ElementKind.sectionFooter): "footer"
     case .boundary(let kind), .supplementary(let kind), .layoutBoundary(let kind),
       .decoration(let kind):
       kind

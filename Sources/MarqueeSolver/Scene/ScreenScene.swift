@@ -22,7 +22,10 @@ package struct ScreenScene: Hashable, Sendable {
   }
 
   package func cell(of item: ScreenItem, in section: ScreenSection) -> CellPart {
-    .cell(of: item, in: section, figures)
+    let cell = CellPart.cell(of: item, in: section, figures)
+    let isLast = item.id == section.shownItems.last?.id
+    return screen.layout(of: section).listConfiguration?.hasSeparator(isLast: isLast) == false
+      ? cell.withoutSeparator : cell
   }
 
   package func spokenText(of item: ScreenItem) -> String { item.spokenText(figures) }

@@ -24,24 +24,45 @@ package struct ScreenView: Sendable {
       ? scene.cell(of: section.items[item], in: section) : nil
   }
 
-  /// Returns what is drawn of an element, from back to front; `nil` if it is neither a cell nor a
-  /// section's header.
+  /// What the screen shows, from back to front in each section, with the backgrounds of lists.
+  package var elements: [LayoutElement] {
+    let own = scene.screen.sections.indices.flatMap { index in
+      let elements = Array(layout.elements(ofSection: index))
+      let backgrounds = list(ofSection: index)?.backgrounds(ofSection: index, in: layout) ?? []
+      // UIKit does not say what is in front of what has the same `zIndex`.
+      return
+        (backgrounds + elements.filter(\.isBackground)
+        + elements.filter { !$0.isBackground }).sorted { $0.zIndex < $1.zIndex }
+    }
+    return own + Array(layout.layoutBoundaryElements)
+  }
+
+  /// Returns what is drawn of an element, from back to front; `nil` for the header of a section
+  /// without a name.
+  ///
+  /// What only an app can draw is an outline with its name.
   package func marks(of element: LayoutElement) -> [Mark]? {
-    part(of: element).map { part in
+    // Such names are not part of the content, so they do not scale with the text size.
+    let textSize = element.caption == nil ? id.textSize : .large
+    return part(of: element).map { part in
       PartLayout.marks(
-        of: part, in: element.frame.size, category: id.textSize, direction: id.direction)
+        of: part, in: element.frame.size, category: textSize, direction: id.direction)
     }
   }
 
+  private func list(ofSection index: Int) -> ListConfiguration? {
+    scene.screen.layout(of: scene.screen.sections[index]).listConfiguration
+  }
+
   private func part(of element: LayoutElement) -> CellPart? {
+    if let caption = element.caption { return PlaceholderShape.box(caption) }
     switch element.kind {
     case .cell:
-      item(of: element).map {
+      return item(of: element).map {
         scene.cell(of: $0, in: scene.screen.sections[element.section])
       }
-    case .boundary(ElementKind.sectionHeader):
-      scene.header(of: scene.screen.sections[element.section])
-    case .boundary, .supplementary, .layoutBoundary, .decoration: nil
+    case .decoration: return .box(element.box(in: list(ofSection: element.section)), .empty)
+    default: return scene.header(of: scene.screen.sections[element.section])
     }
   }
 

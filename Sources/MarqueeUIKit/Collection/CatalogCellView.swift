@@ -29,6 +29,7 @@
     private func view(of part: CellPart) -> some View {
       CellPartView(part: part)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .clipped()
         .environment(\.catalogImages, images)
         .environment(\.cellPartAction, onPart)
     }

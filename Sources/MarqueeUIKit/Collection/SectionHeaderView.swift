@@ -22,7 +22,8 @@
 
     private var header: some View {
       CellPartView(part: .header(name, leads: onTap != nil)).frame(
-        maxWidth: .infinity, alignment: .leading)
+        maxWidth: .infinity, alignment: .leading
+      ).clipped()
     }
   }
 #endif

@@ -23,14 +23,11 @@ function drawOverlay(index, entry) {
   }
 }
 
-function outline(className, [x, y, width, height], lead, above, words) {
-  const element = make('li', `drawn ${className}`, {
+function outline(className, frame, lead, above, words) {
+  const [, , width, height] = frame;
+  const element = place(make('li', `drawn ${className}`, {
     role: 'presentation', 'aria-hidden': 'true',
-  });
-  element.style.insetInlineStart = px(x + lead);
-  element.style.top = px(y - above);
-  element.style.width = px(width);
-  element.style.height = px(height);
+  }), frame, lead, above);
   if (words) {
     const size = `${Math.round(width * 100) / 100} × ${Math.round(height * 100) / 100}`;
     element.append(make('b', '', {}, [words]), make('small', '', {}, [size]));

@@ -24,6 +24,11 @@ function makeRow(shape, title) {
   row.end = farthest + row.lead;
   row.style.top = px(y);
   row.style.height = px(height);
+  // Badges may be partly outside their cells.
+  const reach = shape.badges.reduce((most, { frame: [, top, , length] }) => (
+    Math.max(most, y - top, top + length - y - height)), 5);
+  row.style.paddingBlock = px(reach);
+  row.style.marginBlock = px(-reach);
   const run = make('ul', 'run', { role: 'list' });
   run.style.width = px(farthest + row.lead + screen.width);
   for (const rest of rests) {

@@ -98,7 +98,7 @@ function nearSections() {
 function update() {
   const [first, end] = nearSections();
   for (const [index, entry] of built) {
-    const isNear = index >= first && index < end;
+    const isNear = (index >= first && index < end) || entry.isKept;
     if (isNear || entry.element.contains(document.activeElement)) continue;
     entry.element.remove();
     built.delete(index);
@@ -131,7 +131,12 @@ function addSection(index) {
   element.style.height = px(shape.length);
   // On paper a long list may go on with the next sheet.
   if (shape.length > 600 && shape.cells.length > 4 * 12) element.classList.add('long');
-  const entry = { id: section.id, element, cells: new Map(), row: null, list: null };
+  const entry = {
+    id: section.id, element, cells: new Map(), badges: new Map(), row: null, list: null,
+    // A pinned header of the whole screen stays in sight.
+    isKept: shape.boundary.some(({ pinnedEnd }) => pinnedEnd > shape.length),
+  };
+  element.append(...shape.backgrounds.map(makeBackground));
   for (const item of shape.boundary) element.append(makeBoundaryItem(item, section));
   if (shape.scrolling) {
     entry.row = makeRow(shape, title);
@@ -154,10 +159,22 @@ function addSection(index) {
   return entry;
 }
 
+function makeBackground([fill, radius, ...frame]) {
+  const element = place(make('div', 'background', { 'aria-hidden': 'true' }), frame);
+  element.style.background = color(fill);
+  element.style.borderRadius = px(radius);
+  if (frame[4]) element.style.zIndex = 1;
+  return element;
+}
+
 /** A header or footer; one that stays in sight is held in a box that ends where it must leave. */
 function makeBoundaryItem(item, section) {
-  const [x, y, width, height] = item.frame;
+  const [, y, width, height] = item.frame;
   const inner = make('div', 'boundary');
+  if (item.caption != null) {
+    inner.classList.add('outline');
+    inner.append(item.caption);
+  }
   if (item.isHeader && section.header) {
     inner.append(build(section.header, { width, height, spoken: section.name }));
     inner.setAttribute('role', 'heading');
@@ -165,11 +182,7 @@ function makeBoundaryItem(item, section) {
     addDestination(inner, content.sections.indexOf(section), null);
   }
   inner.style.height = px(height);
-  const track = make('div', 'track', {}, [inner]);
-  track.style.insetInlineStart = px(x);
-  track.style.top = px(y);
-  track.style.width = px(width);
-  track.style.height = px(height);
+  const track = place(make('div', 'track', {}, [inner]), item.frame);
   if (item.pinnedEnd != null) {
     track.style.height = px(Math.max(0, item.pinnedEnd - y) + height);
     inner.classList.add('pinned');
@@ -194,19 +207,32 @@ function addCells(index, entry) {
   const top = printed ? 0 : seen - screen.height;
   const bottom = printed ? shape.length : seen + 2 * screen.height;
   const end = Math.min(shape.cells.length / 4, printed ? mostPrintedCells : Infinity);
-  for (let number = 0; number < end; number += 1) {
-    const [x, y, width, height] = frameOf(shape, number);
+  const arrange = (elements, number, [x, y, width, height], add) => {
     const isNear = x <= right && x + width >= left && y <= bottom && y + height >= top;
-    const cell = entry.cells.get(number);
-    if (isNear && !cell) {
-      addCell(index, number, entry);
-    } else if (!isNear && cell && !cell.contains(document.activeElement)) {
-      cell.remove();
-      entry.cells.delete(number);
+    const element = elements.get(number);
+    if (isNear && !element) {
+      add();
+    } else if (!isNear && element && !element.contains(document.activeElement)) {
+      element.remove();
+      elements.delete(number);
     }
+  };
+  for (let number = 0; number < end; number += 1) {
+    arrange(entry.cells, number, frameOf(shape, number), () => addCell(index, number, entry));
+  }
+  for (const [number, badge] of shape.badges.entries()) {
+    arrange(entry.badges, number, badge.frame, () => addBadge(number, badge, shape, entry));
   }
   setTabStop(index, entry, offset, seen);
   updateOthers(index, entry);
+}
+
+function addBadge(number, { caption, frame }, shape, entry) {
+  const attributes = { role: 'presentation', 'aria-hidden': 'true' };
+  const badge = make('li', 'badge outline', attributes, [caption]);
+  place(badge, frame, entry.row?.lead, entry.row ? shape.scrolling.viewport[1] : 0);
+  entry.badges.set(number, badge);
+  entry.list.append(badge);
 }
 
 function addCell(index, number, entry) {
@@ -215,7 +241,8 @@ function addCell(index, number, entry) {
   const item = itemOfCell(index, number);
   const data = section.items[item];
   if (!data) return;
-  const [x, y, width, height] = frameOf(shape, number);
+  const frame = frameOf(shape, number);
+  const [x, , width, height] = frame;
   const offsetY = entry.row ? shape.scrolling.viewport[1] : 0;
   const whole = partOf(data);
   const isImage = whole.k === 'image' || whole.k === 'ranked';
@@ -228,10 +255,7 @@ function addCell(index, number, entry) {
   const isWide = width > screenWidth - 8
     || (!entry.row && (x < 4 || x + width > screenWidth - 4));
   if (isWide) cell.classList.add('wide');
-  cell.style.insetInlineStart = px(x + (entry.row ? entry.row.lead : 0));
-  cell.style.top = px(y - offsetY);
-  cell.style.width = px(width);
-  cell.style.height = px(height);
+  place(cell, frame, entry.row?.lead, offsetY);
   const part = build(whole, { width, height, spoken: data.x, language: data.y, isImage });
   cell.append(part);
   const severity = severityOf(index, item);

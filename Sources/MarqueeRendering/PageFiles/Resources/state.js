@@ -94,6 +94,15 @@ function currentAppearance() {
 
 const px = (length) => `${length}px`;
 
+/** Puts an element where a frame says; `lead` and `above` are what its row has before it. */
+function place(element, [x, y, width, height], lead = 0, above = 0) {
+  element.style.insetInlineStart = px(x + lead);
+  element.style.top = px(y - above);
+  element.style.width = px(width);
+  element.style.height = px(height);
+  return element;
+}
+
 function currentDevice() {
   return content.devices.find((device) => device.name === view.device);
 }
@@ -153,6 +162,12 @@ function unpackShape(shape) {
   shape.cells = unpackFrames(shape.cells);
   shape.groups = shape.groups ? unpackFrames(shape.groups) : shape.cells;
   shape.boundary ??= [];
+  shape.backgrounds ??= [];
+  shape.badges = Object.entries(shape.badges ?? {}).flatMap(([caption, packed]) => {
+    const frames = unpackFrames(packed);
+    return Array.from({ length: packed[0] }, (_, number) => (
+      { caption, frame: frames.slice(4 * number, 4 * number + 4) }));
+  });
   return shape;
 }
 
