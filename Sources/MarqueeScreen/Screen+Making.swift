@@ -109,10 +109,10 @@ extension ScreenItem {
 
 extension [ScreenItem] {
   /// Returns the items with the ranks that a section of a type shows: in a numbered one their own,
-  /// or their positions if none has its own; in any other none.
+  /// or their positions if none has its own; in a list their own; in any other none.
   package func numbered(as type: SectionType) -> [ScreenItem] {
     let areRanked = contains { $0.item.rank != nil }
-    guard type.isNumbered != areRanked else { return self }
+    guard type.isNumbered ? !areRanked : areRanked && !type.hasRankedRows else { return self }
     return enumerated().map { position, screenItem in
       var item = screenItem.item
       item.rank = type.isNumbered ? position + 1 : nil

@@ -68,6 +68,7 @@ package enum RuleRegistry {
 
     // Screen.
     .mainSection,
+    .showsNothing,
     .hiddenSectionName,
 
     // Values.

@@ -8,7 +8,7 @@ struct ShownContext: Sendable {
   let settings: Settings
   private(set) var views: ViewFindings
   let descriptions: Descriptions
-  /// The rankings of the screen: its numbered sections, in order.
+  /// The rankings of the screen: its numbered sections, and lists that have ranks, in order.
   let rankings: [Ranking]
   /// The prices of its items, in document order.
   let prices: [Price]

@@ -103,11 +103,12 @@ extension FieldTable {
       "fields", ownFields, "Fields that such a section has too, by key."),
     Field("itemCount", .dictionary(.itemCount), "How many items such a section has."),
     Field(
-      "showsName", .boolean, "Whether 'sectionName' is shown; as in 'layout' if not written."),
+      "showsName", .boolean,
+      "Whether 'sectionName' is shown, in the header of the layout; as in 'layout' if not written."),
     Field(
       "numbered", .boolean,
-      "Whether each item's image has a numeral: its 'rank', or its position if no item has one; "
-        + "as in 'layout' if not written."),
+      "Whether each item's image has a numeral, or each row one in front of its text: its 'rank', or "
+        + "its position if no item has one; as in 'layout' if not written."),
     Field(
       "fallback", .word(SectionType.builtIn.map(\.name)),
       "The built-in section type that an app shows that does not know this one."))

@@ -70,7 +70,7 @@ extension CellPart {
       ]
     }
     if let count = item.count {
-      parts.append(.text(CellText(count, style, color: .secondaryLabel)))
+      parts.append(.text(CellText(count, style, color: .secondaryLabel, as: .count)))
     }
     return parts.isEmpty ? [] : [.flow(parts, spacing: 4)]
   }

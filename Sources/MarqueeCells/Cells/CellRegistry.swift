@@ -3,7 +3,7 @@ package import MarqueeScreen
 enum CellRegistry {
   static let byKind: [ItemKind: CellDrawing] = [
     .poster: CellDrawing(CellPart.poster),
-    .row: CellDrawing(CellPart.row),
+    .row: CellDrawing { (row: Row) in CellPart.row(row) },
     .banner: CellDrawing(CellPart.banner),
     .textHeader: CellDrawing(CellPart.textHeader),
     .course: CellDrawing { .card($0, .course, $1) },
@@ -22,19 +22,28 @@ extension CellPart {
   /// Returns the cell of an item in a section.
   ///
   /// A section type without its own cell uses that of its kind of items. In a numbered section each
-  /// cell is the item's image next to its numeral.
+  /// cell is the item's image next to its numeral; a row has its rank in front of the text.
   ///
   /// - Parameter figures: The format of the figures in the cell; an item's own currency takes
   ///   precedence.
   package static func cell(
     of item: ScreenItem, in section: ScreenSection, _ figures: Figures
   ) -> CellPart {
-    if section.type.isNumbered, let rank = item.item.rank { return ranked(item, rank, figures) }
-    let look = section.type.lookType
+    cell(of: item, in: section.type, figures)
+  }
+
+  static func cell(
+    of item: ScreenItem, in type: SectionType, _ figures: Figures
+  ) -> CellPart {
+    if type.isNumbered, !type.hasRankedRows, let rank = item.item.rank {
+      return ranked(item, rank, figures)
+    }
+    let look = type.lookType
     let figures = item.currency.map(figures.inCurrency) ?? figures
     guard let kind = item.kind.builtIn, !item.kind.hasOwnCell else {
       return own(item, as: look, figures)
     }
+    if let row = item.item.model as? Row { return .row(row, rank: item.item.rank) }
     return CellRegistry.byType[look]?.cell(of: item, figures)
       ?? CellRegistry.byKind[kind]?.cell(of: item, figures) ?? .empty
   }

@@ -1,7 +1,8 @@
 import MarqueeScreen
 
 extension CellPart {
-  static func row(_ row: Row) -> CellPart {
+  /// Makes a line of a list, with its rank in front of all else.
+  static func row(_ row: Row, rank: Int? = nil) -> CellPart {
     let metrics = CellMetrics.row
     var texts: [CellPart] = [.text(CellText(row.text, metrics.text))]
     if let secondary = row.secondaryText, !secondary.isEmpty {
@@ -16,6 +17,11 @@ extension CellPart {
       parts.insert(
         .sized(width: metrics.imageSide, height: metrics.imageSide, .image(image)), at: 0)
       textStart += metrics.imageSide + metrics.imageSpacing
+    }
+    if let rank {
+      let space = CellPart.sized(width: metrics.minimumRankWidth, height: nil, .empty)
+      parts.insert(.layers([space, .text(CellText("\(rank)", metrics.rank))]), at: 0)
+      textStart += metrics.minimumRankWidth + metrics.imageSpacing
     }
     return .layers([
       .inset(metrics.insets, .row(parts, spacing: metrics.imageSpacing)),

@@ -14,7 +14,7 @@ extension CellPart {
       return row(
         Row(
           text: shown.title, secondaryText: shown.subtitle, imageLink: shown.imageLink,
-          imageName: shown.imageName))
+          imageName: shown.imageName), rank: item.item.rank)
     case .textHeader: return textHeader(TextHeader(text: shown.title))
     case .banner: return poster(shown)
     default: return look == .main ? poster(shown) : card(shown, of: item.kind)
@@ -63,6 +63,7 @@ struct ShownItem {
   let hasImage: Bool
   let price: String?
   let rating: (text: String, value: Double)?
+  /// How many people have rated it, in brackets.
   let count: String?
   /// A fraction from 0 to 1.
   let progress: Double?
@@ -80,7 +81,7 @@ struct ShownItem {
     rating = item.text(shownAs: .rating).flatMap(DecimalNumber.init).map { rating in
       (figures.rating(rating), rating.doubleValue)
     }
-    count = (item.model as? Course).map { figures.countInBrackets($0.reviewCount) }
+    count = item.ratingCount.map(figures.countInBrackets)
     progress = item.text(shownAs: .progress).flatMap(DecimalNumber.init)?.doubleValue
   }
 }

@@ -18,9 +18,7 @@ package enum SpokenPart: Hashable, Sendable {
     let shown = ShownItem(item.item, figures)
     if let badge = shown.badge { parts.append(.text(badge)) }
     if let rating = shown.rating { parts.append(.rating(rating.text)) }
-    if let course = item.content as? Course {
-      parts.append(.ratingCount(figures.count(course.reviewCount)))
-    }
+    if let count = item.item.ratingCount { parts.append(.ratingCount(figures.count(count))) }
     if let price = shown.price { parts.append(.text(price)) }
     if let progress = shown.progress {
       parts.append(.progress(Int((min(max(progress, 0), 1) * 100).rounded())))

@@ -36,7 +36,7 @@ struct CardMetrics: Sendable {
     let shown = { (part: ShownPart) in kind.show[part] != nil }
     let title = shown(.title) ? Array(repeating: self.title.style, count: Self.titleLineCount) : []
     let rows = [
-      shown(.subtitle) ? text : nil, shown(.caption) ? text : nil, shown(.rating) ? rating : nil,
+      shown(.subtitle) ? text : nil, shown(.caption) ? text : nil, shown(.rating) || shown(.count) ? rating : nil,
       shown(.price) ? price : nil,
     ].compactMap(\.self)
     let spaces = 2 + (title.isEmpty ? 0 : 1) + rows.count

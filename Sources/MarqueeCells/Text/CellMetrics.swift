@@ -27,6 +27,9 @@ package struct CellMetrics: Hashable, Sendable {
   package private(set) var imageCornerRadius = 0.0
   package private(set) var imageSpacing = 0.0
   package private(set) var minimumHeight = 0.0
+  package let rank = Text(.headline)
+  /// The least width of a rank, so that texts after short ones begin at the same point.
+  package let minimumRankWidth = 24.0
 
   package static let row = CellMetrics(
     text: Text(.body), secondaryText: Text(.footnote),
@@ -38,4 +41,11 @@ package struct CellMetrics: Hashable, Sendable {
     text: Text(.title3, weight: .bold, lineLimit: 1),
     secondaryText: Text(.title3, weight: .bold, lineLimit: 1),
     insets: DirectionalEdgeInsets(leading: 5, trailing: 5))
+
+  /// Returns the width of a rank and the space between it and what follows.
+  package func width(ofRank rank: Int, for category: TextSizeCategory) -> Double {
+    let font = TextFont(
+      pointSize: self.rank.style.pointSize(for: category), weight: self.rank.weight)
+    return max(minimumRankWidth, TextMeasurer(font: font).width(of: "\(rank)")) + imageSpacing
+  }
 }

@@ -3,7 +3,7 @@ package import MarqueeScreen
 extension ScreenSection {
   /// The metrics of its cells; `nil` if their height does not depend on their text.
   package var metrics: CellMetrics? {
-    if type.isNumbered { return nil }
+    if type.isNumbered, !type.hasRankedRows { return nil }
     return itemKind.hasOwnCell ? type.lookType.itemKind.metrics : itemKind.metrics
   }
 }

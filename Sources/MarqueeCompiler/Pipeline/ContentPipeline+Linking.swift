@@ -16,7 +16,9 @@ extension ContentPipeline {
     _ screens: [ScreenSummary], _ found: [FolderFindings.Screen], _ images: inout FolderImages
   ) -> FolderFindings {
     let library = CheckedLibrary(content, workers)
-    let libraryFiles = Set(content.libraryFiles.map(\.file.name))
+    // What only screens know of the settings is reported there, too.
+    let libraryFiles = Set(
+      content.libraryFiles.map(\.file.name) + [content.settingsFile?.name].compactMap(\.self))
     func isInLibrary(_ diagnostic: Diagnostic) -> Bool {
       libraryFiles.contains(diagnostic.place.file)
     }

@@ -47,7 +47,8 @@ struct CheckedLibrary: Sendable {
         found: shown[file.catalog.document.source.name] ?? [],
         isShown: { uses[$0] != nil }, workers: workers)
     }
-    return defaults
+    let ofSettings = (settings.source?.name).flatMap { shown[$0] } ?? []
+    return defaults + ofSettings
       + own.map { diagnostic in
         let uses = diagnostic.libraryID.flatMap { uses[$0] }
         guard diagnostic.severity != .note, let uses,

@@ -306,7 +306,7 @@ package struct StructureCheck {
 
   /// Reports a rank in a section without numerals, which would be lost.
   mutating func checkRank(among fields: Range<Int>, _ type: SectionType) {
-    guard !type.isNumbered, let rank = type.itemKind.rankPosition,
+    guard !type.isNumbered, !type.hasRankedRows, let rank = type.itemKind.rankPosition,
       let field = located.fields[fields].first(where: { Int($0.position) == rank })
     else { return }
     report(

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLoading
 package import MarqueeScreen
@@ -24,9 +25,14 @@ package struct ImportedKind: Sendable {
     ShownPart.allCases.compactMap { part in parts[part].map { (part, $0) } }
   }
 
-  package var layout: String {
-    (parts[.image] == nil ? SectionType.list : SectionType.basic).name
-  }
+  package var layout: String { look.name }
+
+  private var look: SectionType { parts[.image] == nil ? .list : .basic }
+
+  private var showsNames: Bool { sections.allSatisfy { $0.name != nil } }
+
+  /// Whether its sections need a layout of their own, because that of lists has no header.
+  var needsHeader: Bool { showsNames && !look.layout.hasHeader }
 
   init(
     _ names: (kind: String, sectionType: String), of sections: [ImportedSection],
@@ -86,9 +92,14 @@ package struct ImportedKind: Sendable {
     add(.caption, first("date") { $0.depth == 0 && $0.isDate })
     add(.caption, free.first { $0.depth == 0 && $0.isDate })
     add(.subtitle, free.first { isPlain($0) && $0.isReadable && !$0.isConstant })
-    if parts.isEmpty {
-      add(.title, free.first { $0.depth == 0 && $0.isReadable && !$0.isNamed("id") })
-    }
+    guard visible.isEmpty else { return }
+    let text = free.first { $0.depth == 0 && $0.isReadable && !$0.isNamed("id") }
+    parts = [.title: text ?? show.first?.field].compactMapValues(\.self)
+  }
+
+  /// The fields that people see in its cells.
+  private var visible: [ImportedField] {
+    parts.filter { [look] in look.shows($0.key) }.map(\.value)
   }
 
   /// Shows a price if its currency is known: a number without one means nothing.
@@ -130,7 +141,7 @@ package struct ImportedKind: Sendable {
             .blankRow
           } else if let title = parts[.title], continues, title.value(in: item) == nil {
             .continuesRow
-          } else { parts.values.contains { $0.value(in: item) != nil } ? nil : .showsNothing }
+          } else { visible.contains { $0.value(in: item) != nil } ? nil : .showsNothing }
         leftOut += reason.map { [LeftOutValue(item, $0)] } ?? []
         return reason == nil
       }
@@ -185,7 +196,7 @@ package struct ImportedKind: Sendable {
     .init(members: [
       ("items", .text(name)), ("layout", .text(layout)),
       ("fields", ImportedField.description(of: sectionFields)),
-      ("showsName", .boolean(sections.allSatisfy { $0.name != nil })),
+      ("showsName", .boolean(showsNames)),
     ])
   }
 }

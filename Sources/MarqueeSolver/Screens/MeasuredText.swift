@@ -10,6 +10,7 @@ final class MeasuredText: Sendable {
   /// The smaller text below it; `nil` for none.
   private let secondaryText: PreparedText?
   private let hasImage: Bool
+  private let rank: Int?
 
   /// Makes the measured content of a cell; `nil` if the cell's size does not depend on its text.
   init?(_ item: CatalogItem, _ metrics: CellMetrics?) {
@@ -20,6 +21,7 @@ final class MeasuredText: Sendable {
       secondary.isEmpty ? nil : PreparedText(secondary, weight: metrics.secondaryText.weight)
     }
     hasImage = content.hasImage
+    rank = item.rank
   }
 
   /// Makes the measured content of a header that shows a section's name.
@@ -28,13 +30,15 @@ final class MeasuredText: Sendable {
     text = PreparedText(sectionName, weight: metrics.text.weight)
     secondaryText = nil
     hasImage = false
+    rank = nil
   }
 
   /// Returns the height of the whole cell or header, in whole pixels.
   func height(fitting width: Double, scale: Double, _ textSize: TextSizeCategory) -> Double {
     let insets = metrics.insets
     let image = hasImage ? metrics.imageSide + metrics.imageSpacing : 0
-    let room = max(0, width - (insets.leading + insets.trailing) - image)
+    let rank = rank.map { metrics.width(ofRank: $0, for: textSize) } ?? 0
+    let room = max(0, width - (insets.leading + insets.trailing) - rank - image)
     var content = text.height(fitting: room, metrics.text, textSize)
     if let secondaryText {
       content += metrics.textSpacing

@@ -7,12 +7,27 @@
     private var loading: Task<Void, Never>?
     /// The shown item; images that are loaded for an earlier one are dropped.
     private var item: ScreenItem?
+    private lazy var rank: UILabel = {
+      let rank = UILabel()
+      rank.font = .preferredFont(forTextStyle: CellMetrics.row.rank.style.uiKit)
+      rank.adjustsFontForContentSizeCategory = true
+      rank.textColor = ColorRole.label.uiColor
+      rank.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(rank)
+      NSLayoutConstraint.activate([
+        rank.leadingAnchor.constraint(
+          equalTo: leadingAnchor, constant: CellMetrics.row.insets.leading),
+        rank.centerYAnchor.constraint(equalTo: centerYAnchor),
+      ])
+      return rank
+    }()
 
     func show(_ context: CellContext, images: CatalogImages, texts: CatalogTexts) {
       loading?.cancel()
       let item = context.item
       self.item = item
       var configuration = UIListContentConfiguration.row(item, context.figures)
+      configuration.directionalLayoutMargins.leading += show(rank: item.rank)
       switch item.image {
       case .named(let name): configuration.image = images.named(name)
       case .link(let url): load(url, configuration, images)
@@ -29,6 +44,14 @@
       super.prepareForReuse()
       loading?.cancel()
       item = nil
+    }
+
+    /// Shows a rank in front of all else, and returns the width that it takes with the space after.
+    private func show(rank number: Int?) -> Double {
+      rank.text = number.map { "\($0)" }
+      guard number != nil else { return 0 }
+      let metrics = CellMetrics.row
+      return max(metrics.minimumRankWidth, rank.intrinsicContentSize.width) + metrics.imageSpacing
     }
 
     private func load(

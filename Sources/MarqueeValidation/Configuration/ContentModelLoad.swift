@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
@@ -218,10 +219,27 @@ struct ContentModelLoad {
     }
     guard let layout = type["layout"]?.text.flatMap({ known.sectionTypes[$0] }) else { return nil }
     if !own.isCutOff { faultyTypes.remove(entry.name) }
-    return SectionType(
+    let made = SectionType(
       authored: entry.name, itemKind: kind, layout: layout, fields: own.fields,
       itemCount: itemCount(type["itemCount"]), showsName: type["showsName"]?.flag,
       isNumbered: isNumbered(type["numbered"], kind, layout), fallback: type["fallback"]?.text)
+    reportNothingShown(by: made, at: value)
+    return made
+  }
+
+  private func reportNothingShown(by type: SectionType, at items: Setting) {
+    let kind = type.itemKind
+    // What is faulty in a kind could be what it shows.
+    guard kind.hasOwnCell, type.shownParts.isEmpty,
+      !findings.diagnostics.contains(where: {
+        $0.place.codingPath.keyNames.first == "itemKinds"
+      })
+    else { return }
+    let example = kind.fields.first { $0.isOwn && ShownPart.title.canShow($0.kind) }
+      .map { ", such as 'title' = '\($0.key)'" }
+    findings.report(
+      "the layout '\(type.lookType)' shows nothing of the kind '\(kind)'", at: items,
+      fixIts: .advice("name a field under 'show' of '\(kind)'\(example ?? "")"))
   }
 
   /// Whether a section type is numbered, by its author's words; `nil` if there are none.
@@ -281,7 +299,7 @@ extension ShownPart {
   fileprivate func canShow(_ kind: FieldKind) -> Bool {
     switch self {
     case .image: kind.means(.image) || kind.means(.link)
-    case .price, .rating, .progress: kind.isNumeric
+    case .price, .rating, .count, .progress: kind.isNumeric
     case .title, .subtitle, .caption, .badge: kind.means(.fitsLabel)
     }
   }
@@ -289,7 +307,7 @@ extension ShownPart {
   fileprivate var phrase: String {
     switch self {
     case .image: "the name of an image or a link"
-    case .price, .rating, .progress: "a number"
+    case .price, .rating, .count, .progress: "a number"
     case .title, .subtitle, .caption, .badge: "a text, a number, a date or a choice"
     }
   }

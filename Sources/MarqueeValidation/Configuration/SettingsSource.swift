@@ -15,7 +15,7 @@ package struct SettingsSource: Sendable {
 
   private var document: PropertyListDocument { root.document }
 
-  var name: String { document.source.name }
+  package var name: String { document.source.name }
 
   /// The strings of an array in the root, each with its value.
   func texts(of key: String) -> [(text: String, value: Setting)] { root.texts(of: key) }

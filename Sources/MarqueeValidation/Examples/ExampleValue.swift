@@ -46,6 +46,11 @@ package struct ExampleValue: Sendable {
     ExampleValue("array", lines: [left.content, right.content])
   }
 
+  /// Returns a dictionary with the pairs of another.
+  func adding(_ pairs: ExampleValue) -> ExampleValue {
+    ExampleValue("dict", lines: [content, pairs.content])
+  }
+
   package static func marked(_ value: ExampleValue) -> ExampleValue {
     ExampleValue(xml: marked(value.xml), content: value.content)
   }

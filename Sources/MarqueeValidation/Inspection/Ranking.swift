@@ -83,17 +83,17 @@ struct Ranking {
       edits: numbers.compactMap(\.value.removal))
   }
 
-  /// The rankings of a screen: its numbered sections, in order.
+  /// The rankings of a screen: its numbered sections, and lists that have ranks, in order.
   static func all(in screen: ShownScreen) -> [Ranking] {
     // The items of a library do not form a ranking.
     guard !screen.isLibrary else { return [] }
     return screen.sections.compactMap { section in
-      guard let type = section.type, type.isNumbered else { return nil }
-      let field = type.itemKind.rankPosition
-      return Ranking(
-        entries: section.items.map { item in
-          (item, field.map { rank(of: item, field: $0) } ?? .absent)
-        }, isWhole: section.isWhole)
+      guard let type = section.type, type.isNumbered || type.hasRankedRows,
+        let field = type.itemKind.rankPosition
+      else { return nil }
+      let entries = section.items.map { ($0, rank(of: $0, field: field)) }
+      let ranking = Ranking(entries: entries, isWhole: section.isWhole)
+      return type.isNumbered || !ranking.numbers.isEmpty ? ranking : nil
     }
   }
 

@@ -35,6 +35,15 @@ public struct CatalogItem: Sendable {
     self.ownValues = ownValues.allSatisfy { $0 == nil } ? [] : ownValues
   }
 
+  /// Makes an item of which a cell can show only one part.
+  package init(showing part: ShownPart) {
+    let field = Field(part.rawValue, .anything, .optional, "")
+    let kind = ItemKind(authored: field.key, fields: [field], show: [part: field.key])
+    self.init(
+      AuthoredItem(), kind: kind,
+      ownValues: kind.ownFields.map { $0 == field ? .text("1") : nil })
+  }
+
   /// The item itself, such as a ``Poster`` or a ``Course``, even if its kind extends theirs.
   public var content: any Hashable & Sendable {
     var model = model
@@ -128,6 +137,13 @@ public struct CatalogItem: Sendable {
     return MeasuredContent(
       text: text(shownAs: .title, figures) ?? "",
       secondaryText: text(shownAs: .subtitle, figures), hasImage: imageName != nil)
+  }
+
+  /// How many people have rated the item; `nil` if its cell does not show it.
+  package var ratingCount: Int? {
+    text(shownAs: .count).flatMap(DecimalNumber.init).flatMap {
+      Int(exactly: $0.doubleValue.rounded())
+    }
   }
 
   /// Returns the text in a part of the cell, as the kind's authors chose it.

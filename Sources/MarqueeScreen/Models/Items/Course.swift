@@ -73,7 +73,8 @@ extension Course: ItemModel {
       .number($0.rating)
     },
     ModelField(
-      "reviewCount", .integer(atLeast: 0), .required, "How many people have rated it."
+      "reviewCount", .integer(atLeast: 0), .required, "How many people have rated it.",
+      shownAs: .count
     ) { .integer($0.reviewCount) },
     ModelField(
       "price", .price, .required, "The price; write it as a string to keep trailing zeros.",

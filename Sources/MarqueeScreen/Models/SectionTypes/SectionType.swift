@@ -152,9 +152,13 @@ extension SectionType {
   public var showsName: Bool { definition.traits.showsName }
   /// Whether its items have numerals: their ranks, or their positions if none has a rank.
   public var isNumbered: Bool { definition.isNumbered }
-  /// Whether a numeral fits next to the images of its look.
+  /// Whether a numeral fits next to the images of its look, or in front of its texts.
   package var hasRoomForNumerals: Bool {
-    lookType.itemKind.builtIn == .poster && lookType.name != SectionType.main.name
+    isList || lookType.itemKind.builtIn == .poster && lookType.name != SectionType.main.name
+  }
+  /// Whether its cells are rows, which show the ranks of their items also if it is not numbered.
+  package var hasRankedRows: Bool {
+    isList && (itemKind.hasOwnCell || itemKind.builtIn == .row)
   }
   /// Whether its items may be of any kind of the library that shows an image.
   package var holdsAnyImage: Bool { isNumbered && lookType.name == name }
@@ -196,9 +200,10 @@ extension SectionType {
   /// How much of a cell its items' images take; `nil` for items without one.
   ///
   /// Items of authored kinds are drawn as rows, on their image, or as cards with texts below it,
-  /// depending on the section's look. A numbered section shows only images and numerals.
+  /// depending on the section's look. A numbered section shows only images and numerals, except for
+  /// rows.
   package var imageFit: ImageFit? {
-    if isNumbered { return .cell }
+    if isNumbered, !hasRankedRows { return .cell }
     guard let fit = itemKind.imageFit, itemKind.hasOwnCell else { return itemKind.imageFit }
     switch lookType.itemKind {
     case .row: return .ownSize

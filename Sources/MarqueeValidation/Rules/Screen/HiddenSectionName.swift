@@ -9,7 +9,9 @@ extension Rule {
     summary: "a section has a name, and no header to show it",
     rationale: """
       A section's name is shown in its header, and only some section types and layouts have one. \
-      Elsewhere the name is only good for the identifier of a section without 'id'.
+      Elsewhere the name is only good for the identifier of a section without 'id'. Where \
+      'showsName' of a custom type says that the name is shown, and the layout that a section uses \
+      has no header, that is an error.
       """,
     examples: [
       .bad(
@@ -20,22 +22,52 @@ extension Rule {
             "contentItem": .posters(1...1),
           ]
         ]),
+      .bad(
+        .sections,
+        settings: [
+          "sectionTypes": [
+            "small": ["items": "poster", "layout": "grid", "showsName": .xml("<true/>")]
+          ]
+        ], reporting: "Marquee.plist",
+        [.section("small", name: "Small and beautiful", .posters(1...1))]),
       .good(.sections, [.section("basic", name: "Small and beautiful", .posters(1...1))]),
     ]
-  ) { context, report in
-    let catalog = context.catalog
-    let layouts = Dictionary(first: catalog.layouts.map { ($0.name, $0.model) })
-    for position in catalog.shownSections {
-      guard let section = catalog.models[position], section.id != nil,
-        let name = context.text("sectionName", in: catalog.sections[position].index),
-        !name.text.isBlank,
-        let layout = section.layout.map({ layouts[$0] ?? nil }) ?? section.type.layout,
+  ) { screen, context, report in
+    let layouts = Dictionary(first: context.views.layouts.map { ($0.layout.name, $0.layout.model) })
+    var reported: Set<String> = []
+    for section in screen.visibleSections {
+      guard let model = section.model, let name = section["sectionName"],
+        name.text?.isBlank == false,
+        let layout = model.layout.map({ layouts[$0] ?? nil }) ?? model.type.layout,
         !layout.hasHeader
       else { continue }
-      let owner = section.layout.map { "the layout '\($0)'" } ?? "the type '\(section.type)'"
-      report.add(
-        at: name.value, "the section's name is not shown: \(owner) has no header",
-        fixIts: .advice("remove it, or name a layout with a 'header'"))
+      let promise = model.type.showsName ? context.settings.place(showingNamesOf: model.type) : nil
+      if let promise, let own = section["layout"] {
+        report.add(
+          at: own.origin.place, severity: .error,
+          "the layout has no header, where the name would be shown",
+          notes: [Note("this says that it is shown", at: promise)],
+          fixIts: .advice("add a 'header' to it, or remove 'showsName' from '\(model.type)'"))
+      } else if let promise {
+        guard reported.insert(model.type.name).inserted else { continue }
+        report.add(
+          at: promise, severity: .error,
+          "the layout '\(model.type.lookType)' has no header that shows a name",
+          notes: [Note("this section uses it", at: section.place)],
+          fixIts: .advice("remove it, or give its sections a 'layout' with a 'header'"))
+      } else if model.id != nil {
+        let owner = model.layout.map { "the layout '\($0)'" } ?? "the type '\(model.type)'"
+        report.add(
+          at: name, "the section's name is not shown: \(owner) has no header",
+          fixIts: .advice("remove it, or name a layout with a 'header'"))
+      }
     }
+  }
+}
+
+extension Settings {
+  /// Where an author says that sections of a type show their names; `nil` if nowhere.
+  fileprivate func place(showingNamesOf type: SectionType) -> Place? {
+    source?.place(of: ["sectionTypes", type.name, "showsName"])
   }
 }
