@@ -4,6 +4,12 @@ extension OwnModelMistake {
   /// Mistakes in a section type, in the fields of screens, and in keys next to them.
   static let inTypes: [OwnModelMistake] = [
     .type("unknown kind of items", ["items": "⟦flim⟧", "layout": "basic"]),
+    OwnModelMistake(
+      name: "kind of which its layout shows nothing",
+      settings: [
+        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]], "show": ["caption": "a"]]],
+        "sectionTypes": ["films": ["items": "⟦film⟧", "layout": "list"]],
+      ]),
     .type("no items", .markedStart(["layout": "basic"])),
     .type("unknown layout", ["items": "film", "layout": "⟦basc⟧"]),
     .type("no layout", .markedStart(["items": "film"])),
@@ -53,7 +59,7 @@ extension OwnModelMistake {
     OwnModelMistake(
       name: "name of a built-in type",
       settings: [
-        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]]]],
+        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]], "show": ["title": "a"]]],
         "sectionTypes": [
           "films": ["items": "film", "layout": "basic"],
           "⟦grid⟧": ["items": "film", "layout": "basic"],
@@ -63,13 +69,14 @@ extension OwnModelMistake {
       name: "key of every screen",
       settings: [
         "screenFields": ["⟦layouts⟧": ["kind": "text"]],
-        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]]]],
+        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]], "show": ["title": "a"]]],
         "sectionTypes": ["films": ["items": "film", "layout": "basic"]],
       ]),
     OwnModelMistake(
       name: "currency that does not exist",
       settings: [
-        "currency": "⟦EURO⟧", "itemKinds": ["film": ["fields": ["a": ["kind": "text"]]]],
+        "currency": "⟦EURO⟧",
+        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]], "show": ["title": "a"]]],
         "sectionTypes": ["films": ["items": "film", "layout": "basic"]],
       ]),
   ]

@@ -38,7 +38,8 @@ struct OwnModelMistake: CustomTestStringConvertible, Sendable {
     OwnModelMistake(
       name: name,
       settings: [
-        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]]]], "sectionTypes": ["films": type],
+        "itemKinds": ["film": ["fields": ["a": ["kind": "text"]], "show": ["title": "a"]]],
+        "sectionTypes": ["films": type],
       ])
   }
 

@@ -125,22 +125,13 @@ package struct ImportPlan: Sendable {
   private static let layoutName = "rows"
 
   /// A layout for lists with a header.
-  private static let layouts = ImportedMember(
-    "layouts",
-    .init(members: [
-      (
-        layoutName,
-        .init(members: [
-          (
-            "list",
-            .init(members: [
-              ("appearance", .text(ListConfiguration.Appearance.plain.rawValue)),
-              ("headerMode", .text(ListConfiguration.HeaderMode.supplementary.rawValue)),
-            ])
-          )
-        ])
-      )
-    ]))
+  private static let layouts: ImportedMember = {
+    let list: ImportedValue.Kind = .init(members: [
+      ("appearance", .text("plain")), ("headerMode", .text("supplementary")),
+    ])
+    return ImportedMember(
+      "layouts", .init(members: [(layoutName, .init(members: [("list", list)]))]))
+  }()
 
   private mutating func section(_ section: ImportedSection) -> ImportedValue {
     guard let kind = section.kind.map({ kinds[$0] }) else {

@@ -42,25 +42,26 @@ extension Rule {
         !layout.hasHeader
       else { continue }
       let promise = model.type.showsName ? context.settings.place(showingNamesOf: model.type) : nil
-      if let promise, let own = section["layout"] {
-        report.add(
-          at: own.origin.place, severity: .error,
-          "the layout has no header, where the name would be shown",
-          notes: [Note("this says that it is shown", at: promise)],
-          fixIts: .advice("add a 'header' to it, or remove 'showsName' from '\(model.type)'"))
-      } else if let promise {
-        guard reported.insert(model.type.name).inserted else { continue }
-        report.add(
-          at: promise, severity: .error,
-          "the layout '\(model.type.lookType)' has no header that shows a name",
-          notes: [Note("this section uses it", at: section.place)],
-          fixIts: .advice("remove it, or give its sections a 'layout' with a 'header'"))
-      } else if model.id != nil {
+      guard let promise else {
+        guard model.id != nil else { continue }
         let owner = model.layout.map { "the layout '\($0)'" } ?? "the type '\(model.type)'"
         report.add(
           at: name, "the section's name is not shown: \(owner) has no header",
           fixIts: .advice("remove it, or name a layout with a 'header'"))
+        continue
       }
+      let own = section["layout"]?.origin.place
+      guard own != nil || reported.insert(model.type.name).inserted else { continue }
+      report.add(
+        at: own ?? promise, severity: .error,
+        "the layout '\(model.layout ?? model.type.lookType.name)' has no header that shows a name",
+        notes: [
+          own == nil
+            ? Note("this section uses it", at: section.place)
+            : Note("this says that names are shown", at: promise)
+        ],
+        fixIts: .advice(
+          "remove 'showsName', or give each such section a 'layout' with a 'header'"))
     }
   }
 }

@@ -27,22 +27,21 @@ extension Rule {
         continue
       }
       let parts = type.shownParts
-      guard !parts.isEmpty else {
-        // Of the type's own kind, the settings say so.
-        if context.settings.contentModel.sectionTypes[type.name]?.itemKind != type.itemKind {
-          report.add(
-            at: section.place, "a section of type '\(type)' shows nothing of '\(type.itemKind)'",
-            fixIts: .advice("use another type, or change 'show' of '\(type.itemKind)'"))
-        }
-        continue
-      }
+      // Of the type's own kind, the settings say so.
+      guard
+        !parts.isEmpty
+          || context.settings.contentModel.sectionTypes[type.name]?.itemKind != type.itemKind
+      else { continue }
+      let names = parts.compactMap { type.itemKind.show[$0] }
       for (item, shown) in zip(section.items, model.items) where !type.shows(shown) {
         // Another rule reports an empty text.
         guard !parts.contains(where: { item[$0]?.text?.isBlank == true }) else { continue }
-        let names = EnglishList.names(parts.compactMap { type.itemKind.show[$0] }, "or")
         report.add(
           at: item.place, "this item shows no text and no image",
-          fixIts: .advice("write \(names), or remove the item"))
+          fixIts: .advice(
+            names.isEmpty
+              ? "name another field under 'show' of '\(type.itemKind)'"
+              : "write \(EnglishList.names(names, "or")), or remove the item"))
       }
     }
   }
