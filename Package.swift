@@ -385,7 +385,8 @@ if usesUIKitDouble {
     .testTarget(
       name: "MarqueeUIKitTests",
       dependencies: [
-        "LayoutCases", "MarqueeScreen", "MarqueeSolver", "MarqueeUIKit", "TestSupport", "UIKit",
+        "LayoutCases", "MarqueeCells", "MarqueeScreen", "MarqueeSolver", "MarqueeUIKit",
+        "TestSupport", "UIKit",
       ],
       // Swift Testing has an overlay for the real UIKit.
       swiftSettings: settings + [

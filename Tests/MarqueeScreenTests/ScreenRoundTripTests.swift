@@ -22,7 +22,8 @@ import Testing
 
   /// A layout with everything that a layout can have.
   private static let richLayout: LayoutSection = {
-    let size = LayoutSize(width: .absolute(20), height: .uniformAcrossSiblings(10))
+    let size = LayoutSize(
+      width: .absolute(20, scalesWithText: true), height: .uniformAcrossSiblings(10))
     let badge = SupplementaryItem(
       size: size, elementKind: "new",
       containerAnchor: LayoutAnchor(
@@ -66,7 +67,7 @@ import Testing
       scrollDirection: .horizontal, interSectionSpacing: 12,
       boundarySupplementaryItems: [
         BoundarySupplementaryItem(
-          size: LayoutSize(width: .absolute(20), height: .absolute(10)),
+          size: LayoutSize(width: .absolute(20), height: .estimated(10, scalesWithText: true)),
           elementKind: "banner", alignment: .bottom, pinsToVisibleBounds: true)
       ],
       contentInsetsReference: .none),

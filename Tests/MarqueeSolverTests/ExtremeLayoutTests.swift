@@ -53,9 +53,9 @@ import Testing
     number: Double
   ) {
     let sizes = [
-      LayoutDimension.absolute, LayoutDimension.estimated, LayoutDimension.fractionalWidth,
+      LayoutDimension.absolute(number), .estimated(number), .fractionalWidth(number),
     ]
-    .map { LayoutSize(width: .fractionalWidth(1), height: $0(number)) }
+    .map { LayoutSize(width: .fractionalWidth(1), height: $0) }
     for size in sizes {
       let anchor = LayoutAnchor(edges: .top)
       let badge = SupplementaryItem(size: size, elementKind: "badge", containerAnchor: anchor)

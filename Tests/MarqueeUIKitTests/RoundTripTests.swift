@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCases
+import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
 import TestSupport
@@ -26,16 +27,18 @@ import UIKit
     let size = CGSize(
       width: environment.containerSize.width, height: environment.containerSize.height)
     let axis = configuration.scrollDirection
+    let textSize = TextSizeCategory.uiKit[environment.textSize.rawValue]
     var faults: [LayoutFault.Reason] = []
     let made = section.makeUIKitSection(
-      in: FixedEnvironment(size, scale: environment.scale), scrolling: axis
+      in: FixedEnvironment(size, scale: environment.scale, textSize: textSize), scrolling: axis
     ) { faults.append($0) }
     if itemCount > 0 {
       LayoutPass(made, in: size, scale: environment.scale, isVertical: axis == .vertical)
     }
     let returned = CompositionalLayout(
       section: reading.section(made),
-      configuration: reading.configuration(configuration.makeUIKitConfiguration()))
+      configuration: reading.configuration(
+        configuration.makeUIKitConfiguration(textSize: textSize)))
     #expect(Exceptions.raised.isEmpty, "\(name)")
     let original = CompositionalLayout(section: section, configuration: configuration)
     let solved = LayoutSolver(original, environment: environment).solve(itemCounts: [itemCount])
@@ -45,7 +48,9 @@ import UIKit
       return 0
     }
     #expect(solved.faults.isEmpty, "\(name)")
-    let again = LayoutSolver(returned, environment: environment).solve(itemCounts: [itemCount])
+    var standard = environment
+    standard.textSize = .large
+    let again = LayoutSolver(returned, environment: standard).solve(itemCounts: [itemCount])
     let (elements, others) = (Array(solved.elements), Array(again.elements))
     #expect(elements.count == others.count, "\(name)")
     let different = zip(elements, others).first { $0 != $1 }
@@ -122,6 +127,56 @@ import UIKit
         layout, random.itemCounts(sectionCount: 3), in: environment(width), "seed \(seed)")
     }
     #expect(count > 10_000)
+  }
+
+  @Test(arguments: TextSizeCategory.allCases)
+  func `lengths that grow with the text are the same on a phone`(textSize: TextSizeCategory) {
+    var count = 0
+    for seed in 1...1000 as ClosedRange<UInt64> {
+      var random = RandomLayout(seed: seed, style: .sensible)
+      let layout = random.layout(sectionCount: 3)
+      var environment = environment(random.one(of: Self.widths))
+      environment.textSize = textSize
+      count += expectSame(
+        layout, random.itemCounts(sectionCount: 3), in: environment, "seed \(seed)")
+    }
+    #expect(count > 4000)
+    for type in SectionType.builtIn {
+      var environment = environment(393)
+      environment.textSize = textSize
+      let layout = CompositionalLayout(section: type.layout)
+      #expect(expectSame(layout, [11], in: environment, type.name) >= 11)
+    }
+  }
+
+  /// 90 points, at 17 points of body text, are 90 × 53 ÷ 17 at 53.
+  @Test(arguments: [
+    (UIContentSizeCategory.unspecified, 90), (.large, 90), (.extraSmall, 90.0 * 14 / 17),
+    (.accessibilityExtraExtraExtraLarge, 90.0 * 53 / 17), (.init(rawValue: "new"), 90),
+  ]) func `a view of another text size asks for all sections again`(
+    textSize: UIContentSizeCategory, height: Double
+  ) throws {
+    let host = Host()
+    let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(90, scalesWithText: true))
+    let layout = LayoutSection(
+      group: .horizontal(size: size, subitems: [.item(LayoutItem(size: size))]))
+    host.source.showAtOnce(
+      try Screen(
+        sections: [ScreenSection(id: "a", type: .grid, layout: "own", items: [])],
+        layouts: ["own": layout],
+        layoutConfiguration: LayoutConfiguration(boundarySupplementaryItems: [
+          BoundarySupplementaryItem(size: size, elementKind: "banner", alignment: .top)
+        ])))
+    host.view.layoutIfNeeded()
+    #expect(host.heights == [90])
+    host.view.traitCollection.preferredContentSizeCategory = textSize
+    host.source.showTextSize()
+    host.view.layoutIfNeeded()
+    let views = host.view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let banner = views?.configuration.boundarySupplementaryItems.first?.layoutSize
+    for found in host.heights + [banner?.heightDimension.dimension ?? 0] {
+      #expect(abs(found - height) < 1e-9)
+    }
   }
 
   private func environment(_ width: Double) -> LayoutEnvironment {

@@ -58,7 +58,14 @@ import Testing
           + "which scroll sideways (`continuous`)."
       ),
       ("### A group", "- `width` (*a dimension*, required): The width."),
-      ("### A dimension", "It has exactly one of these keys:"),
+      ("### A spacing", "It has exactly one of these keys:"),
+      ("### A dimension", "It has exactly one of these keys, besides the optional one:"),
+      (
+        "### A dimension",
+        "- `scalesWithText` (`<true/>` or `<false/>`, optional, only with `absolute` or "
+          + "`estimated`): Whether the length grows with the text: by the size of body text, "
+          + "divided by 17."
+      ),
       ("### A dimension", "- `absolute` (a number): A length in points."),
       (
         "### A header or footer",

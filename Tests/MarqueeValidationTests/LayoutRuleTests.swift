@@ -31,6 +31,52 @@ import Testing
     return Checking.diagnostics(of: Array(text.utf8))
   }
 
+  /// What is said about the height of a layout's group.
+  @Test(arguments: [
+    ("<key>absolute</key><integer>200</integer><key>scalesWithText</key><true/>", []),
+    ("<key>scalesWithText</key><false/><key>estimated</key><integer>200</integer>", []),
+    (
+      "<key>fractionalWidth</key><real>0.5</real><key>scalesWithText</key><true/>",
+      ["a dimension has 'scalesWithText' only with 'absolute' or 'estimated'"]
+    ),
+    (
+      "<key>uniformAcrossSiblings</key><real>9</real><key>scalesWithText</key><true/>",
+      ["a dimension has 'scalesWithText' only with 'absolute' or 'estimated'"]
+    ),
+    (
+      "<key>scalesWithText</key><true/>",
+      [
+        "a dimension must have exactly one of 'fractionalWidth', 'fractionalHeight', 'absolute', "
+          + "'estimated' or 'uniformAcrossSiblings'",
+        "a dimension has 'scalesWithText' only with 'absolute' or 'estimated'",
+      ]
+    ),
+    (
+      "<key>absolute</key><integer>200</integer><key>scalesWithText</key><integer>1</integer>",
+      ["'scalesWithText' must be a boolean (<true/> or <false/>), not an integer"]
+    ),
+    (
+      "<key>absolute</key><integer>200</integer><key>scaleWithText</key><true/>",
+      ["unknown key 'scaleWithText' in a dimension"]
+    ),
+  ]) func `only lengths in points and estimates grow with the text`(
+    height: String, messages: [String]
+  ) {
+    let text = """
+      <plist version="1.0"><dict>
+      <key>formatVersion</key><integer>1</integer>
+      <key>layouts</key><dict><key>shelf</key><dict><key>group</key><dict>
+      <key>width</key><dict><key>fractionalWidth</key><integer>1</integer></dict>
+      <key>height</key><dict>\(height)</dict>
+      </dict></dict></dict>
+      <key>sections</key><array><dict>
+      <key>sectionType</key><string>list</string><key>layout</key><string>shelf</string>
+      <key>contentItem</key><array><dict><key>text</key><string>Help</string></dict></array>
+      </dict></array></dict></plist>
+      """
+    #expect(Checking.diagnostics(of: Array(text.utf8)).map(\.message) == messages)
+  }
+
   @Test(arguments: [("2", Severity.warning), ("10", .warning), ("10.5", .error), ("160", .error)])
   func `a fraction above 10 is an error, and is surely points`(
     fraction: String, severity: Severity

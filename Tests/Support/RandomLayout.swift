@@ -56,7 +56,10 @@ package struct RandomLayout {
     let height: LayoutDimension =
       style == .fractionsOnly
       ? .fractionalHeight(one(of: [0.1, 0.25, 0.5]))
-      : one(of: [.absolute(60), .absolute(33), .estimated(50), .fractionalWidth(0.2)])
+      : one(of: [
+        .absolute(60), .absolute(60, scalesWithText: true), .absolute(33), .estimated(50),
+        .estimated(50, scalesWithText: true), .fractionalWidth(0.2),
+      ])
     let size = LayoutSize(
       width: width, height: depth == 0 ? height : .fractionalHeight(one(of: [1, 0.5])))
     let axis: LayoutAxis = one(of: LayoutAxis.allCases)
@@ -79,7 +82,9 @@ package struct RandomLayout {
       width: .fractionalWidth(one(of: [0.25, 0.5, 1, 0.3])),
       height: .fractionalHeight(one(of: [0.25, 0.5, 1])))
     guard style == .sensible else { return .item(item) }
-    if chance(5) { item.size.height = one(of: [.absolute(20), .estimated(30)]) }
+    if chance(5) { item.size.height = one(of: [
+        .absolute(20), .absolute(20, scalesWithText: true), .estimated(30),
+      ]) }
     if chance(4) { item.contentInsets = insets() }
     if chance(6) { item.edgeSpacing = EdgeSpacing(leading: .flexible(0), bottom: .fixed(3)) }
     if chance(5) { item.supplementaryItems = [badge("badge")] }
@@ -89,7 +94,8 @@ package struct RandomLayout {
   private mutating func badge(_ elementKind: String) -> SupplementaryItem {
     badgeCount += 1
     return SupplementaryItem(
-      size: LayoutSize(width: .absolute(20), height: .fractionalHeight(0.5)),
+      size: LayoutSize(
+        width: .absolute(20, scalesWithText: chance(2)), height: .fractionalHeight(0.5)),
       elementKind: "\(elementKind)\(badgeCount)",
       containerAnchor: LayoutAnchor(
         edges: [.top, .trailing], offset: .fractional(LayoutPoint(x: 0.3, y: -0.3))))
@@ -97,7 +103,8 @@ package struct RandomLayout {
 
   private mutating func boundary(_ elementKind: String) -> BoundarySupplementaryItem {
     BoundarySupplementaryItem(
-      size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)),
+      size: LayoutSize(
+        width: .fractionalWidth(1), height: .absolute(30, scalesWithText: chance(2))),
       elementKind: elementKind, alignment: one(of: RectAlignment.allCases),
       offset: LayoutPoint(x: 0, y: one(of: [0, 0, 7, -7])), extendsBoundary: chance(2))
   }

@@ -183,7 +183,8 @@ import Foundation
   private func layOut(for source: any CollectionDataSource) {
     let counts = source.itemCounts
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    let sections = layout?.sections(itemCounts: counts, in: bounds.size) ?? []
+    let textSize = traitCollection.preferredContentSizeCategory
+    let sections = layout?.sections(itemCounts: counts, in: bounds.size, textSize: textSize) ?? []
     var kinds: [String: Set<IndexPath>] = [:]
     if !counts.isEmpty {
       for item in layout?.configuration.boundarySupplementaryItems ?? [] {

@@ -370,10 +370,35 @@ public final class NSCollectionLayoutBoundarySupplementaryItem:
 public struct UITraitCollection: Hashable, Sendable {
   public var displayScale: Double
   public var userInterfaceIdiom: UIUserInterfaceIdiom
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   public init(displayScale: Double, userInterfaceIdiom: UIUserInterfaceIdiom = .phone) {
     self.displayScale = displayScale
     self.userInterfaceIdiom = userInterfaceIdiom
   }
+}
+
+/// The name of a text size.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
 
 /// An environment with a size.
@@ -384,11 +409,14 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 
   private let size: CGSize
-  public let traitCollection: UITraitCollection
+  public private(set) var traitCollection: UITraitCollection
 
-  public init(_ size: CGSize, scale: Double = 3) {
+  public init(
+    _ size: CGSize, scale: Double = 3, textSize: UIContentSizeCategory = .unspecified
+  ) {
     self.size = size
     traitCollection = UITraitCollection(displayScale: scale)
+    traitCollection.preferredContentSizeCategory = textSize
   }
 
   public var container: any NSCollectionLayoutContainer { Container(contentSize: size) }

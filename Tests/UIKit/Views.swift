@@ -137,13 +137,15 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Asks for all sections, as each solve does, also for empty ones.
-  func sections(itemCounts: [Int], in size: CGSize) -> [NSCollectionLayoutSection?] {
+  func sections(
+    itemCounts: [Int], in size: CGSize, textSize: UIContentSizeCategory
+  ) -> [NSCollectionLayoutSection?] {
     var seen: Set<String> = []
     for item in current.boundarySupplementaryItems
     where !seen.insert(item.elementKind).inserted {
       Exceptions.raise("Every supplementary must have a unique elementKind: \(item.elementKind)")
     }
-    let environment = FixedEnvironment(size)
+    let environment = FixedEnvironment(size, textSize: textSize)
     return itemCounts.indices.map { index in
       guard let section = provider(index, environment) else {
         if itemCounts[index] > 0 {

@@ -206,6 +206,11 @@ extension JSONWriter {
           }
         }
         writer.object("then") { $0.member("required", [field.key]) }
+      case .onlyWith(let others):
+        writer.object("if") { $0.member("required", [field.key]) }
+        writer.object("then") { writer in
+          writer.objects("anyOf", of: others) { $0.member("required", [$1]) }
+        }
       case .required, .optional: break
       }
     }
@@ -234,8 +239,8 @@ extension JSONWriter {
         for field in table.fields { writer.property(field) }
       }
       if table.hasExactlyOneField {
-        writer.member("minProperties", 1)
-        writer.member("maxProperties", 1)
+        writer.objects("oneOf", of: table.fields.choices) { $0.member("required", [$1.key]) }
+        writer.conditions(of: table.fields)
       }
     }
   }
@@ -248,10 +253,10 @@ extension ItemKind {
 }
 
 extension Field {
-  /// Whether the field is required only without another field, or with some of its values.
+  /// Whether it depends on another field if the field is required or allowed.
   fileprivate var isConditional: Bool {
     switch presence {
-    case .requiredWhen, .requiredUnless: true
+    case .requiredWhen, .requiredUnless, .onlyWith: true
     case .required, .optional: false
     }
   }

@@ -180,10 +180,12 @@ struct KeyAssignment {
   /// Whether a field is neither there nor meant, nor made unnecessary by one that is.
   func isFree(_ field: Field) -> Bool { !taken.contains(field.key) && !isReplaced(field) }
 
-  /// Whether a field is unnecessary, because another one that replaces it is there.
+  /// Whether a field is unnecessary, because another one replaces it or the one that it needs is absent.
   private func isReplaced(_ field: Field) -> Bool {
-    if table.hasExactlyOneField { return !taken.isEmpty }
-    guard case .requiredUnless(let other) = field.presence else { return false }
-    return taken.contains(other)
+    switch field.presence {
+    case .requiredUnless(let other): taken.contains(other)
+    case .onlyWith(let others): taken.isDisjoint(with: others)
+    default: table.hasExactlyOneField && table.fields.choices.contains { taken.contains($0.key) }
+    }
   }
 }

@@ -40,7 +40,9 @@ extension StructureCheck {
     var missing = fields.indices.filter {
       found & (1 << UInt64($0)) == 0 && isRequired(fields[$0].presence, found, fields, in: index)
     }.map { fields[$0] }
-    if table.hasExactlyOneField, found == 0 { missing = fields }
+    let choices = table.hasExactlyOneField ? fields.choices : []
+    let chosen = choices.count { document.member($0.key, of: index) != nil }
+    if chosen == 0 { missing += choices }
     if let expected, !missing.contains(expected) { missing.append(expected) }
     if isPart || document.isDamaged(index) { missing = [] }
     // The keys may result from a syntax fault.
@@ -50,16 +52,21 @@ extension StructureCheck {
         canBeFollowed: canBeFollowed)
     }
     if table.hasExactlyOneField {
-      if found.nonzeroBitCount > 1 || !missing.isEmpty {
-        reportChoice(index, table, count: found.nonzeroBitCount)
-      }
+      if chosen > 1 || !missing.isEmpty { reportChoice(index, table, count: chosen) }
     } else if !missing.isEmpty {
       report(missing: missing.filter { $0 != expected }, in: index, table)
     }
     for position in ownFields {
       let value = Int(located.fields[position].key) + 1
-      let field = Int(located.fields[position].position)
-      checkValue(value, of: fields[field].kind, named: "'\(fields[field].key)'")
+      let field = fields[Int(located.fields[position].position)]
+      if case .onlyWith(let keys) = field.presence,
+        !keys.contains(where: { document.member($0, of: index) != nil })
+      {
+        report(
+          .unknownKey, at: value - 1,
+          "\(table.phrase) has '\(field.key)' only with \(EnglishList.names(keys, "or"))")
+      }
+      checkValue(value, of: field.kind, named: "'\(field.key)'")
     }
     return ownFields
   }
@@ -69,7 +76,7 @@ extension StructureCheck {
   ) -> Bool {
     switch presence {
     case .required: return true
-    case .optional: return false
+    case .optional, .onlyWith: return false
     case .requiredUnless(let other):
       guard let position = fields.firstIndex(where: { $0.key == other }) else { return true }
       return found & (1 << UInt64(position)) == 0
@@ -145,7 +152,7 @@ extension StructureCheck {
 
   private mutating func reportChoice(_ index: ValueIndex, _ table: FieldTable, count: Int) {
     guard !document.isDamaged(index) else { return }
-    let names = EnglishList.names(table.fields.map(\.key), "or")
+    let names = EnglishList.names(table.fields.choices.map(\.key), "or")
     report(
       count == 0 ? .missingKey : .unknownKey, at: index, range: document.openingTag(of: index),
       "\(table.phrase) must have exactly one of \(names)")

@@ -30,7 +30,7 @@ package struct LayoutInspection {
     var configuration = configuration
     configuration.boundarySupplementaryItems = []
     let layout = CompositionalLayout(section: section, configuration: configuration)
-    grid = PixelGrid(scale: environment.scale)
+    grid = environment.grid
     solver = GroupSolver(grid: grid)
     let solved = LayoutSolver(layout, environment: environment)
       .solve(itemCounts: [Self.itemCount])
@@ -50,7 +50,7 @@ package struct LayoutInspection {
     let sectionSolver = SectionSolver(
       section: section,
       input: SectionInput(itemCount: 0, layout: section, cells: [:], boundaryItems: [:]),
-      configuration: configuration, environment: environment)
+      configuration: configuration, environment: environment, grid: grid)
     let base = sectionSolver.groupBase
     let insets = section.contentInsets
     for axis in LayoutAxis.allCases

@@ -1,4 +1,4 @@
-import MarqueeCells
+public import MarqueeCells
 public import MarqueeScreen
 
 /// The view that a layout is solved for, and its screen.
@@ -13,18 +13,24 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var layoutMargins: DirectionalEdgeInsets
   /// The reading direction; from right to left, all frames are mirrored in the content.
   public var direction: ReadingDirection
+  /// The user's text size, for lengths that grow with the text.
+  public var textSize: TextSizeCategory
 
   /// Makes an environment.
   public init(
     containerSize: LayoutExtent, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
-    layoutMargins: DirectionalEdgeInsets = .zero, direction: ReadingDirection = .leftToRight
+    layoutMargins: DirectionalEdgeInsets = .zero, direction: ReadingDirection = .leftToRight,
+    textSize: TextSizeCategory = .large
   ) {
     self.containerSize = containerSize
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargins = layoutMargins
     self.direction = direction
+    self.textSize = textSize
   }
+
+  var grid: PixelGrid { PixelGrid(scale: scale, textScale: textSize.lengthFactor) }
 
   /// Throws the first fault of the settings of a whole layout in the view.
   func check(with configuration: LayoutConfiguration) throws(LayoutFault.Reason) {

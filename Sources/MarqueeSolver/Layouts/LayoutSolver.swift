@@ -37,7 +37,7 @@ public struct LayoutSolver: Sendable {
   ) -> SolvedLayout {
     var solved = SolvedLayout(
       environment: environment, axis: layout.configuration.scrollDirection,
-      grid: PixelGrid(scale: environment.scale))
+      grid: environment.grid)
     do {
       try environment.check(with: layout.configuration)
     } catch {
@@ -69,7 +69,7 @@ public struct LayoutSolver: Sendable {
     }
     var solved = SolvedLayout(
       environment: environment, axis: layout.configuration.scrollDirection,
-      grid: PixelGrid(scale: environment.scale))
+      grid: environment.grid)
     solved.faults = estimated.faults.filter { fault in
       fault.section.map(measuredSizes.isEmpty(inSection:)) ?? true
     }
@@ -175,7 +175,7 @@ public struct LayoutSolver: Sendable {
       try LayoutValidation.check(section)
       let body = try SectionSolver(
         section: section, input: input, configuration: layout.configuration,
-        environment: environment
+        environment: environment, grid: environment.grid
       ).solve()
       var faults: [LayoutFault.Reason] = []
       if let kind = LayoutValidation.duplicateElementKind(in: section) {

@@ -5,8 +5,8 @@ struct SectionSolver {
   let input: SectionInput
   let configuration: LayoutConfiguration
   let environment: LayoutEnvironment
+  let grid: PixelGrid
 
-  private var grid: PixelGrid { PixelGrid(scale: environment.scale) }
   private var axis: LayoutAxis { configuration.scrollDirection }
   private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
   private var insets: DirectionalEdgeInsets { section.contentInsets }

@@ -6,6 +6,7 @@ import MarqueeScreen
 /// Everything that depends only on the screen is computed once.
 package struct ScreenSolver: Sendable {
   private let layout: CompositionalLayout
+  private let scalesWithText: Bool
   private let itemCounts: [Int]
   /// The texts of each section that affect heights; empty if no section has any.
   private let texts: [SectionTexts?]
@@ -16,6 +17,7 @@ package struct ScreenSolver: Sendable {
   package init(_ screen: Screen) {
     let sections = screen.sections.map(screen.layout)
     layout = CompositionalLayout(sections: sections, configuration: screen.layoutConfiguration)
+    scalesWithText = LayoutValidation.hasScalingLength(layout.configuration, sections)
     itemCounts = screen.sections.map(\.shownItems.count)
     let texts = zip(screen.sections, sections).map { SectionTexts($0, in: $1) }
     self.texts = texts.contains { $0 != nil } ? texts : []
@@ -34,18 +36,23 @@ package struct ScreenSolver: Sendable {
     in environment: LayoutEnvironment, textSizes: [TextSizeCategory],
     _ transform: (SolvedLayout) -> Result
   ) -> [Result] {
-    let solver = LayoutSolver(layout, environment: environment)
-    // Views with estimated heights are laid out with their estimates first; their texts are
-    // measured in the resulting widths.
-    let estimated = solver.solve(itemCounts: itemCounts)
-    guard !texts.isEmpty else {
-      return Array(repeating: transform(estimated), count: textSizes.count)
-    }
-    let heights = TextHeights(texts, in: estimated)
-    return textSizes.map { textSize in
-      transform(
-        solver.solve(
-          estimated, itemCounts: itemCounts, measuredSizes: heights.sizes(for: textSize)))
+    let runs = scalesWithText ? textSizes.map { [$0] } : [textSizes]
+    return runs.flatMap { textSizes in
+      var environment = environment
+      if scalesWithText { environment.textSize = textSizes[0] }
+      let solver = LayoutSolver(layout, environment: environment)
+      // Views with estimated heights are laid out with their estimates first; their texts are
+      // measured in the resulting widths.
+      let estimated = solver.solve(itemCounts: itemCounts)
+      guard !texts.isEmpty else {
+        return Array(repeating: transform(estimated), count: textSizes.count)
+      }
+      let heights = TextHeights(texts, in: estimated)
+      return textSizes.map { textSize in
+        transform(
+          solver.solve(
+            estimated, itemCounts: itemCounts, measuredSizes: heights.sizes(for: textSize)))
+      }
     }
   }
 }

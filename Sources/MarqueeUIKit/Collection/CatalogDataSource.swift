@@ -132,12 +132,20 @@
     /// Updates the layout's configuration, if it has changed.
     private func showConfiguration(of screen: Screen, insteadOf before: Screen?) {
       let configuration = screen.layoutConfiguration
-      guard configuration != before?.layoutConfiguration ?? LayoutConfiguration(),
-        let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-      else { return }
-      layout.configuration = configuration.makeUIKitConfiguration()
+      guard configuration != before?.layoutConfiguration ?? LayoutConfiguration() else { return }
+      showTextSize()
       view.alwaysBounceVertical = configuration.scrollDirection == .vertical
       view.alwaysBounceHorizontal = configuration.scrollDirection == .horizontal
+    }
+
+    /// Lays out again, with the lengths of the view's text size.
+    func showTextSize() {
+      guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
+        let configuration = contents?.screen.layoutConfiguration
+      else { return }
+      // This asks for all sections again.
+      layout.configuration = configuration.makeUIKitConfiguration(
+        textSize: view.traitCollection.preferredContentSizeCategory)
     }
 
     /// The layout of the section at an index; that of an empty section if there is none.

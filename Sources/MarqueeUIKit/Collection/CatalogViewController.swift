@@ -203,6 +203,15 @@
       coordinator.animate { [weak self] _ in self?.restore(anchor.id, from: frame) }
     }
 
+    /// Lays out again when the text size changes, because some lengths grow with it.
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      let textSize = traitCollection.preferredContentSizeCategory
+      if previous?.preferredContentSizeCategory != textSize, isViewLoaded {
+        dataSource.showTextSize()
+      }
+    }
+
     /// Shows each screen of a stream, such as the updates of an ``HTTPSource`` during editing.
     ///
     /// - Parameter screens: The screens; an earlier stream is no longer followed.

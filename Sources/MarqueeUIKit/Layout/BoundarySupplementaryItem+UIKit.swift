@@ -4,10 +4,10 @@
 
   extension BoundarySupplementaryItem {
     /// The UIKit equivalent of the header or footer.
-    @MainActor var uiKit: NSCollectionLayoutBoundarySupplementaryItem {
+    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutBoundarySupplementaryItem {
       let item = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size.uiKit, elementKind: elementKind, alignment: alignment.uiKit,
-        absoluteOffset: offset.uiKit)
+        layoutSize: size.uiKit(textScale), elementKind: elementKind,
+        alignment: alignment.uiKit, absoluteOffset: offset.uiKit)
       item.extendsBoundary = extendsBoundary
       item.pinToVisibleBounds = pinsToVisibleBounds
       item.zIndex = zIndex

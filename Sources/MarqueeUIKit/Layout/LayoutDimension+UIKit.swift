@@ -3,16 +3,16 @@
   import UIKit
 
   extension LayoutDimension {
-    @MainActor var uiKit: NSCollectionLayoutDimension {
+    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutDimension {
       switch self {
       case .fractionalWidth(let fraction):
         return .fractionalWidth(fraction)
       case .fractionalHeight(let fraction):
         return .fractionalHeight(fraction)
-      case .absolute(let length):
-        return .absolute(length)
-      case .estimated(let length):
-        return .estimated(length)
+      case .absolute:
+        return .absolute(number(textScale))
+      case .estimated:
+        return .estimated(number(textScale))
       case .uniformAcrossSiblings(let length):
         guard #available(iOS 17, *) else { return .estimated(length) }
         return .uniformAcrossSiblings(estimate: length)

@@ -3,31 +3,32 @@
   import UIKit
 
   extension LayoutGroup {
-    @MainActor var uiKit: NSCollectionLayoutGroup {
-      let group = plainGroup
+    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutGroup {
+      let group = plainGroup(textScale)
       group.interItemSpacing = interItemSpacing?.uiKit
       group.contentInsets = contentInsets.uiKit
       group.edgeSpacing = edgeSpacing.uiKit
-      group.supplementaryItems = supplementaryItems.map(\.uiKit)
+      group.supplementaryItems = supplementaryItems.map { $0.uiKit(textScale) }
       return group
     }
 
     /// The group with only its subitems.
-    @MainActor private var plainGroup: NSCollectionLayoutGroup {
+    @MainActor private func plainGroup(_ textScale: Double) -> NSCollectionLayoutGroup {
+      let size = size.uiKit(textScale)
       switch contents {
       case .subitems(.horizontal, let subitems):
-        return .horizontal(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
+        return .horizontal(layoutSize: size, subitems: subitems.map { $0.uiKit(textScale) })
       case .subitems(.vertical, let subitems):
-        return .vertical(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
+        return .vertical(layoutSize: size, subitems: subitems.map { $0.uiKit(textScale) })
       case .repeating(let axis, let subitem, let count):
-        let subitem = subitem.sharing(axis, among: count).uiKit
+        let subitem = subitem.sharing(axis, among: count).uiKit(textScale)
         // UIKit raises an exception for a count below 1, and does not divide the group.
         let count = max(1, count)
         return axis == .horizontal
-          ? .horizontal(layoutSize: size.uiKit, repeatingSubitem: subitem, count: count)
-          : .vertical(layoutSize: size.uiKit, repeatingSubitem: subitem, count: count)
+          ? .horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
+          : .vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
       case .custom(let frames):
-        return .custom(layoutSize: size.uiKit) { _ in frames.map(\.uiKit) }
+        return .custom(layoutSize: size) { _ in frames.map(\.uiKit) }
       }
     }
   }
@@ -41,10 +42,10 @@
 
   extension LayoutSubitem {
     /// The UIKit equivalent of the item or group; in UIKit, a group is an item.
-    @MainActor fileprivate var uiKit: NSCollectionLayoutItem {
+    @MainActor fileprivate func uiKit(_ textScale: Double) -> NSCollectionLayoutItem {
       switch self {
-      case .item(let item): item.uiKit
-      case .group(let group): group.uiKit
+      case .item(let item): item.uiKit(textScale)
+      case .group(let group): group.uiKit(textScale)
       }
     }
   }

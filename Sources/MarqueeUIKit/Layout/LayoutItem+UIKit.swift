@@ -3,9 +3,10 @@
   import UIKit
 
   extension LayoutItem {
-    @MainActor var uiKit: NSCollectionLayoutItem {
+    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutItem {
       let item = NSCollectionLayoutItem(
-        layoutSize: size.uiKit, supplementaryItems: supplementaryItems.map(\.uiKit))
+        layoutSize: size.uiKit(textScale),
+        supplementaryItems: supplementaryItems.map { $0.uiKit(textScale) })
       item.contentInsets = contentInsets.uiKit
       item.edgeSpacing = edgeSpacing.uiKit
       return item

@@ -1,4 +1,5 @@
 #if os(iOS) || UIKIT_DOUBLE
+  import MarqueeCells
   public import MarqueeScreen
   public import UIKit
 
@@ -7,6 +8,8 @@
     ///
     /// UIKit raises an exception for a layout that it cannot use, such as one with a group without
     /// subitems or without room in the view. Then the result is a section without height.
+    ///
+    /// Lengths that grow with the text are those of the environment's text size.
     ///
     /// - Parameters:
     ///   - environment: The environment that a section provider receives.
@@ -17,13 +20,15 @@
       in environment: any NSCollectionLayoutEnvironment, scrolling axis: LayoutAxis = .vertical,
       onFault: (LayoutFault.Reason) -> Void = { _ in }
     ) -> NSCollectionLayoutSection {
+      let traits = environment.traitCollection
+      let textScale = TextSizeCategory(traits.preferredContentSizeCategory).lengthFactor
       do throws(LayoutFault.Reason) {
         try checkForDisplay()
         let container = environment.container.effectiveContentSize
         let base = groupBase(
           in: LayoutExtent(width: container.width, height: container.height), scrolling: axis)
-        let scale = environment.traitCollection.displayScale
-        let grid = PixelGrid(scale: scale > 0 ? scale : 1)
+        let scale = traits.displayScale
+        let grid = PixelGrid(scale: scale > 0 ? scale : 1, textScale: textScale)
         guard group.hasRoom(in: base, grid) else { throw .noRoom }
       } catch {
         onFault(error)
@@ -35,7 +40,7 @@
         section = .list(using: listConfiguration.uiKit, layoutEnvironment: environment)
         plain = .list(listConfiguration)
       } else {
-        section = NSCollectionLayoutSection(group: group.uiKit)
+        section = NSCollectionLayoutSection(group: group.uiKit(textScale))
         plain = LayoutSection(group: group)
       }
       // UIKit adapts a list's default values to the view, so only explicitly set values replace
@@ -60,7 +65,7 @@
       }
       section.boundarySupplementaryItems += boundarySupplementaryItems.filter {
         !plain.boundarySupplementaryItems.contains($0)
-      }.map(\.uiKit)
+      }.map { $0.uiKit(textScale) }
       section.decorationItems += decorationItems.map(\.uiKit)
       return section
     }

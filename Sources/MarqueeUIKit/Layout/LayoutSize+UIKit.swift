@@ -3,8 +3,9 @@
   import UIKit
 
   extension LayoutSize {
-    @MainActor var uiKit: NSCollectionLayoutSize {
-      NSCollectionLayoutSize(widthDimension: width.uiKit, heightDimension: height.uiKit)
+    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(
+        widthDimension: width.uiKit(textScale), heightDimension: height.uiKit(textScale))
     }
   }
 #endif

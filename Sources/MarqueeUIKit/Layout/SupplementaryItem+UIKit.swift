@@ -3,15 +3,16 @@
   import UIKit
 
   extension SupplementaryItem {
-    @MainActor var uiKit: NSCollectionLayoutSupplementaryItem {
+    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutSupplementaryItem {
+      let size = size.uiKit(textScale)
       let item: NSCollectionLayoutSupplementaryItem
       if let itemAnchor {
         item = NSCollectionLayoutSupplementaryItem(
-          layoutSize: size.uiKit, elementKind: elementKind, containerAnchor: containerAnchor.uiKit,
+          layoutSize: size, elementKind: elementKind, containerAnchor: containerAnchor.uiKit,
           itemAnchor: itemAnchor.uiKit)
       } else {
         item = NSCollectionLayoutSupplementaryItem(
-          layoutSize: size.uiKit, elementKind: elementKind, containerAnchor: containerAnchor.uiKit)
+          layoutSize: size, elementKind: elementKind, containerAnchor: containerAnchor.uiKit)
       }
       item.zIndex = zIndex
       return item

@@ -115,7 +115,10 @@ package enum AuthoringReference {
     page.heading(heading(table), level: level)
     if let introduction = introduction(table) { page.paragraph(introduction) }
     // Exactly one key must be present, so calling each of them optional would be wrong.
-    page.list(table.fields.map { entry($0, saysPresence: !table.hasExactlyOneField) })
+    page.list(
+      table.fields.map {
+        entry($0, saysPresence: !table.hasExactlyOneField || $0.presence != .optional)
+      })
     for inner in table.fields.compactMap({ innerTable(of: $0.kind) }) {
       add(inner, level: 3, to: &page, &described)
     }
@@ -126,6 +129,8 @@ package enum AuthoringReference {
     switch table {
     case LayoutSubitem.table: "An item, or with `subitems` a group."
     case .settings: "The settings of a content folder."
+    case _ where table.hasExactlyOneField && table.fields.contains { $0.presence != .optional }:
+      "It has exactly one of these keys, besides the optional one:"
     case _ where table.hasExactlyOneField: "It has exactly one of these keys:"
     default: nil
     }
@@ -169,6 +174,7 @@ package enum AuthoringReference {
     case .required: "required"
     case .optional: "optional"
     case .requiredUnless(let key): "required unless there is `\(key)`"
+    case .onlyWith(let keys): "optional, only with \(codes(keys, "or"))"
     case .requiredWhen(let key, let values):
       "required when `\(key)` is "
         + codes(values.compactMap(\.shownText), "or")

@@ -25,11 +25,12 @@ enum LayoutSummary {
   }
 
   private static func length(_ dimension: LayoutDimension) -> String {
-    switch dimension {
+    let scaling = dimension.scalesWithText ? " (`scalesWithText`)" : ""
+    return switch dimension {
     case .fractionalWidth(let fraction): "`fractionalWidth` \(number(fraction))"
     case .fractionalHeight(let fraction): "`fractionalHeight` \(number(fraction))"
-    case .absolute(let length): "`absolute` \(number(length))"
-    case .estimated(let length): "`estimated` \(number(length))"
+    case .absolute(let length, _): "`absolute` \(number(length))\(scaling)"
+    case .estimated(let length, _): "`estimated` \(number(length))\(scaling)"
     case .uniformAcrossSiblings(let length): "`uniformAcrossSiblings` \(number(length))"
     }
   }

@@ -42,7 +42,7 @@ extension Breakage {
       case .required: true
       case .optional: table.hasExactlyOneField
       case .requiredUnless(let other): document.member(other, of: site.container) == nil
-      case .requiredWhen: false
+      case .requiredWhen, .onlyWith: false
       }
     return isNeeded ? [openingTag(of: site.container)] : []
   }

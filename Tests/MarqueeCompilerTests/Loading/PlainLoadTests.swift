@@ -120,7 +120,7 @@ private enum RandomScreen {
       case .optional:
         !["id", "rank", "highlightedText"].contains(field.key) && Bool.random(using: &random)
       case .requiredUnless: field.key == "imageName"
-      case .requiredWhen: false
+      case .requiredWhen, .onlyWith: false
       }
     }.map { "<key>\($0.key)</key>\(value($0, &random))" }
     return "<dict>\(pairs.shuffled(using: &random).joined(separator: comment(&random)))</dict>"

@@ -31,7 +31,7 @@ struct SplitItem: Sendable {
   func isOptional(_ key: ValueIndex) -> Bool {
     guard let field = field(key) else { return false }
     return switch field.presence {
-    case .optional: true
+    case .optional, .onlyWith: true
     case .required: field.defaultValue != nil
     case .requiredUnless(let other): document.member(other, of: index) != nil
     case .requiredWhen: false

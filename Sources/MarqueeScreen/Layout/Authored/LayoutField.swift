@@ -69,7 +69,7 @@ extension LayoutField where Owner: LayoutChoice {
         if container.contains(key) { owner = make(try container.number(forKey: key)) }
       },
       { owner, _, writer in
-        if owner == make(owner.number) { writer.member(key, owner.number) }
+        if owner.withoutOptions == make(owner.number) { writer.member(key, owner.number) }
       })
   }
 }

@@ -42,18 +42,21 @@ extension LayoutDictionary {
   }
 }
 
-/// A dictionary with exactly one key, the name of a case, and the case's number.
+/// A dictionary with the name of exactly one case, the case's number, and perhaps its options.
 package protocol LayoutChoice: LayoutDictionary {
   var number: Double { get }
+  var withoutOptions: Self { get }
 }
 
 extension LayoutChoice {
-  /// Decodes a dictionary with exactly one key, the name of a case.
+  package var withoutOptions: Self { self }
+
+  /// Decodes a dictionary with exactly one key that is the name of a case.
   ///
-  /// - Throws: `DecodingError` for no key, more than one, or a value that is not a number.
+  /// - Throws: `DecodingError` for no such key, more than one, or a value that is not a number.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldKey.self)
-    let fields = Self.table.fields
+    let fields = Self.table.fields.choices
     guard fields.count(where: { container.contains(FieldKey(stringValue: $0.key)) }) == 1 else {
       let names = fields.map { "'\($0.key)'" }.joined(separator: ", ")
       throw DecodingError.invalid("Expected exactly one of \(names).", at: container.codingPath)

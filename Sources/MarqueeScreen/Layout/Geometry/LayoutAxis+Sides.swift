@@ -83,6 +83,11 @@ extension LayoutSize {
 }
 
 extension LayoutDimension {
+  /// The number, multiplied if it grows with the text; one that can be shown is so in any text size.
+  package func number(_ textScale: Double) -> Double {
+    scalesWithText ? min(number * textScale, LayoutSection.maximumNumber) : number
+  }
+
   package static func fraction(_ part: Double, of axis: LayoutAxis) -> LayoutDimension {
     axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
   }

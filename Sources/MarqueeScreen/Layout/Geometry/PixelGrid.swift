@@ -1,11 +1,17 @@
 /// Rounds lengths to whole pixels, and resolves dimensions accordingly.
 package struct PixelGrid: Sendable {
   package let scale: Double
+  private let textScale: Double
 
   /// Makes a grid.
   ///
-  /// - Parameter scale: Pixels per point, above 0.
-  package init(scale: Double) { self.scale = scale }
+  /// - Parameters:
+  ///   - scale: Pixels per point, above 0.
+  ///   - textScale: The factor of lengths that grow with the text.
+  package init(scale: Double, textScale: Double) {
+    self.scale = scale
+    self.textScale = textScale
+  }
 
   /// The greatest length, however fractions are nested, so that sums stay finite.
   package static let maximumLength = LayoutSection.maximumNumber
@@ -45,8 +51,8 @@ package struct PixelGrid: Sendable {
       switch dimension {
       case .fractionalWidth(let part): floor(clamped(part * box.width))
       case .fractionalHeight(let part): floor(clamped(part * box.height))
-      case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
-        clamped(points)
+      case .absolute, .estimated, .uniformAcrossSiblings:
+        clamped(dimension.number(textScale))
       }
     return length
   }

@@ -5,16 +5,35 @@
 package struct LayoutValidation {
   private var isInRange = true
   private var isPositive = true
+  private var scalesWithText = false
   private var subitemCount = 0
 
   package static func check(_ section: LayoutSection) throws(LayoutFault.Reason) {
     var validation = LayoutValidation()
-    try validation.visit(section.group, depth: 1)
-    validation.visit(section.contentInsets)
-    validation.visit(section.interGroupSpacing)
-    for item in section.boundarySupplementaryItems { validation.visit(item) }
-    for item in section.decorationItems { validation.visit(item.contentInsets) }
+    try validation.visit(section)
     try validation.finish()
+  }
+
+  /// Whether a length grows with the text, before the first fault.
+  package static func hasScalingLength(
+    _ configuration: LayoutConfiguration, _ sections: [LayoutSection]
+  ) -> Bool {
+    var validation = LayoutValidation()
+    for item in configuration.boundarySupplementaryItems { validation.visit(item) }
+    return validation.scalesWithText
+      || sections.contains { section in
+        var validation = LayoutValidation()
+        try? validation.visit(section)
+        return validation.scalesWithText
+      }
+  }
+
+  private mutating func visit(_ section: LayoutSection) throws(LayoutFault.Reason) {
+    for item in section.boundarySupplementaryItems { visit(item) }
+    try visit(section.group, depth: 1)
+    visit(section.contentInsets)
+    visit(section.interGroupSpacing)
+    for item in section.decorationItems { visit(item.contentInsets) }
   }
 
   /// Throws the first fault in the settings of the whole layout.
@@ -55,6 +74,7 @@ package struct LayoutValidation {
   private mutating func visit(_ size: LayoutSize, sharing shared: LayoutAxis? = nil) {
     for axis in LayoutAxis.allCases {
       visit(size[axis].number)
+      if size[axis].scalesWithText { scalesWithText = true }
       if axis != shared, size[axis].number <= 0 { isPositive = false }
     }
   }

@@ -28,6 +28,8 @@ package final class Field: Sendable {
     case requiredUnless(String)
     /// It must be present if another key of the same dictionary has one of these values.
     case requiredWhen(String, [FieldValue])
+    /// It may be present only if one of some other keys of the same dictionary is.
+    case onlyWith([String])
   }
 
   /// Makes an optional field of the first format version.
@@ -89,7 +91,17 @@ extension Field {
   )
 }
 
+extension [Field] {
+  /// The fields of which exactly one must be present, in a table that is a choice.
+  package var choices: [Field] { filter { $0.presence == .optional } }
+}
+
 extension Field {
+  /// Whether a complete dictionary may lack the field, whatever else it has.
+  package var isOptional: Bool {
+    if case .onlyWith = presence { true } else { presence == .optional }
+  }
+
   package var isFilledIn: Bool { presence == .required || defaultValue != nil }
 
   /// Returns the same field, required if another field has one of some values.

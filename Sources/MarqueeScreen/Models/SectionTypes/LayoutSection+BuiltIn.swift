@@ -20,7 +20,7 @@ extension LayoutSection {
       orthogonalScrollingBehavior: .continuous,
       boundarySupplementaryItems: [
         BoundarySupplementaryItem(
-          size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)),
+          size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30, scalesWithText: true)),
           elementKind: ElementKind.sectionHeader, alignment: .top)
       ])
   }
@@ -30,7 +30,8 @@ extension LayoutSection {
   ) -> LayoutSection {
     LayoutSection(
       group: .horizontal(
-        size: LayoutSize(width: .fractionalWidth(1), height: .absolute(height)),
+        size: LayoutSize(
+          width: .fractionalWidth(1), height: .absolute(height, scalesWithText: true)),
         subitems: [.item(LayoutItem(size: .fillingItem))]),
       contentInsets: insets, interGroupSpacing: interGroupSpacing)
   }
@@ -43,7 +44,7 @@ extension LayoutSection {
 
   static let courseSwimlane = LayoutSection(
     group: .horizontal(
-      size: LayoutSize(width: .absolute(160), height: .absolute(200)),
+      size: LayoutSize(width: .absolute(160), height: .absolute(200, scalesWithText: true)),
       subitems: [.item(LayoutItem(size: .fillingItem))]),
     contentInsets: .courses, interGroupSpacing: 10, orthogonalScrollingBehavior: .continuous)
 

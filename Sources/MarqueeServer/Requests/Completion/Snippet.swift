@@ -130,7 +130,7 @@ extension Field {
     switch presence {
     case .required: true
     case .requiredUnless(let other): other != "imageName"
-    case .optional, .requiredWhen: false
+    case .optional, .requiredWhen, .onlyWith: false
     }
   }
 }

@@ -65,7 +65,7 @@ struct Suggestions {
     where field.key == written || !taken.contains(field.key) {
       add(
         field.key, .field, detail: field.kind.phrase, help: field.helpInMarkdown,
-        rank: field.presence == .optional ? "1" : "0", replacing: range,
+        rank: field.isOptional ? "1" : "0", replacing: range,
         by: text(field.key, Snippet.value(of: field)))
     }
     for (name, value) in names.keys where name.text == written || !taken.contains(name.text) {

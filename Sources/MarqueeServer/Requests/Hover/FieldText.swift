@@ -16,6 +16,8 @@ struct FieldText {
     case .required: facts.append("required")
     case .optional: facts.append("optional")
     case .requiredUnless(let key): facts.append("required unless there is '\(key)'")
+    case .onlyWith(let keys):
+      facts.append("optional, only with \(EnglishList.names(keys, "or"))")
     case .requiredWhen(let key, _):
       facts.append("required with some values of \(MarkdownText.code(key))")
     }
