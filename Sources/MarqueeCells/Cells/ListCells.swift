@@ -4,10 +4,10 @@ extension CellPart {
   /// Makes a line of a list, with its rank in front of all else.
   static func row(_ row: Row, rank: Int? = nil) -> CellPart {
     let metrics = CellMetrics.row
-    var texts: [CellPart] = [.text(CellText(row.text, metrics.text))]
+    var texts: [CellPart] = [.text(CellText(row.text, metrics.text, as: .title))]
     if let secondary = row.secondaryText, !secondary.isEmpty {
       texts.append(
-        .text(CellText(secondary, metrics.secondaryText, color: .secondaryLabel)))
+        .text(CellText(secondary, metrics.secondaryText, color: .secondaryLabel, as: .subtitle)))
     }
     var parts: [CellPart] = [.filling(.column(texts, spacing: metrics.textSpacing))]
     var textStart = metrics.insets.leading
