@@ -29,7 +29,7 @@ SCRIPTS = {
     "screen": [
         "state", "lines", "parts", "rows", "chrome", "screen", "overlay", "bands", "panel",
         "editor", "cell", "controls", "strips", "keys", "others", "sheets", "printing", "canvas",
-        "saving", "site", "changes", "start",
+        "links", "saving", "site", "changes", "start",
     ],
     "wall": ["wall"],
 }

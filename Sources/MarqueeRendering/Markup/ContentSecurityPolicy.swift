@@ -7,6 +7,8 @@ struct ContentSecurityPolicy {
   let style: [UInt8]
   /// The files next to the page that it may load.
   let files: Files
+  /// The sites whose images it may load: `https://example.com`.
+  var imageSites: [String] = []
 
   enum Files: Hashable, Sendable {
     case none
@@ -25,9 +27,10 @@ struct ContentSecurityPolicy {
     let beside = "'self' file:"
     let scripts = files == .imagesAndChanges ? " \(beside)" : ""
     let images = files == .none ? "" : " \(beside)"
+    let sites = imageSites.map { " \($0)" }.joined()
     return [
       "default-src 'none'", "script-src \(Self.source(script))\(scripts)",
-      "style-src \(Self.source(style))", "img-src data:\(images)", "font-src data:",
+      "style-src \(Self.source(style))", "img-src data:\(images)\(sites)", "font-src data:",
       "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
   }

@@ -37,9 +37,16 @@ extension JSONWriter {
   }
 
   /// Writes a cell's contents: an object for each text, image, rating and rank, from back to front.
-  mutating func contents(of part: CellPart) {
+  ///
+  /// - Parameter linkingImages: Whether the page may load images by their links.
+  mutating func contents(of part: CellPart, linkingImages: Bool = false) {
     array { writer in
-      part.forEachPartWithContent { part in writer.object { $0.content(of: part) } }
+      part.forEachPartWithContent { part in
+        writer.object { writer in
+          writer.content(of: part)
+          if linkingImages { writer.member("u", part.linkedImage?.address) }
+        }
+      }
     }
   }
 

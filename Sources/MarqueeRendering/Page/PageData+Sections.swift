@@ -50,7 +50,7 @@ extension PageData {
           writer.member("y", TextLanguage(of: spokenText)?.rawValue)
           writer.member("t", templates.index(of: cell))
           writer.key("v")
-          writer.contents(of: cell)
+          writer.contents(of: cell, linkingImages: linksImages)
           guard fields.indices.contains(number), !fields[number].isEmpty else { return }
           writer.array("f") { writer in
             for field in fields[number] {

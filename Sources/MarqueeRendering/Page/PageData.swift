@@ -15,12 +15,15 @@ struct PageData {
   let fieldKeys: [String]
   let destinations: [SiteDestination]
   let judge: ViewJudge?
+  /// Whether the page may load images by their links.
+  let linksImages: Bool
 
   init(
     _ preview: Preview, devices: [Device], destinations: [SiteDestination] = [],
-    judge: ViewJudge? = nil
+    linksImages: Bool = false, judge: ViewJudge? = nil
   ) {
     self.judge = judge
+    self.linksImages = linksImages
     self.destinations = destinations
     self.preview = preview
     self.devices = devices

@@ -18,11 +18,13 @@ enum PageResources {
   /// - Parameters:
   ///   - script: The script at the end of the body; empty for none.
   ///   - files: The files next to the page that it may load.
+  ///   - imageSites: The sites whose images it may load.
   static func document(
     title: String, style: [UInt8], script: [UInt8] = [], files: ContentSecurityPolicy.Files,
-    body: MarkupNode
+    imageSites: [String] = [], body: MarkupNode
   ) -> [UInt8] {
-    let policy = ContentSecurityPolicy(script: script, style: style, files: files)
+    let policy = ContentSecurityPolicy(
+      script: script, style: style, files: files, imageSites: imageSites)
     return document(
       title: title,
       head: """

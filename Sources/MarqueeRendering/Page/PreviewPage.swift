@@ -27,7 +27,7 @@ package struct PreviewPage: Sendable {
 
   /// The page.
   ///
-  /// It needs no other files than linked images and the scripts in ``changes``.
+  /// It needs no other files than images beside it and the scripts in ``changes``.
   package var html: [UInt8] {
     let data = data
     return html(content: data.json, data)
@@ -45,6 +45,7 @@ package struct PreviewPage: Sendable {
       script: PageResources.script,
       files: changes == nil
         ? ContentSecurityPolicy.Files(imagesOf: [preview]) : .imagesAndChanges,
+      imageSites: LinkedImage.sites(of: preview.screen),
       body: body)
   }
 
@@ -52,8 +53,10 @@ package struct PreviewPage: Sendable {
   package var content: [UInt8] { data.json }
 
   private var data: PageData {
+    // Nobody who looks at a site decides what it loads.
     PageData(
-      preview, devices: devices, destinations: place?.destinations ?? [], judge: judge)
+      preview, devices: devices, destinations: place?.destinations ?? [],
+      linksImages: place == nil, judge: judge)
   }
 
   private func dataNode(_ content: [UInt8]) -> MarkupNode {

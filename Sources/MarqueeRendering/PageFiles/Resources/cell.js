@@ -107,6 +107,7 @@ function renderCell() {
     ['Item', section.items[item].id],
     ['Section', `${section.type}, ${section.id}`],
     ['Coding path', section.itemsPlace == null ? null : `${section.itemsPlace}[${item}]`],
+    ['Image', imageFact(section.items[item])],
     ['Frame', frame.map((number) => Math.round(number * 100) / 100).join(', ')],
   ].filter(([, value]) => value != null);
   const row = (className) => ([name, value]) => [

@@ -133,20 +133,30 @@ function imageFile(name) {
 }
 
 function buildImage(part, cell) {
-  const { source, note } = part.i == null ? {} : imageFile(part.i);
   const element = make('div', 'image');
   element.style.borderRadius = px(part.r ?? 0);
-  if (source) {
+  fillImage(element, part, cell);
+  return element;
+}
+
+function fillImage(element, part, cell) {
+  const { source, note } = part.i == null ? {} : imageFile(part.i);
+  const link = loadsImages && imageSizes.get(part.u) !== null ? part.u : null;
+  element.replaceChildren();
+  if (source ?? link) {
     const alt = cell.isImage ? cell.spoken : '';
-    const image = make('img', '', { src: source, alt, decoding: 'async', draggable: 'false' });
+    const image = make('img', '', {
+      alt, decoding: 'async', draggable: 'false', referrerpolicy: link && 'no-referrer',
+      src: source ?? link,
+    });
     if (alt) setLanguage(image, cell.language);
+    if (link) watchLinked(image, link, () => fillImage(element, part, cell));
     element.append(image);
   } else {
     element.classList.add(note ? 'noted' : 'missing');
     const words = [part.i && `“${part.i}”`, note ?? part.x].filter(Boolean);
     element.append(...words.map((word) => make('span', '', {}, [word])));
   }
-  return element;
 }
 
 /** The outline of a star around a point. */

@@ -31,6 +31,10 @@ async function saveImage() {
     saveRemark.textContent = 'Saved';
   } catch (error) {
     // A browser lets no page that was opened as a file read the images beside it.
+    if (contentElement.querySelector('[referrerpolicy]')) {
+      saveRemark.textContent = 'Not saved: no page may save images of other sites';
+      return;
+    }
     saveRemark.textContent = error.name === 'SecurityError'
       ? 'Not saved: the images are files, which only a page from a web server may save. Serve this '
         + 'folder, or make pages with the images inside: marquee preview --output'
