@@ -70,7 +70,8 @@ import Testing
       // A line break ends the line; the dots say that there is more.
       ("an\nan", 9e5, 1, "an…"), ("an \n\nan", 9e5, 2, "…"), ("a\nan\nan", 9e5, 2, "an…"),
       // Nothing fits.
-      ("anan", 2312, 1, "…"), ("anan", 0, 1, "…"), ("e\u{301}e\u{301}e\u{301}", 3952, 1, "e\u{301}…"),
+      ("anan", 2312, 1, "…"), ("anan", 0, 1, "…"),
+      ("e\u{301}e\u{301}e\u{301}", 3952, 1, "e\u{301}…"),
       // The second line begins after a word, and ends within one.
       ("an anan anan", 7136, 2, "ana…"),
     ])

@@ -1,19 +1,9 @@
-/// The form of an Arabic letter, by the neighbors that it is joined with.
-package enum ArabicForm: Int, Hashable, Sendable, CaseIterable {
-  case isolated
-  case initial
-  case medial
-  case final
+/// The form of an Arabic letter: isolated, or joined with its neighbors.
+package struct ArabicForm: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
 
-  init(isJoinedBefore: Bool, isJoinedAfter: Bool) {
-    self = isJoinedAfter ? isJoinedBefore ? .medial : .initial : isJoinedBefore ? .final : .isolated
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
-  package var isJoinedBefore: Bool { self == .medial || self == .final }
-  package var isJoinedAfter: Bool { self == .initial || self == .medial }
-
-  /// The form of the same letter if the text ends after it.
-  package var atEnd: ArabicForm {
-    ArabicForm(isJoinedBefore: isJoinedBefore, isJoinedAfter: false)
-  }
+  package static let joinedAfter = ArabicForm(rawValue: 1)
+  package static let joinedBefore = ArabicForm(rawValue: 2)
 }

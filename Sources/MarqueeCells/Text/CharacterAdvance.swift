@@ -2,10 +2,9 @@
 enum CharacterAdvance {
   static func units(of scalar: Unicode.Scalar, weight: FontWeight) -> Int {
     if isInvisible(scalar) { return 0 }
+    if isHangul(scalar) { return InterMetrics.unitsPerEm * 92 / 100 }
     if let units = tableUnits(of: scalar, weight: weight) { return units }
-    if isFullWidth(scalar) {
-      return isHangul(scalar) ? InterMetrics.unitsPerEm * 92 / 100 : InterMetrics.unitsPerEm
-    }
+    if isFullWidth(scalar) { return InterMetrics.unitsPerEm }
     return ScriptAdvance.units(of: scalar, weight) ?? fallbackUnits
   }
 

@@ -17,12 +17,11 @@ extension TextMeasurer {
     for (index, piece) in pieces.enumerated().dropFirst(start) {
       guard piece.kind != .lineBreak, taken <= room else { break }
       // An Arabic letter has another form before the dots; the letter before it determines which.
+      let context = text[place(max(start, index - 1))..<piece.end]
       let last =
-        piece.form.isJoinedAfter
-        ? TextPiece.pieces(
-          of: String(text[place(max(start, index - 1))..<piece.end]), font: font
-        ).last?.width : nil
-      if piece.kind != .space, taken + (last ?? piece.width) <= room { end = index + 1 }
+        piece.form.contains(.joinedAfter)
+        ? TextPiece.pieces(of: String(context), font: font).last : nil
+      if piece.kind != .space, taken + (last ?? piece).width <= room { end = index + 1 }
       taken += piece.width
     }
     return String(text[place(start)..<place(end)])

@@ -26,7 +26,7 @@ package struct TextPiece {
 
   package let kind: Kind
   /// The form that the piece has if it is an Arabic letter.
-  package private(set) var form = ArabicForm.isolated
+  package private(set) var form: ArabicForm = []
   /// The width in points.
   package fileprivate(set) var width: Double
   package fileprivate(set) var end: String.Index
@@ -49,16 +49,15 @@ package struct TextPiece {
       let kind = kind(of: scalar)
       let joins =
         isJoining || (isFlag && hasOpenFlag) || (previous == "\r" && scalar == "\n")
-        || ScriptAdvance.isJoined(scalar, to: previous)
         || (kind != .space && kind != .lineBreak && CharacterAdvance.isInvisible(scalar))
+        || (scalar.value >= 0x0622 && ScriptAdvance.isJoined(scalar, to: previous))
       if joins, let last = pieces.indices.last {
         pieces[last].end = end
         if scalar.value == 0xFE0F {
           // The selector requests an emoji for a character that would otherwise be text.
           pieces[last].width = max(pieces[last].width, font.points(InterMetrics.unitsPerEm))
         } else if (0x0903...0x094D).contains(scalar.value) {
-          let units = ScriptAdvance.units(of: scalar, font.weight) ?? 0
-          pieces[last].width += font.points(units)
+          pieces[last].width += font.points(ScriptAdvance.units(of: scalar, font.weight) ?? 0)
         }
       } else {
         let isDrawn = kind != .lineBreak
@@ -81,20 +80,19 @@ package struct TextPiece {
       defer { start = piece.end }
       return ArabicLetter(text[start..<piece.end].unicodeScalars)
     }
-    var isJoinedBefore = false
     for (index, letter) in letters.enumerated() {
-      let next = index + 1 < letters.count ? letters[index + 1] : nil
-      let isJoinedAfter = next.flatMap { letter?.isJoined(to: $0) } ?? false
-      if let letter {
-        let form = ArabicForm(isJoinedBefore: isJoinedBefore, isJoinedAfter: isJoinedAfter)
-        pieces[index].form = form
-        pieces[index].width = font.points(letter.units(form, font.weight))
+      guard let letter else { continue }
+      if index + 1 < letters.count, let next = letters[index + 1], letter.isJoined(to: next) {
+        pieces[index].form.insert(.joinedAfter)
+        pieces[index + 1].form.insert(.joinedBefore)
       }
-      isJoinedBefore = isJoinedAfter
+      pieces[index].width = font.points(letter.units(pieces[index].form, font.weight))
     }
   }
 
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    // Most letters are Latin.
+    if scalar.value > 0x2D, scalar.value < 0x7F { return .letter }
     switch scalar.value {
     case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: return .lineBreak
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return .space

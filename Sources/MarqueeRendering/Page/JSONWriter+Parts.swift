@@ -138,7 +138,7 @@ extension JSONWriter {
     if text.color != .label { member("c", text.color.rawValue) }
     if let limit = text.lineLimit { length("n", Double(limit)) }
     if text.isCentered { member("a", "center") }
-    if text.fitsRoom { member("f", true) }
+    if text.fitsRoom { member("u", true) }
   }
 
   private mutating func content(of text: CellText) {
@@ -156,7 +156,7 @@ extension JSONWriter {
     if pieces.contains(where: { $0.text.unicodeScalars.count > 1 }) {
       array("m", of: pieces) { $0.integer($1.text.utf16.count) }
     }
-    if pieces.contains(where: { $0.form != .isolated }) {
+    if pieces.contains(where: { !$0.form.isEmpty }) {
       member("f", pieces.map { String($0.form.rawValue) }.joined())
     }
     content(of: text.link)

@@ -30,14 +30,15 @@ struct PieceTable {
           for scalar in text.string.unicodeScalars { scalars.insert(scalar) }
         } else {
           for piece in Self.pieces(of: text.string) {
-            for form in [piece.form, piece.form.atEnd] {
+            // A text can be cut after any letter.
+            for form in [piece.form, piece.form.subtracting(.joinedAfter)] {
               longer[Array((piece.text + Self.suffix(of: form)).utf8)] = form
             }
           }
         }
       }
     }
-    for scalar in scalars { longer[Array(String(scalar).utf8)] = .isolated }
+    for scalar in scalars { longer[Array(String(scalar).utf8)] = [] }
     entries = longer.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { key, form in
       Self.entry(String(decoding: key, as: UTF8.self), form)
     }
@@ -45,7 +46,7 @@ struct PieceTable {
 
   /// What follows a letter in its key, unless it is isolated.
   private static func suffix(of form: ArabicForm) -> String {
-    form == .isolated ? "" : String(form.rawValue)
+    form.isEmpty ? "" : String(form.rawValue)
   }
 
   static func pieces(of text: String) -> [(text: Substring, form: ArabicForm)] {
@@ -63,11 +64,13 @@ struct PieceTable {
 
   private static func entry(_ key: String, _ form: ArabicForm) -> Entry? {
     // A tatweel joins with the letters on both sides.
-    let letter = key.dropLast(suffix(of: form).count)
-    let text = (form.isJoinedBefore ? "ـ" : "") + letter + (form.isJoinedAfter ? "ـ" : "")
+    let (start, end) = (
+      form.contains(.joinedBefore) ? 1 : 0, form.contains(.joinedAfter) ? "ـ" : ""
+    )
+    let text = String(repeating: "ـ", count: start) + key.dropLast(suffix(of: form).count) + end
     let byWeight = FontWeight.allCases.compactMap { weight in
       TextPiece.pieces(of: text, font: TextFont(pointSize: TextFont.wholeUnitSize, weight: weight))
-        .dropFirst(form.isJoinedBefore ? 1 : 0).first
+        .dropFirst(start).first
     }
     return byWeight.first.map { Entry(text: key, kind: $0.kind, widths: byWeight.map(\.width)) }
   }

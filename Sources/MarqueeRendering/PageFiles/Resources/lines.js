@@ -22,12 +22,12 @@ function piecesOf(part) {
     const start = end;
     end += length;
     const text = part.x.slice(start, end);
-    // Arabic letters: 0 isolated, 1 initial, 2 medial, 3 final.
+    // An Arabic letter: 1 if it is joined with the next, and 2 if with the one before.
     const form = Number(part.f?.[index] ?? 0);
     const { kind, widths } = known.get(text + (form || ''));
     const width = widthIn(part, widths);
-    const widthAtEnd = form === 1 || form === 2
-      ? widthIn(part, known.get(text + (form === 2 ? 3 : '')).widths) : width;
+    const widthAtEnd = form & 1
+      ? widthIn(part, known.get(text + (form & 2 || '')).widths) : width;
     return { kind, start, end, width, widthAtEnd };
   });
 }
@@ -100,7 +100,7 @@ function setLines(element, part, room) {
   const shown = isCut ? lines.slice(0, part.n) : lines;
   if (isCut) {
     const [first] = shown.pop();
-    const rest = first ? all.slice(all.indexOf(first)) : [];
+    const rest = all.filter((piece) => piece.start >= first?.start);
     shown.push(cutLine(rest, room, widthIn(part, knownPieces().get('…').widths)));
   }
   let place = 0;
@@ -137,10 +137,10 @@ function setWaitingTexts() {
   // All widths are read before anything changes, so that the page is laid out once.
   const rooms = texts.map(([element]) => roomOf(element));
   texts.forEach(([element, part], index) => (
-    setLines(element, part.f ? { ...part, n: 1 } : part, rooms[index])));
+    setLines(element, part.u ? { ...part, n: 1 } : part, rooms[index])));
   // The others have their heights now: what is left of a column is for the text that fits it.
   const fitting = texts.map(([element, part], index) => [element, part, rooms[index]])
-    .filter(([, part]) => part.f);
+    .filter(([, part]) => part.u);
   const counts = fitting.map(([element, part]) => Math.min(part.n ?? Infinity, fittingLines(element)));
   fitting.forEach(([element, part, room], index) => (
     setLines(element, { ...part, n: counts[index] }, room)));
