@@ -94,11 +94,14 @@ import Testing
 
   @Test func `sections of one item`() throws {
     #expect(
-      try layout(of: .mainBanner) == Self.single(.absolute(220, scalesWithText: true), Self.insets(0, 0, 20, 0)))
+      try layout(of: .mainBanner)
+        == Self.single(.absolute(220, scalesWithText: true), Self.insets(0, 0, 20, 0)))
     #expect(
-      try layout(of: .featuredCourse) == Self.single(.absolute(230, scalesWithText: true), Self.insets(0, 20, 20, 20)))
+      try layout(of: .featuredCourse)
+        == Self.single(.absolute(230, scalesWithText: true), Self.insets(0, 20, 20, 20)))
     #expect(
-      try layout(of: .businessBanner) == Self.single(.absolute(160, scalesWithText: true), Self.insets(0, 20, 20, 20)))
+      try layout(of: .businessBanner)
+        == Self.single(.absolute(160, scalesWithText: true), Self.insets(0, 20, 20, 20)))
     var categories = Self.single(.absolute(88, scalesWithText: true), Self.insets(0, 0, 20, 0))
     categories.interGroupSpacing = 10
     #expect(try layout(of: .categories) == categories)
@@ -117,7 +120,8 @@ import Testing
   @Test func `course cards have a fixed size`() throws {
     let expected = LayoutSection(
       group: .horizontal(
-        size: Self.size(.absolute(160), .absolute(200, scalesWithText: true)), subitems: [.item(Self.whole)]),
+        size: Self.size(.absolute(160), .absolute(200, scalesWithText: true)),
+        subitems: [.item(Self.whole)]),
       contentInsets: Self.insets(0, 20, 20, 20), interGroupSpacing: 10,
       orthogonalScrollingBehavior: .continuous)
     #expect(try layout(of: .courseSwimlane) == expected)

@@ -43,8 +43,8 @@ import Testing
     #expect(abs(header.frame.height - 1590 / 17.0) < 1e-9)
   }
 
-  /// In the largest text: 220, 200, 88, 230 and 160 × 53 ÷ 17 × 3 pixels are 2057.6, 1870.6,
-  /// 823.1, 2151.2 and 1496.5. The cell is all of its group, and fractions are rounded down.
+  // In the largest text: 220, 200, 88, 230 and 160 × 53 ÷ 17 × 3 pixels are 2057.6, 1870.6,
+  // 823.1, 2151.2 and 1496.5. The cell is all of its group, and fractions are rounded down.
   @Test(arguments: [
     (SectionType.mainBanner, 2057.0), (.courseSwimlane, 1870), (.categories, 823),
     (.featuredCourse, 2151), (.businessBanner, 1496), (.main, 1350), (.twoColumn, 132),

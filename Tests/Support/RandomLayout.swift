@@ -82,9 +82,11 @@ package struct RandomLayout {
       width: .fractionalWidth(one(of: [0.25, 0.5, 1, 0.3])),
       height: .fractionalHeight(one(of: [0.25, 0.5, 1])))
     guard style == .sensible else { return .item(item) }
-    if chance(5) { item.size.height = one(of: [
+    if chance(5) {
+      item.size.height = one(of: [
         .absolute(20), .absolute(20, scalesWithText: true), .estimated(30),
-      ]) }
+      ])
+    }
     if chance(4) { item.contentInsets = insets() }
     if chance(6) { item.edgeSpacing = EdgeSpacing(leading: .flexible(0), bottom: .fixed(3)) }
     if chance(5) { item.supplementaryItems = [badge("badge")] }

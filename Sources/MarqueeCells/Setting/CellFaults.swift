@@ -41,7 +41,7 @@ package struct CellFaults {
   /// Returns the faults of the cells of some sizes, by the numbers of cells; a cell without a size
   /// is not shown.
   ///
-  /// - Complexity: O(*sizes*) in most cases, O(*cells*) at most, and the more the longer their texts.
+  /// - Complexity: O(*sizes*) in most cases, and O(*n*) in the scalars of the texts at most.
   package func faults(
     in sizes: [Int: LayoutExtent], _ category: TextSizeCategory
   ) -> [(number: Int, faults: [PartFault])] {

@@ -1,6 +1,8 @@
 import MarqueeScreen
 
-/// The metrics of a card: an image, and the texts of its item below it. All lengths are in points.
+/// The metrics of a card: an image, and the texts of its item below it.
+///
+/// All lengths are in points.
 struct CardMetrics: Sendable {
   /// The shape of the image, its width divided by its height; `nil` for what the texts of its kind
   /// leave.
@@ -36,7 +38,8 @@ struct CardMetrics: Sendable {
     let shown = { (part: ShownPart) in kind.show[part] != nil }
     let title = shown(.title) ? Array(repeating: self.title.style, count: Self.titleLineCount) : []
     let rows = [
-      shown(.subtitle) ? text : nil, shown(.caption) ? text : nil, shown(.rating) || shown(.count) ? rating : nil,
+      shown(.subtitle) ? text : nil, shown(.caption) ? text : nil,
+      shown(.rating) || shown(.count) ? rating : nil,
       shown(.price) ? price : nil,
     ].compactMap(\.self)
     let spaces = 2 + (title.isEmpty ? 0 : 1) + rows.count

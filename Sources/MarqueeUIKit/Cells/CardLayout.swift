@@ -3,8 +3,10 @@
   import MarqueeScreen
   import SwiftUI
 
-  /// A column whose parts depend on its height: the image of a card, and a text with as many lines
-  /// as there is room for. The rules are those of `PartLayout`.
+  /// A column whose parts depend on its height.
+  ///
+  /// They are the image of a card, and a text with as many lines as there is room for. The rules
+  /// are those of `PartLayout`.
   struct CardLayout: Layout {
     let parts: [CellPart]
     let spacing: Double

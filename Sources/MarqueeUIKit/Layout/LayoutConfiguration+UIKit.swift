@@ -14,7 +14,9 @@
       configuration.scrollDirection = scrollDirection.uiKit
       configuration.interSectionSpacing = interSectionSpacing
       let textScale = TextSizeCategory(textSize).lengthFactor
-      configuration.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.uiKit(textScale) }
+      configuration.boundarySupplementaryItems = boundarySupplementaryItems.map {
+        $0.uiKit(textScale)
+      }
       // A UIKit configuration cannot have the automatic reference.
       configuration.contentInsetsReference =
         contentInsetsReference == .automatic ? .safeArea : contentInsetsReference.uiKit

@@ -2,7 +2,7 @@ import MarqueeCells
 import MarqueeSolver
 
 extension ScreenView.ID: CustomStringConvertible {
-  /// The device, and what is unusual about the view: `iPhone 15 in landscape with text 'extraLarge'`.
+  /// The device, and what is unusual about the view: `iPhone 15 in landscape`.
   package var description: String {
     let text = textSize == .large ? "" : " with text '\(textSize)'"
     return device.title + (orientation == .portrait ? "" : " in landscape") + text
