@@ -94,7 +94,7 @@ import Testing
     let load = SettingsLoad.load(
       Array(
         OwnModelMistake.settings([
-          "itemKinds": ["film": ["fields": ["a": ["kind": "text"]]]],
+          "itemKinds": ["film": ["fields": ["a": ["kind": "text"]], "show": ["title": "a"]]],
           "sectionTypes": ["films": ["items": "film", "layout": "basic", "itemCount": limits]],
         ]).utf8), name: "Marquee.plist")
     #expect(load.diagnostics.map(\.message) == [])

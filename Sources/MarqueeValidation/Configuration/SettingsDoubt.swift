@@ -50,6 +50,7 @@ package struct SettingsDoubt: Hashable, Sendable {
     switch key {
     case "rules": coversAll = true
     case "images": groups.insert(.images)
+    case "itemKinds", "sectionTypes": rules.insert(Rule.showsNothing.id)
     case "usedImages": rules.insert(.unusedImage)
     default: break
     }

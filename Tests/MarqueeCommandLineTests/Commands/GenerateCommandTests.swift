@@ -17,7 +17,7 @@ import Testing
     <key>age</key><dict><key>kind</key><string>integer</string></dict>
     <key>leads</key><dict><key>kind</key><string>boolean</string><key>default</key><true/></dict>
     </dict></dict></dict>
-    </dict></dict></dict>
+    </dict><key>show</key><dict><key>title</key><string>title</string></dict></dict></dict>
     <key>sectionTypes</key><dict><key>shows</key><dict><key>items</key><string>tv-show</string>
     <key>layout</key><string>basic</string></dict></dict></dict></plist>
     """

@@ -111,7 +111,10 @@ import Testing
           "spoken": "Dune, New",
         ]
       ),
-      ("links", ["images": ["poster": "dune"]], ["spoken": ""]),
+      (
+        "links", ["images": ["poster": "dune"], "price": ["eur": .integer("4")]],
+        ["price": "4", "spoken": ""]
+      ),
       // A field of a built-in kind that is no part of its own cell.
       (
         "lessons",
@@ -121,7 +124,7 @@ import Testing
         ],
         [
           "title": "Clay", "subtitle": "7", "imageLink": "https://a.example/clay.jpg",
-          "rating": "4", "price": "3", "spoken": "Clay, 7",
+          "rating": "4", "count": "7", "price": "3", "spoken": "Clay, 7",
         ]
       ),
     ] as [(String, ExampleValue, [String: String])])
