@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     "http://a.example/a.png", "https://user@a.example/a.png", "https:///a.png", "https://*/a.png",
     "https://a.example;script-src/a.png", "https://a.example,b/a.png", "https://'self'/a.png",
-    "https://münchen.example/a.png", "data:image/png,x", "javascript:alert(1)",
+    "data:image/png,x", "javascript:alert(1)",
   ])
   func `no other address is in a policy`(address: String) {
     // What is no URL is no image either.

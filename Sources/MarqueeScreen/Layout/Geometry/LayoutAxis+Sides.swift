@@ -83,7 +83,7 @@ extension LayoutSize {
 }
 
 extension LayoutDimension {
-  /// The number, multiplied if it grows with the text; one that can be shown is so in any text size.
+  /// The number, multiplied if it grows with the text, and never more than can be shown.
   package func number(_ textScale: Double) -> Double {
     scalesWithText ? min(number * textScale, LayoutSection.maximumNumber) : number
   }
