@@ -11,7 +11,7 @@ package struct ViewFaults: Sendable {
     let item: ShownItem?
     /// The fault in the first of the views.
     let part: PartFault
-    /// Those that count come first, then the worst.
+    /// Named ones come first, then the worst.
     let views: [ScreenView.ID]
     /// Whether a view has it that counts.
     let counts: Bool
