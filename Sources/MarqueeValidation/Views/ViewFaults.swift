@@ -11,9 +11,9 @@ package struct ViewFaults: Sendable {
     let item: ShownItem?
     /// The fault in the first of the views.
     let part: PartFault
-    /// Named ones come first, then the worst.
+    /// Sorted: those that count come first, then the worst.
     let views: [ScreenView.ID]
-    /// Whether a view has it that counts.
+    /// Whether a view has it that the settings name, or one that everybody knows.
     let counts: Bool
     /// Whether other views were judged, so that these are named.
     let namesViews: Bool
