@@ -41,12 +41,14 @@
 
     /// The height of each part; 0 for one that takes what the others leave.
     private func heights(_ views: Subviews, in size: CGSize) -> [Double] {
-      var heights = zip(views, parts).map { view, part in
+      var heights = zip(views, parts).map { view, part -> Double in
         switch part {
-        case .filling: 0
+        case .filling: return 0
         case .cover(let share, _):
-          share.height(in: LayoutExtent(width: size.width, height: size.height), category)
-        default: view.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
+          return share.height(
+            in: LayoutExtent(width: size.width, height: size.height), category)
+        default:
+          return view.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
         }
       }
       if let index = parts.firstIndex(where: \.fitsRoom) {
