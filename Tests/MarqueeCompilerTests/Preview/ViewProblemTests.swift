@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCells
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeOutputs
 import MarqueeRendering

@@ -1,9 +1,9 @@
-import MarqueeCompiler
+package import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeRendering
+package import MarqueeRendering
 import MarqueeScreen
-import MarqueeSolver
+package import MarqueeSolver
 import MarqueeValidation
 
 extension ScreenReport {
@@ -13,7 +13,7 @@ extension ScreenReport {
   ///   - report: The content that the screen is part of.
   ///   - paths: How files are named.
   ///   - judged: The views that are judged; `nil` for any.
-  func judge(
+  package func judge(
     in report: ContentReport, paths: ShownPaths, only judged: [ScreenView.ID]? = nil,
     _ workers: Workers = .one
   ) -> ViewJudge {
