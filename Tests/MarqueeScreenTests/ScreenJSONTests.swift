@@ -26,7 +26,8 @@ import Testing
     + #""itemKind":"course","items":[{"id":"bread","imageName":"bread","title":"\"Bread\"","author":"Ada","#
     + #""rating":4.50,"reviewCount":12,"price":19.90}]}],"layouts":{"courseSwimlane":{"#
     + #""item":{"width":{"fractionalWidth":1},"height":{"fractionalHeight":1}},"#
-    + #""group":{"axis":"horizontal","width":{"absolute":160},"height":{"absolute":200}},"#
+    + #""group":{"axis":"horizontal","width":{"absolute":160},"height":{"absolute":200,"#
+    + #""scalesWithText":true}},"#
     + #""contentInsets":{"top":0,"leading":20,"bottom":20,"trailing":20},"#
     + #""interGroupSpacing":10,"orthogonalScrollingBehavior":"continuous"},"rank":{"#
     + #""item":{"width":{"fractionalWidth":0.3},"height":{"fractionalHeight":0.9},"#
@@ -35,7 +36,7 @@ import Testing
     + #""height":{"estimated":200},"count":2},"#
     + #""contentInsets":{"top":0,"leading":5,"bottom":0,"trailing":5},"#
     + #""orthogonalScrollingBehavior":"continuous","#
-    + #""header":{"width":{"fractionalWidth":1},"height":{"absolute":30}}}}}"# + "\n"
+    + #""header":{"width":{"fractionalWidth":1},"height":{"absolute":30,"scalesWithText":true}}}}}"# + "\n"
 
   @Test func `the compact form is one line`() throws {
     #expect(String(decoding: try screen().json(), as: UTF8.self) == compact)

@@ -10,10 +10,10 @@ extension LayoutSection {
     let section =
       listConfiguration.map {
         .list(using: $0.uiKit, layoutEnvironment: FixedEnvironment(size))
-      } ?? NSCollectionLayoutSection(group: group.uiKit(1))
+      } ?? NSCollectionLayoutSection(group: group.uiKit(PixelGrid(nil)))
     section.contentInsets = contentInsets.uiKit
     section.orthogonalScrollingBehavior = orthogonalScrollingBehavior.uiKit
-    section.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.uiKit(1) }
+    section.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.uiKit(PixelGrid(nil)) }
     section.decorationItems = decorationItems.map(\.uiKit)
     LayoutPass(section, in: size, scale: 3, isVertical: axis == .vertical)
   }

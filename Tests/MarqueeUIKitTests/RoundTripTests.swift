@@ -29,16 +29,15 @@ import UIKit
     let axis = configuration.scrollDirection
     let textSize = TextSizeCategory.uiKit[environment.textSize.rawValue]
     var faults: [LayoutFault.Reason] = []
-    let made = section.makeUIKitSection(
-      in: FixedEnvironment(size, scale: environment.scale, textSize: textSize), scrolling: axis
-    ) { faults.append($0) }
+    let fixed = FixedEnvironment(size, scale: environment.scale, textSize: textSize)
+    let made = section.makeUIKitSection(in: fixed, scrolling: axis) { faults.append($0) }
     if itemCount > 0 {
       LayoutPass(made, in: size, scale: environment.scale, isVertical: axis == .vertical)
     }
     let returned = CompositionalLayout(
       section: reading.section(made),
       configuration: reading.configuration(
-        configuration.makeUIKitConfiguration(textSize: textSize)))
+        configuration.makeUIKitConfiguration(in: fixed.traitCollection)))
     #expect(Exceptions.raised.isEmpty, "\(name)")
     let original = CompositionalLayout(section: section, configuration: configuration)
     let solved = LayoutSolver(original, environment: environment).solve(itemCounts: [itemCount])
@@ -149,10 +148,10 @@ import UIKit
     }
   }
 
-  /// 90 points, at 17 points of body text, are 90 × 53 ÷ 17 at 53.
+  /// 90 points are 270 pixels, and so 270 × 14 ÷ 17 = 222.4 and 270 × 53 ÷ 17 = 841.8.
   @Test(arguments: [
-    (UIContentSizeCategory.unspecified, 90), (.large, 90), (.extraSmall, 90.0 * 14 / 17),
-    (.accessibilityExtraExtraExtraLarge, 90.0 * 53 / 17), (.init(rawValue: "new"), 90),
+    (UIContentSizeCategory.unspecified, 90), (.large, 90), (.extraSmall, 74),
+    (.accessibilityExtraExtraExtraLarge, 842 / 3.0), (.init(rawValue: "new"), 90),
   ]) func `a view of another text size asks for all sections again`(
     textSize: UIContentSizeCategory, height: Double
   ) throws {

@@ -53,7 +53,7 @@ import Testing
     ),
     (
       "<key>absolute</key><integer>200</integer><key>scalesWithText</key><integer>1</integer>",
-      ["'scalesWithText' must be a boolean (<true/> or <false/>), not an integer"]
+      ["'scalesWithText' must be '<true/>' or '<false/>', not an integer"]
     ),
     (
       "<key>absolute</key><integer>200</integer><key>scaleWithText</key><true/>",

@@ -144,8 +144,7 @@
         let configuration = contents?.screen.layoutConfiguration
       else { return }
       // This asks for all sections again.
-      layout.configuration = configuration.makeUIKitConfiguration(
-        textSize: view.traitCollection.preferredContentSizeCategory)
+      layout.configuration = configuration.makeUIKitConfiguration(in: view.traitCollection)
     }
 
     /// The layout of the section at an index; that of an empty section if there is none.

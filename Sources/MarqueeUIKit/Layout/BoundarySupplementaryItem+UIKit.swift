@@ -4,9 +4,9 @@
 
   extension BoundarySupplementaryItem {
     /// The UIKit equivalent of the header or footer.
-    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutBoundarySupplementaryItem {
+    @MainActor func uiKit(_ grid: PixelGrid) -> NSCollectionLayoutBoundarySupplementaryItem {
       let item = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size.uiKit(textScale), elementKind: elementKind,
+        layoutSize: size.uiKit(grid), elementKind: elementKind,
         alignment: alignment.uiKit, absoluteOffset: offset.uiKit)
       item.extendsBoundary = extendsBoundary
       item.pinToVisibleBounds = pinsToVisibleBounds

@@ -1,22 +1,20 @@
 #if os(iOS) || UIKIT_DOUBLE
-  import MarqueeCells
   public import MarqueeScreen
   public import UIKit
 
   extension LayoutConfiguration {
     /// The UIKit equivalent of the configuration.
     ///
-    /// - Parameter textSize: The text size of the view, for headers that grow with the text.
+    /// - Parameter traits: Those of the view, for headers that grow with the text; without them,
+    ///   headers are as high as in the standard text size.
     @MainActor public func makeUIKitConfiguration(
-      textSize: UIContentSizeCategory = .large
+      in traits: UITraitCollection? = nil
     ) -> UICollectionViewCompositionalLayoutConfiguration {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       configuration.scrollDirection = scrollDirection.uiKit
       configuration.interSectionSpacing = interSectionSpacing
-      let textScale = TextSizeCategory(textSize).lengthFactor
-      configuration.boundarySupplementaryItems = boundarySupplementaryItems.map {
-        $0.uiKit(textScale)
-      }
+      let grid = PixelGrid(traits)
+      configuration.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.uiKit(grid) }
       // A UIKit configuration cannot have the automatic reference.
       configuration.contentInsetsReference =
         contentInsetsReference == .automatic ? .safeArea : contentInsetsReference.uiKit

@@ -3,25 +3,25 @@
   import UIKit
 
   extension LayoutGroup {
-    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutGroup {
-      let group = plainGroup(textScale)
+    @MainActor func uiKit(_ grid: PixelGrid) -> NSCollectionLayoutGroup {
+      let group = plainGroup(grid)
       group.interItemSpacing = interItemSpacing?.uiKit
       group.contentInsets = contentInsets.uiKit
       group.edgeSpacing = edgeSpacing.uiKit
-      group.supplementaryItems = supplementaryItems.map { $0.uiKit(textScale) }
+      group.supplementaryItems = supplementaryItems.map { $0.uiKit(grid) }
       return group
     }
 
     /// The group with only its subitems.
-    @MainActor private func plainGroup(_ textScale: Double) -> NSCollectionLayoutGroup {
-      let size = size.uiKit(textScale)
+    @MainActor private func plainGroup(_ grid: PixelGrid) -> NSCollectionLayoutGroup {
+      let size = size.uiKit(grid)
       switch contents {
       case .subitems(.horizontal, let subitems):
-        return .horizontal(layoutSize: size, subitems: subitems.map { $0.uiKit(textScale) })
+        return .horizontal(layoutSize: size, subitems: subitems.map { $0.uiKit(grid) })
       case .subitems(.vertical, let subitems):
-        return .vertical(layoutSize: size, subitems: subitems.map { $0.uiKit(textScale) })
+        return .vertical(layoutSize: size, subitems: subitems.map { $0.uiKit(grid) })
       case .repeating(let axis, let subitem, let count):
-        let subitem = subitem.sharing(axis, among: count).uiKit(textScale)
+        let subitem = subitem.sharing(axis, among: count).uiKit(grid)
         // UIKit raises an exception for a count below 1, and does not divide the group.
         let count = max(1, count)
         return axis == .horizontal
@@ -42,10 +42,10 @@
 
   extension LayoutSubitem {
     /// The UIKit equivalent of the item or group; in UIKit, a group is an item.
-    @MainActor fileprivate func uiKit(_ textScale: Double) -> NSCollectionLayoutItem {
+    @MainActor fileprivate func uiKit(_ grid: PixelGrid) -> NSCollectionLayoutItem {
       switch self {
-      case .item(let item): item.uiKit(textScale)
-      case .group(let group): group.uiKit(textScale)
+      case .item(let item): item.uiKit(grid)
+      case .group(let group): group.uiKit(grid)
       }
     }
   }

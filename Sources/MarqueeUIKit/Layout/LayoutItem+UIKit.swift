@@ -3,10 +3,10 @@
   import UIKit
 
   extension LayoutItem {
-    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutItem {
+    @MainActor func uiKit(_ grid: PixelGrid) -> NSCollectionLayoutItem {
       let item = NSCollectionLayoutItem(
-        layoutSize: size.uiKit(textScale),
-        supplementaryItems: supplementaryItems.map { $0.uiKit(textScale) })
+        layoutSize: size.uiKit(grid),
+        supplementaryItems: supplementaryItems.map { $0.uiKit(grid) })
       item.contentInsets = contentInsets.uiKit
       item.edgeSpacing = edgeSpacing.uiKit
       return item

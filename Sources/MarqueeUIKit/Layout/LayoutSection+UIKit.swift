@@ -1,5 +1,4 @@
 #if os(iOS) || UIKIT_DOUBLE
-  import MarqueeCells
   public import MarqueeScreen
   public import UIKit
 
@@ -20,15 +19,12 @@
       in environment: any NSCollectionLayoutEnvironment, scrolling axis: LayoutAxis = .vertical,
       onFault: (LayoutFault.Reason) -> Void = { _ in }
     ) -> NSCollectionLayoutSection {
-      let traits = environment.traitCollection
-      let textScale = TextSizeCategory(traits.preferredContentSizeCategory).lengthFactor
+      let grid = PixelGrid(environment.traitCollection)
       do throws(LayoutFault.Reason) {
         try checkForDisplay()
         let container = environment.container.effectiveContentSize
         let base = groupBase(
           in: LayoutExtent(width: container.width, height: container.height), scrolling: axis)
-        let scale = traits.displayScale
-        let grid = PixelGrid(scale: scale > 0 ? scale : 1, textScale: textScale)
         guard group.hasRoom(in: base, grid) else { throw .noRoom }
       } catch {
         onFault(error)
@@ -40,7 +36,7 @@
         section = .list(using: listConfiguration.uiKit, layoutEnvironment: environment)
         plain = .list(listConfiguration)
       } else {
-        section = NSCollectionLayoutSection(group: group.uiKit(textScale))
+        section = NSCollectionLayoutSection(group: group.uiKit(grid))
         plain = LayoutSection(group: group)
       }
       // UIKit adapts a list's default values to the view, so only explicitly set values replace
@@ -65,7 +61,7 @@
       }
       section.boundarySupplementaryItems += boundarySupplementaryItems.filter {
         !plain.boundarySupplementaryItems.contains($0)
-      }.map { $0.uiKit(textScale) }
+      }.map { $0.uiKit(grid) }
       section.decorationItems += decorationItems.map(\.uiKit)
       return section
     }

@@ -3,9 +3,9 @@
   import UIKit
 
   extension LayoutSize {
-    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutSize {
+    @MainActor func uiKit(_ grid: PixelGrid) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(
-        widthDimension: width.uiKit(textScale), heightDimension: height.uiKit(textScale))
+        widthDimension: width.uiKit(grid), heightDimension: height.uiKit(grid))
     }
   }
 #endif

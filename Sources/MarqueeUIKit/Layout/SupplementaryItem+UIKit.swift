@@ -3,8 +3,8 @@
   import UIKit
 
   extension SupplementaryItem {
-    @MainActor func uiKit(_ textScale: Double) -> NSCollectionLayoutSupplementaryItem {
-      let size = size.uiKit(textScale)
+    @MainActor func uiKit(_ grid: PixelGrid) -> NSCollectionLayoutSupplementaryItem {
+      let size = size.uiKit(grid)
       let item: NSCollectionLayoutSupplementaryItem
       if let itemAnchor {
         item = NSCollectionLayoutSupplementaryItem(

@@ -1,6 +1,16 @@
 #if os(iOS) || UIKIT_DOUBLE
   import MarqueeCells
+  import MarqueeScreen
   import UIKit
+
+  extension PixelGrid {
+    /// Makes the grid of a view's traits; without any, that of the standard text size.
+    init(_ traits: UITraitCollection?) {
+      let scale = traits?.displayScale ?? 1
+      let textSize = traits.map { TextSizeCategory($0.preferredContentSizeCategory) } ?? .large
+      self.init(scale: scale > 0 ? scale : 1, textScale: textSize.lengthFactor)
+    }
+  }
 
   extension TextSizeCategory {
     /// The text sizes of UIKit, the smallest first.

@@ -83,11 +83,6 @@ extension LayoutSize {
 }
 
 extension LayoutDimension {
-  /// The number, multiplied if it grows with the text, and never more than can be shown.
-  package func number(_ textScale: Double) -> Double {
-    scalesWithText ? min(number * textScale, LayoutSection.maximumNumber) : number
-  }
-
   package static func fraction(_ part: Double, of axis: LayoutAxis) -> LayoutDimension {
     axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
   }

@@ -52,9 +52,18 @@ package struct PixelGrid: Sendable {
       case .fractionalWidth(let part): floor(clamped(part * box.width))
       case .fractionalHeight(let part): floor(clamped(part * box.height))
       case .absolute, .estimated, .uniformAcrossSiblings:
-        clamped(dimension.number(textScale))
+        clamped(length(of: dimension))
       }
     return length
+  }
+
+  /// Returns the length in points of a dimension that is no fraction.
+  ///
+  /// What has grown with the text is whole pixels, so that equal sections look equal wherever they
+  /// begin. A length that can be shown can be shown in every text size.
+  package func length(of dimension: LayoutDimension) -> Double {
+    guard dimension.scalesWithText, textScale != 1 else { return dimension.number }
+    return max(1 / scale, min(round(dimension.number * textScale), Self.maximumLength))
   }
 
   /// Returns the size in points of two dimensions in a box.

@@ -16,9 +16,13 @@ extension Rule {
       """,
     examples: [
       .bad(
-        .sections, settings: ["textSizes": ["accessibilityExtraLarge"]],
-        [.section("basic", name: "⟦Continue watching⟧", .posters(1...3))]),
-      .good(.sections, [.section("basic", name: "Continue watching", .posters(1...3))]),
+        .file, settings: ["textSizes": ["accessibilityExtraLarge"]],
+        screen(name: "⟦Continue watching⟧", headerHeight: .absolute(30))),
+      .good(
+        .file, settings: ["textSizes": ["accessibilityExtraLarge"]],
+        screen(
+          name: "Continue watching",
+          headerHeight: ["absolute": 30, "scalesWithText": .xml("<true/>")])),
     ]
   ) { _, context, report in
     for fault in context.viewFaults.faults where fault.item == nil {
@@ -27,5 +31,18 @@ extension Rule {
         fault,
         "the header is \(LengthText.points(distance.rounded(.up))) too high\(fault.viewsPhrase)")
     }
+  }
+
+  private static func screen(name: ExampleValue, headerHeight: ExampleValue) -> ExampleValue {
+    let screen: ExampleValue = [
+      "layouts": [
+        "shelf": [
+          "group": ["width": .fractionalWidth(1), "height": .absolute(200)],
+          "header": ["width": .fractionalWidth(1), "height": headerHeight],
+        ]
+      ],
+      "sections": [.section("basic", name: name, layout: "shelf", .posters(1...1))],
+    ]
+    return "<plist version=\"1.0\">\n\(screen.xml)\n</plist>"
   }
 }
