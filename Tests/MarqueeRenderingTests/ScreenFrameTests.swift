@@ -70,12 +70,15 @@ import Testing
   }
 
   @Test func `equal sections share a shape`() throws {
-    let section = CatalogSection(type: .basic, name: "Name", items: [poster("a")])
-    let table = SolutionTable(
-      ScreenScene(Screen(Catalog(sections: Array(repeating: section, count: 100)))),
-      devices: [try device])
-    #expect(table.stacks.map(\.count) == [100, 100])
-    #expect(table.shapes.count == 2)
+    // Headers grow with the text, so each of the 12 text sizes has its shape.
+    for (type, count) in [(SectionType.grid, 2), (.basic, 24)] {
+      let section = CatalogSection(type: type, name: "Name", items: [poster("a")])
+      let table = SolutionTable(
+        ScreenScene(Screen(Catalog(sections: Array(repeating: section, count: 100)))),
+        devices: [try device])
+      #expect(table.stacks.map(\.count) == Array(repeating: 100, count: count))
+      #expect(table.shapes.count == count)
+    }
   }
 
   @Test func `a layout that cannot be solved has empty sections`() throws {

@@ -36,7 +36,8 @@ import Testing
     + #""height":{"estimated":200},"count":2},"#
     + #""contentInsets":{"top":0,"leading":5,"bottom":0,"trailing":5},"#
     + #""orthogonalScrollingBehavior":"continuous","#
-    + #""header":{"width":{"fractionalWidth":1},"height":{"absolute":30,"scalesWithText":true}}}}}"# + "\n"
+    + #""header":{"width":{"fractionalWidth":1},"height":{"absolute":30,"scalesWithText":true}}}}}"#
+    + "\n"
 
   @Test func `the compact form is one line`() throws {
     #expect(String(decoding: try screen().json(), as: UTF8.self) == compact)
