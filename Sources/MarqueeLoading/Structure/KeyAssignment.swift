@@ -180,11 +180,7 @@ struct KeyAssignment {
   /// Whether a field is neither there nor meant, nor made unnecessary by one that is.
   func isFree(_ field: Field) -> Bool { !taken.contains(field.key) && !isReplaced(field) }
 
-<<<<<<< HEAD
   /// Whether another field replaces it, or the one that it needs is absent.
-=======
-  /// Whether a field is unnecessary: another one replaces it, or the one that it needs is absent.
->>>>>>> 64794c56 (Count the shapes of each text size)
   private func isReplaced(_ field: Field) -> Bool {
     switch field.presence {
     case .requiredUnless(let other): taken.contains(other)
