@@ -14,6 +14,7 @@ import test_endurance  # noqa: F401
 import test_frames  # noqa: F401
 import test_glyphs  # noqa: F401
 import test_hands  # noqa: F401
+import test_judged  # noqa: F401
 import test_keys  # noqa: F401
 import test_links  # noqa: F401
 import test_looks  # noqa: F401

@@ -80,6 +80,25 @@ import Testing
     #expect(found.map(\.message) == Self.messages(alone, in: view))
   }
 
+  @Test(arguments: ["Content", "Tests/Support/Fixtures/Sample"])
+  func `a page says of each of its views what a wall says of that view`(folder: String) throws {
+    let report = try ContentPipeline(folder: PackageFolder.url.appending(path: folder).path).run()
+    let views = [Device.iPhoneSE, .iPhone15, .iPadPro11].flatMap { device in
+      Orientation.allCases.flatMap { orientation in
+        TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
+      }
+    }
+    for screen in report.screens {
+      let judge = screen.judge(in: report, paths: Self.paths)
+      let together = judge.problems(in: screen.scene.views(views))
+      for (number, view) in views.enumerated() where number % 7 == 0 {
+        let alone = judge.problems(in: screen.scene.views([view]))
+        let found = together.filter { $0.views.contains(number) }.map(\.diagnostic)
+        #expect(Set(found) == Set(alone.map(\.diagnostic)), "\(view)")
+      }
+    }
+  }
+
   @Test func `a screen is laid out once for its images and its texts`() throws {
     let count = Locked(0)
     try LayoutCount.$views.withValue(count) {
