@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// The kinds of texts that no author means to show, and what each message points at.
@@ -88,7 +89,7 @@ import Testing
     let sections: ExampleValue = [.section("basic", name: "\(text)", .posters(1...2))]
     let found = Checking.diagnostics(
       of: Array("<plist version=\"1.0\">\(sections.xml)</plist>".utf8))
-    #expect(found.map(\.severity) == [severity])
+    #expect(found.besidesCells.map(\.severity) == [severity])
   }
 
   @Test(
@@ -110,7 +111,7 @@ import Testing
     let found = Checking.diagnostics(ofSection: "basic", items: [poster])
       .filter { $0.part == "draft-text" }
     #expect(found.map(\.message) == ["'description' is \(phrase), not a text"])
-    #expect(found.map(\.severity) == [severity])
+    #expect(found.besidesCells.map(\.severity) == [severity])
   }
 
   @Test(arguments: ["Lagoon", "river-boat", "Dune"])

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import TestSupport
 import Testing
 
 /// The diagnostics of layouts.
@@ -96,7 +97,7 @@ import Testing
 
   @Test(arguments: ["0.04", "0.5", "1", "1.0"])
   func `a fraction up to all of the container is not`(fraction: String) {
-    #expect(rules(itemHeight: fraction) == [])
+    #expect(rules(itemHeight: fraction).filter { !cellRules.contains("\($0)") } == [])
   }
 
   /// Only the key is reported, because nothing around it shows which part of a layout it is.

@@ -30,7 +30,7 @@ import Testing
     for (type, text) in [("businessBanner", ""), ("list", Checking.string("text", "Help"))] {
       let item = text + Checking.string("link", link)
       let found = Checking.diagnostics(of: Array(Checking.screen(type, items: [item]).utf8))
-      #expect(found.map(\.part) == ["invalid-link"])
+      #expect(found.besidesCells.map(\.part) == ["invalid-link"])
       let written = found.flatMap(\.fixIts).map(\.title).filter { $0.hasPrefix("write 'https://") }
       #expect(written == (whole.map { ["write '\($0)'"] } ?? []), "\(type)")
     }
@@ -151,6 +151,6 @@ import Testing
   private static func check(_ link: String) -> [RuleIdentifier] {
     Checking.diagnostics(
       ofSection: "businessBanner", items: [Checking.string("link", link)]
-    ).map(\.part)
+    ).besidesCells.map(\.part)
   }
 }

@@ -10,14 +10,18 @@ package struct ImageShare: Hashable, Sendable {
   package let lines: [TextStyle]
   /// The space around these lines, in points.
   package let space: Double
+  /// The height of these lines in the standard text size, in points, with a title of one line.
+  package let fewest: Double
 
-  /// The part of a card that is left to the image where the texts are too high.
+  /// The part of a card that is left to the image where the texts are too high, if those of the
+  /// standard size have room beside it.
   package static let least = 0.5
 
   /// Returns the height of the image in points.
   package func height(in card: LayoutExtent, _ category: TextSizeCategory) -> Double {
     let texts = lines.reduce(space) { $0 + TextFont($1, for: category).lineHeight }
-    let room = max(card.height - texts, card.height * Self.least)
+    let least = min(card.height * Self.least, card.height - fewest)
+    let room = max(card.height - texts, least, 0)
     return min(room, ratio.map { card.width / $0 } ?? room)
   }
 }

@@ -43,7 +43,8 @@ struct CardMetrics: Sendable {
       shown(.price) ? price : nil,
     ].compactMap(\.self)
     let spaces = 2 + (title.isEmpty ? 0 : 1) + rows.count
-    return ImageShare(
-      ratio: ratio, lines: title + rows, space: Double(spaces) * spacing + Self.gapHeight)
+    let space = Double(spaces) * spacing + Self.gapHeight
+    let fewest = (title.prefix(1) + rows).reduce(space) { $0 + TextFont($1).lineHeight }
+    return ImageShare(ratio: ratio, lines: title + rows, space: space, fewest: fewest)
   }
 }

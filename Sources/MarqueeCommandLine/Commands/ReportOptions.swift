@@ -70,7 +70,7 @@ struct ReportOptions: Sendable {
     let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
-      isStrict: isStrict, hiding: hiddenCount, in: views, sources: sources,
+      isStrict: isStrict, hiding: hiddenCount, in: isQuiet ? nil : views, sources: sources,
       toolVersion: Version.current,
       rules: rules.descriptions)
     var output = output ?? console.report

@@ -76,6 +76,7 @@ extension JSONWriter {
       if let ratio = share.ratio { member("o", ratio) }
       array("s", of: share.lines) { $0.string($1.rawValue) }
       length("h", share.space)
+      length("l", share.fewest)
     case .box(let box, let part):
       members("box", [part], spacing: 0, writePart)
       length("r", box.cornerRadius)

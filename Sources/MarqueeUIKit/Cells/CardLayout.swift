@@ -42,14 +42,12 @@
     /// The height of each part; 0 for one that takes what the others leave.
     private func heights(_ views: Subviews, in size: CGSize) -> [Double] {
       var heights = zip(views, parts).map { view, part -> Double in
-        switch part {
-        case .filling: return 0
-        case .cover(let share, _):
+        if part.isFilling { return 0 }
+        if case .cover(let share, _) = part {
           return share.height(
             in: LayoutExtent(width: size.width, height: size.height), category)
-        default:
-          return view.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
         }
+        return view.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
       }
       if let index = parts.firstIndex(where: \.fitsRoom) {
         let others = heights.reduce(0, +) - heights[index]

@@ -53,7 +53,8 @@
         CellPartView(part: part).frame(
           width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) },
           alignment: .topLeading)
-      case .filling(let part), .cover(_, let part): CellPartView(part: part)
+      case .filling(let part): CellPartView(part: part)
+      case .cover(_, let part): CellPartView(part: part)
       case .box(let box, let part):
         let shape = RoundedRectangle(cornerRadius: box.cornerRadius, style: .continuous)
         CellPartView(part: part)

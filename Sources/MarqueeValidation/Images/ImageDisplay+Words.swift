@@ -13,10 +13,10 @@ package enum ImageNumber {
 }
 
 extension ImageDisplay {
-  /// The cell in words: `its cell on iPhone 15 (large) is 167×290 pt`.
+  /// Its place in words: `its cell on iPhone 15 (large) is 167×290 pt`.
   var cellPhrase: String {
-    "its cell on \(device.title) (\(place.sectionType)) is"
-      + " \(ImageNumber.text(cell.width))×\(ImageNumber.text(cell.height)) pt"
+    "its \(frame == cell ? "cell" : "place") on \(device.title) (\(place.sectionType)) is"
+      + " \(ImageNumber.text(frame.width))×\(ImageNumber.text(frame.height)) pt"
   }
 }
 

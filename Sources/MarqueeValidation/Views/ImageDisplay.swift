@@ -5,8 +5,10 @@ package import MarqueeSolver
 package struct ImageDisplay: Sendable {
   package let place: ImagePlace
   package let device: Device
-  /// The size of the image's place in its cell, in points.
+  /// The size of the cell in points.
   package let cell: LayoutExtent
+  /// The size of the image's place in the cell, in points.
+  let frame: LayoutExtent
   package let variant: ImageVariant
   /// Whether the file replaces a missing one, or is a copy of one for a smaller scale.
   package let isStandIn: Bool
@@ -20,9 +22,9 @@ package struct ImageDisplay: Sendable {
   /// for vectors and images shown at their own size.
   var enlargement: Double? {
     guard let size = variant.validInfo?.pixelSize, !isEmpty else { return nil }
-    let width = cell.width * device.scale / Double(size.width)
+    let width = frame.width * device.scale / Double(size.width)
     switch place.fit {
-    case .cell: return max(width, cell.height * device.scale / Double(size.height))
+    case .cell: return max(width, frame.height * device.scale / Double(size.height))
     case .width: return width
     case .ownSize: return nil
     }
@@ -32,7 +34,7 @@ package struct ImageDisplay: Sendable {
   /// if the shape does not matter.
   var stretch: Double? {
     guard place.fit != .ownSize, !isEmpty, let shape else { return nil }
-    return shape / (cell.width / cell.height)
+    return shape / (frame.width / frame.height)
   }
 
   private var shape: Double? {
@@ -43,7 +45,7 @@ package struct ImageDisplay: Sendable {
     }
   }
 
-  private var isEmpty: Bool { cell.width <= 0 || cell.height <= 0 }
+  private var isEmpty: Bool { frame.width <= 0 || frame.height <= 0 }
 }
 
 extension Device {

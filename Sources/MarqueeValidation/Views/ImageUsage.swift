@@ -35,7 +35,9 @@ package struct ImageUsage: Sendable {
   var firstValue: ValueIndex?
   package private(set) var displays: [ImageDisplay] = []
 
-  mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
+  mutating func fill(
+    from cells: [[(cell: LayoutExtent, frame: LayoutExtent)?]], on devices: [Device]
+  ) {
     for (device, sizes) in zip(devices, cells) {
       let picks = set.groups(on: device).compactMap { group in
         group.pick(forScale: device.scale).map { variant in
@@ -47,7 +49,8 @@ package struct ImageUsage: Sendable {
         for (variant, isStandIn) in picks {
           displays.append(
             ImageDisplay(
-              place: place, device: device, cell: size, variant: variant, isStandIn: isStandIn))
+              place: place, device: device, cell: size.cell, frame: size.frame, variant: variant,
+              isStandIn: isStandIn))
         }
       }
     }

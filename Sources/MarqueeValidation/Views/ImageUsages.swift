@@ -82,14 +82,15 @@ package struct ImageUsages: Sendable {
     for (index, place) in unwritten { usages[index].places.append(place) }
   }
 
-  /// The sizes of the items' images, one for each item of the screen.
+  /// The sizes of the items' cells and of the images in them, one for each item of the screen.
   private static func cells(
     of sections: [ShownSection], _ itemCount: Int, in view: ScreenView,
     _ faultyLayouts: Set<String>
-  ) -> [LayoutExtent?] {
+  ) -> [(cell: LayoutExtent, frame: LayoutExtent)?] {
     let screen = view.scene.screen
     let isJudged = screen.sections.map { !faultyLayouts.contains($0.layout) }
-    var sizes: [LayoutExtent?] = Array(repeating: nil, count: itemCount)
+    var sizes: [(cell: LayoutExtent, frame: LayoutExtent)?] = Array(
+      repeating: nil, count: itemCount)
     for element in view.layout.elements
     where element.kind == .cell && sections.indices.contains(element.section)
       && isJudged[element.section]
@@ -101,7 +102,8 @@ package struct ImageUsages: Sendable {
         ? items.dropFirst(element.item).prefix(1) : items[...]
       for item in shown {
         let part = view.cell(item.positionInSection.index, ofSection: element.section)
-        sizes[item.position] = part?.imageSize(in: element.frame.size, view.id.textSize)
+        let frame = part?.imageSize(in: element.frame.size, view.id.textSize)
+        sizes[item.position] = frame.map { (element.frame.size, $0) }
       }
     }
     return sizes

@@ -16,7 +16,7 @@ import Testing
   /// What a run of `fix` reports, without the lines that say which files were fixed.
   private func report(_ run: CommandRun) -> String {
     run.output.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("applied ") }.joined(separator: "\n")
+      .filter { !$0.hasPrefix("applied ") && !$0.hasPrefix("looked at ") }.joined(separator: "\n")
   }
 
   private func list(_ values: String) -> String {
@@ -70,10 +70,10 @@ import Testing
     let files = try catalog.propertyLists()
     let texts = try files.map(catalog.folder.read)
     let validated = CommandRun(["validate"] + options)
-    #expect(report(fixed) == validated.output)
+    #expect(report(fixed) == report(validated))
     #expect(fixed.exitCode == validated.exitCode)
     let again = CommandRun(["fix"] + options)
-    #expect(again.output == validated.output)
+    #expect(report(again) == report(validated))
     #expect(try files.map(catalog.folder.read) == texts)
   }
 

@@ -79,7 +79,7 @@ import Testing
     // A build finds the same.
     let build = CommandRun("validate", folder.path("Content"))
     #expect(
-      build.output.split(separator: "\n").dropLast()
+      build.output.split(separator: "\n").dropLast(2)
         == run.output.split(separator: "\n").prefix { !$0.hasPrefix("wrote") }.dropLast())
   }
 

@@ -108,6 +108,7 @@ import Testing
 
         5 warnings in 3 files
         `marquee fix` can fix 4 of them
+        looked at iPhone SE (3rd generation), iPhone 15 and iPhone 15 Pro Max, and at 4 more views
 
         """)
     #expect(CommandRun("validate", content, "--statistics", "-r", "json").exitCode == .usage)

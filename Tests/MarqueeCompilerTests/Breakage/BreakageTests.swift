@@ -51,7 +51,7 @@ import Testing
   func `the whole screen is valid`(surroundings: Surroundings) throws {
     let bytes = surroundings.encoding.encode(Array(try surroundings.text().utf8))
     let report = Self.check(bytes)
-    #expect(report.diagnostics.map(\.message) == [])
+    #expect(report.diagnostics.besidesCells.map(\.message) == [])
     #expect(report.screens.first?.catalog.sections.count == 14)
     #expect(report.screens.first?.catalog.layouts.count == 3)
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func `so is each of its sections`() throws {
     for texts in try Self.excerpts.get() {
       #expect(texts.count == 14)
-      for text in texts { #expect(Self.check(text).diagnostics.map(\.message) == []) }
+      for text in texts { #expect(Self.check(text).diagnostics.besidesCells.map(\.message) == []) }
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite struct SampleFaultTests {
   @Test func `the sample has no fault`() throws {
     let report = try ContentPipeline(folder: PackageFolder.sample.path).run()
-    #expect(report.diagnostics.map(\.message) == [])
+    #expect(report.diagnostics.besidesCells.map(\.message) == [])
     #expect(report.screens.count == 2)
   }
 
@@ -19,8 +19,9 @@ import Testing
     let folder = try TemporaryFolder(copyOf: PackageFolder.sample)
     try fault.inject(folder)
     let report = try ContentPipeline(folder: folder.path).run()
-    #expect(report.diagnostics.map(\.part) == [fault.rule], "\(report.diagnostics.map(\.message))")
-    let diagnostic = try #require(report.diagnostics.first)
+    let found = report.diagnostics.besidesCells
+    #expect(found.map(\.part) == [fault.rule], "\(found.map(\.message))")
+    let diagnostic = try #require(found.first)
     let file = diagnostic.place.file.dropFirst(folder.path.utf8.count + 1)
     #expect(String(file) == fault.file)
     guard let text = fault.text else {

@@ -18,16 +18,17 @@ extension AuthorMistake {
     for edit in edits { try edit.apply(to: folder) }
     let mark = try AuthorMark(takenFrom: file, in: folder)
     let report = try ContentPipeline(folder: folder.path).run()
+    let found = report.diagnostics.besidesCells
     let path =
       file.isEmpty ? folder.path : folder.url.appending(path: file).path(percentEncoded: false)
-    let right = report.diagnostics.filter { diagnostic in
+    let right = found.filter { diagnostic in
       guard diagnostic.part == rule, diagnostic.place.file == path else { return false }
       return mark.map { mark in
         diagnostic.place.range.map { mark.accepts($0.offsets) } ?? false
       } ?? true
     }
-    let others = report.diagnostics.filter { $0.part == rule || !otherRules.contains($0.part) }
-    let lines = report.diagnostics.map { diagnostic in
+    let others = found.filter { $0.part == rule || !otherRules.contains($0.part) }
+    let lines = found.map { diagnostic in
       let source = report.sources.first { $0.name == diagnostic.place.file }
       let text = source.flatMap { source in
         diagnostic.place.range.map { String(source.string(in: $0).prefix(60)) }

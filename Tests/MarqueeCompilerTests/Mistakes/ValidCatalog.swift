@@ -41,7 +41,8 @@ struct ValidCatalog: CustomTestStringConvertible, Sendable {
   func report() throws -> [String] {
     let folder = try catalog.copy()
     for edit in edits { try edit.apply(to: folder) }
-    return try ContentPipeline(folder: folder.path).run().diagnostics.map { diagnostic in
+    return try ContentPipeline(folder: folder.path).run().diagnostics.besidesCells.map {
+      diagnostic in
       "\(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]"
     }
   }

@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// Two items with the same value in the field that identifies them, such as a copied entry with an
@@ -61,7 +62,7 @@ import Testing
   @Test(arguments: right)
   func `other items may have one value`(sections: [ExampleValue]) {
     let report = OwnContent(library: Self.library, sections: sections).report()
-    #expect(report.diagnostics.map(\.message) == [])
+    #expect(report.diagnostics.besidesCells.map(\.message) == [])
   }
 
   @Test func `the other item is named`() throws {
@@ -100,7 +101,7 @@ import Testing
       OwnContent.films.xml.replacing("<dict>", with: rules, maxReplacements: 1))
     content.library = ["dune": Self.film("Dune", "t1"), "tea": Self.film("Tea", "t1")]
     content.sections = [OwnContent.films(["dune", "tea"])]
-    let found = content.report().diagnostics
+    let found = content.report().diagnostics.besidesCells
     #expect(found.map(\.severity) == (severity == "off" ? [] : [.warning]))
   }
 }

@@ -276,7 +276,7 @@ import Testing
       "textDocument/completion",
       client.place("Content/Items.plist", "imageName</key><string>re|ef"))
     #expect(labels(items) == ["reef", "tide"])
-    #expect(items.map { $0["detail"] as? String } == ["550×510 px", "550×510 px"])
+    #expect(items.map { $0["detail"] as? String } == ["360×540 px", "360×540 px"])
     let item = try #require(items.first)
     #expect(item["documentation"] == nil)
     let resolved = try client.request("completionItem/resolve", item) as? [String: Any]
@@ -304,7 +304,7 @@ import Testing
     let resolved = try client.request("completionItem/resolve", image) as? [String: Any]
     let shown = try #require(resolved?["documentation"] as? [String: String])
     #expect(shown["kind"] == "plaintext")
-    #expect(shown["value"]?.hasPrefix("- reef.png: 550×510 px, ") == true)
+    #expect(shown["value"]?.hasPrefix("- reef.png: 360×540 px, ") == true)
   }
 
   @Test(arguments: [

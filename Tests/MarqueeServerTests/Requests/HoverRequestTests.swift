@@ -62,7 +62,7 @@ import Testing
     let text = try hover("Content/Items.plist", "<string>re|ef</string></dict>")
     #expect(text.contains("![](data:image/png;base64,"))
     let size = try client.folder.read("Content/reef.png").count
-    #expect(text.contains("- `reef.png`: 550×510 px, \(size) bytes"))
+    #expect(text.contains("- `reef.png`: 360×540 px, \(size) bytes"))
     #expect(text.contains("Cells need "))
   }
 

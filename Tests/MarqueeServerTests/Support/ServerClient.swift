@@ -20,8 +20,8 @@ struct ServerClient {
     try folder.write(Self.plist("<dict/>"), to: "Content/Marquee.plist")
     try folder.write(Self.library, to: "Content/Items.plist")
     try folder.write(Self.screen("reef", "tide"), to: "Content/Home.plist")
-    try folder.write(PNGBytes.image(550, 510), to: "Content/reef.png")
-    try folder.write(PNGBytes.image(550, 510, note: "t"), to: "Content/tide.png")
+    try folder.write(PNGBytes.image(360, 540), to: "Content/reef.png")
+    try folder.write(PNGBytes.image(360, 540, note: "t"), to: "Content/tide.png")
   }
 
   // MARK: Content

@@ -7,7 +7,8 @@ enum ReportSummary {
     let hidden =
       report.hiddenCount == 0
       ? nil : "the baseline hides \(report.hiddenCount.counted("diagnostic"))"
-    return total(for: report) + [hidden, report.views].compactMap(\.self)
+    let views = report.hasOtherErrors ? nil : report.views
+    return total(for: report) + [hidden, views].compactMap(\.self)
   }
 
   private static func total(for report: Report) -> [String] {

@@ -91,9 +91,10 @@ const builders = {
 };
 
 /** The height of a card's image. `ImageShare.swift` says why. */
-function coverHeight({ o, s, h }, { width, height }) {
+function coverHeight({ o, s, h, l }, { width, height }) {
   const texts = s.reduce((sum, style) => sum + lineHeightOf(style), h);
-  const room = Math.max(height - texts, height * content.leastCover);
+  const least = Math.min(height * content.leastCover, height - l);
+  const room = Math.max(height - texts, least, 0);
   return Math.min(room, o == null ? room : width / o);
 }
 

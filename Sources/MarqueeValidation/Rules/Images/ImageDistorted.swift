@@ -30,9 +30,9 @@ extension Rule {
     for usage in context.imageUsages.usages {
       let distorted = usage.displays.filter { $0.distortion > limit }
       guard let worst = distorted.worst(by: { $0.distortion }) else { continue }
-      // The image of a card gives way to its texts, so that its author did not choose its shape.
+      // Of an image that does not fill its cell, nobody has chosen the shape.
       report.add(
-        at: worst.place.value.screenPlace, severity: worst.place.fit == .width ? .note : nil,
+        at: worst.place.value.screenPlace, severity: worst.frame == worst.cell ? nil : .note,
         cut(worst, of: usage.set),
         notes: [
           Note(proportion(of: worst)), Note(context.share(of: distorted)), worst.variant.note,

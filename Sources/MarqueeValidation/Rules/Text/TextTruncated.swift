@@ -16,12 +16,11 @@ extension Rule {
       .bad(
         .items(of: "courseSwimlane"),
         [
-          .markedStart(
-            .course(
-              title: """
-                A very long title of a course about all that a person may ever want to know of \
-                watercolors, from the paper to the frame
-                """))
+          .course(
+            title: """
+              ⟦A very long title of a course about all that a person may ever want to know of \
+              watercolors, from the paper to the frame⟧
+              """)
         ]),
       .good(.items(of: "courseSwimlane"), [.course(title: "Watercolors")]),
     ]
