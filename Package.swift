@@ -236,7 +236,8 @@ let package = Package(
 
     // What several test targets and tools share.
     .target(
-      name: "TestSupport", dependencies: ["MarqueeScreen"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["MarqueeDiagnostics", "MarqueeScreen"],
+      path: "Tests/Support",
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "MarqueeDiagnosticsTests",

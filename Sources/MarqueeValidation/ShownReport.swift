@@ -39,9 +39,13 @@ struct ShownReport {
   mutating func add(
     _ fault: ViewFaults.Fault, severity: Severity? = nil, _ message: String, notes: [Note] = []
   ) {
-    add(
-      at: fault.value?.screenPlace ?? fault.item?.place ?? fault.section.place,
-      severity: severity ?? (fault.counts ? rule.severity : .note), message, notes: notes)
+    let severity = severity ?? (fault.counts ? rule.severity : .note)
+    if let value = fault.value {
+      add(at: value, severity: severity, message, notes: notes)
+    } else {
+      let place = fault.item?.place ?? fault.section.place
+      add(at: place, severity: severity, message, notes: notes)
+    }
   }
 
   /// Where the screen shows what is written in the library.

@@ -46,6 +46,8 @@ import Testing
         Image  image    image         2
         Stars  decimal  rating        2
 
+        cut in its cell: 'Four at a station' is cut after 'Four' on iPhone 15 with text 'accessibilityExtraLarge' and 2 more
+
         left out: 1 empty value
 
         next: marquee validate Out, marquee preview Out --output FOLDER

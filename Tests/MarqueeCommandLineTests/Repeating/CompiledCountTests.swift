@@ -18,6 +18,7 @@ import Testing
       <key>show</key><dict><key>title</key><string>name</string></dict></dict></dict>
       <key>sectionTypes</key><dict><key>films</key><dict>
       <key>items</key><string>film</string><key>layout</key><string>grid</string></dict></dict>
+      <key>rules</key><dict><key>text-truncated</key><string>off</string></dict>
       </dict></plist>
       """, to: "Content/Marquee.plist")
     try write(library: [("cat", poster("A cat")), ("dog", poster("A dog")), ("dune", film("Dune"))])

@@ -23,8 +23,7 @@ extension Rule {
   ) { _, context, report in
     for fault in context.viewFaults.faults where fault.part.kind == .flat {
       report.add(
-        fault, severity: fault.counts ? .error : .warning,
-        "the image has no height\(fault.viewsPhrase)")
+        fault, severity: .warning, "the image has no height\(fault.viewsPhrase)")
     }
     let limit = context.settings.imageLimits.maximumDistortion
     for usage in context.imageUsages.usages {
