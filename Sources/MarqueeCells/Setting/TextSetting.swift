@@ -5,11 +5,8 @@ struct TextSetting {
   let text: CellText
   let font: TextFont
   let lines: [String]
-  let width: Double
   /// Where the text is cut; `nil` if all of it is shown.
   let cut: TextCut?
-
-  var height: Double { Double(lines.count) * font.lineHeight }
 
   init(_ text: CellText, fitting width: Double, for category: TextSizeCategory) {
     self.text = text
@@ -17,7 +14,6 @@ struct TextSetting {
     let pieces = TextPiece.pieces(of: text.string, font: font)
     let room = width.isNaN ? 0 : width
     let needed = LineBreaker(limit: room).lines(of: text.string, pieces: pieces)
-    self.width = min(needed.map(\.width).max() ?? 0, width)
     guard let limit = text.lineLimit, limit > 0, needed.count > limit else {
       lines = needed.map(\.text)
       cut = nil
@@ -42,7 +38,8 @@ struct TextSetting {
     let bytes = Array(text.string.utf8)
     var position = 0
     return lines.map { line in
-      let range = Self.range(of: Array(line.utf8), in: bytes, from: position)
+      // Only white space is between lines.
+      let range = bytes[position...].firstRange(of: line.utf8) ?? position..<position
       position = range.upperBound
       let middle = highlight.clamped(to: range)
       return [
@@ -53,17 +50,5 @@ struct TextSetting {
         TextLine.Run(text: String(decoding: bytes[part], as: UTF8.self), color: color)
       }
     }
-  }
-
-  /// Returns the range of a line in its text; only white space is between lines.
-  private static func range(of line: [UInt8], in text: [UInt8], from start: Int) -> Range<Int> {
-    var position = start
-    while position + line.count <= text.count {
-      if text[position..<(position + line.count)].elementsEqual(line) {
-        return position..<(position + line.count)
-      }
-      position += 1
-    }
-    return start..<start
   }
 }

@@ -33,16 +33,8 @@ extension TextHeader {
   ///
   /// - Complexity: O(*n* · *m*) in the bytes of the text and of the highlighted part.
   public var highlightedRange: Range<String.Index>? {
-    guard let part = highlightedText.map({ Array($0.utf8) }), !part.isEmpty else { return nil }
-    let whole = Array(text.utf8)
-    guard part.count <= whole.count else { return nil }
-    let start = (0...(whole.count - part.count)).first { start in
-      whole[start..<(start + part.count)].elementsEqual(part)
-    }
-    return start.map { start in
-      let lower = text.utf8.index(text.startIndex, offsetBy: start)
-      return lower..<text.utf8.index(lower, offsetBy: part.count)
-    }
+    guard let part = highlightedText?.utf8, !part.isEmpty else { return nil }
+    return text.utf8.firstRange(of: part)
   }
 }
 
