@@ -1,23 +1,5 @@
 package import MarqueeScreen
 
-enum CellRegistry {
-  static let byKind: [ItemKind: CellDrawing] = [
-    .poster: CellDrawing(CellPart.poster),
-    .row: CellDrawing { (row: Row) in CellPart.row(row) },
-    .banner: CellDrawing(CellPart.banner),
-    .textHeader: CellDrawing(CellPart.textHeader),
-    .course: CellDrawing { .card($0, .course, $1) },
-    .categories: CellDrawing(CellPart.chips),
-    .businessBanner: CellDrawing(CellPart.businessBanner),
-  ]
-
-  static let byType: [SectionType: CellDrawing] = [
-    .main: CellDrawing(CellPart.main),
-    .grid: CellDrawing(CellPart.tile),
-    .featuredCourse: CellDrawing { .card($0, .featuredCourse, $1) },
-  ]
-}
-
 extension CellPart {
   /// Returns the cell of an item in a section.
   ///
@@ -40,12 +22,22 @@ extension CellPart {
     }
     let look = type.lookType
     let figures = item.currency.map(figures.inCurrency) ?? figures
-    guard let kind = item.kind.builtIn, !item.kind.hasOwnCell else {
+    guard item.kind.builtIn != nil, !item.kind.hasOwnCell else {
       return own(item, as: look, figures)
     }
-    if let row = item.item.model as? Row { return .row(row, rank: item.item.rank) }
-    return CellRegistry.byType[look]?.cell(of: item, figures)
-      ?? CellRegistry.byKind[kind]?.cell(of: item, figures) ?? .empty
+    return switch (item.item.model, look) {
+    case (let row as Row, _): .row(row, rank: item.item.rank)
+    case (_, .featuredCourse): .card(item, .featuredCourse, figures)
+    case (is Course, _): .card(item, .course, figures)
+    case (let poster as Poster, .main): .main(poster)
+    case (let poster as Poster, .grid): .tile(poster)
+    case (let poster as Poster, _): .poster(poster)
+    case (let banner as Banner, _): .banner(banner)
+    case (let header as TextHeader, _): .textHeader(header)
+    case (let categories as Categories, _): .chips(categories)
+    case (let banner as BusinessBanner, _): .businessBanner(banner)
+    default: .empty
+    }
   }
 
   /// Returns the header that shows a section's name.
