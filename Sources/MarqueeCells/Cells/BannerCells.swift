@@ -3,11 +3,11 @@ import MarqueeScreen
 extension CellPart {
   /// Makes a wide image with a title and a caption.
   static func banner(_ banner: Banner) -> CellPart {
-    var title = CellText(
-      banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2, as: .title)
-    title.fitsRoom = true
+    let title = CellText(
+      banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2, fittingRoom: true,
+      as: .title)
     return .layers([
-      .image(CellImage(of: banner, placeholder: banner.imageHost ?? "")),
+      .image(CellImage(of: banner)),
       .shade,
       .inset(
         DirectionalEdgeInsets(top: 20, leading: 20, bottom: 18, trailing: 20),
@@ -29,9 +29,9 @@ extension CellPart {
     var address = CellText(
       link?.host ?? banner.link, .footnote, weight: .semibold, color: .accent, lineLimit: 1)
     address.link = link
-    var title = CellText(
-      banner.title ?? link?.host ?? banner.link, .title3, weight: .bold, lineLimit: 3, as: .title)
-    title.fitsRoom = true
+    let title = CellText(
+      banner.title ?? link?.host ?? banner.link, .title3, weight: .bold, lineLimit: 3,
+      fittingRoom: true, as: .title)
     return .box(
       CellBox(fill: .fill, cornerRadius: 16),
       .inset(

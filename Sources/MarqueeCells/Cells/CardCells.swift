@@ -24,21 +24,19 @@ extension CellPart {
     if item.hasImage {
       let image = CellImage(
         name: item.imageName, link: item.imageLink, cornerRadius: metrics.cornerRadius,
-        placeholder: item.imageHost ?? item.title)
+        placeholder: WebLink.host(of: item.imageLink) ?? item.title)
       parts = [.cover(metrics.share(of: kind), mark(.image(image))), CardMetrics.gap]
     } else {
       parts = badge(of: item)
     }
     if !item.title.isEmpty {
-      var title = CellText(item.title, metrics.title, as: .title)
-      title.fitsRoom = true
-      parts.append(.text(title))
+      parts.append(.text(CellText(item.title, metrics.title, fittingRoom: true, as: .title)))
     }
     for (text, part) in item.lines {
       parts.append(
         .text(CellText(text, metrics.text, color: .secondaryLabel, lineLimit: 1, as: part)))
     }
-    parts += rating(of: item, metrics.rating) + [.space]
+    parts += rating(of: item, metrics.text) + [.space]
     let price = item.price.map {
       CellPart.text(CellText($0, metrics.price, weight: .bold, as: .price))
     }

@@ -25,9 +25,9 @@ extension CellPart {
   private static func poster(_ item: ShownItem) -> CellPart {
     var texts = badge(of: item) + [.space]
     if !item.title.isEmpty {
-      var title = CellText(
-        item.title, .title2, weight: .bold, color: .onImage, lineLimit: 2, as: .title)
-      title.fitsRoom = true
+      let title = CellText(
+        item.title, .title2, weight: .bold, color: .onImage, lineLimit: 2, fittingRoom: true,
+        as: .title)
       texts.append(.text(title))
     }
     for (text, part) in item.lines {
@@ -58,8 +58,6 @@ struct ShownItem {
   let badge: String?
   let imageName: String?
   let imageLink: String?
-  /// The host of the image at a URL; `nil` for any other.
-  var imageHost: String? { imageLink.flatMap(WebLink.init)?.host }
   let hasImage: Bool
   let price: String?
   let rating: (text: String, value: Double)?

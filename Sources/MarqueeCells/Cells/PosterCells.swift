@@ -15,11 +15,11 @@ extension CellPart {
   /// Makes the poster at the top of a screen, with its description at the bottom.
   static func main(_ poster: Poster) -> CellPart {
     var description = CellText(
-      poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3, as: .title)
+      poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3,
+      fittingRoom: true, as: .title)
     description.isCentered = true
-    description.fitsRoom = true
     return .layers([
-      .image(CellImage(of: poster)),
+      .image(CellImage(of: poster, placeholder: "")),
       .shade,
       .inset(
         DirectionalEdgeInsets(leading: 28, bottom: 20, trailing: 28),

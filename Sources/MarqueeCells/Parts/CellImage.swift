@@ -15,10 +15,11 @@ package struct CellImage: Hashable, Sendable {
     self.placeholder = placeholder
   }
 
-  init(of item: some ItemModel, cornerRadius: Double = 0, placeholder: String = "") {
+  /// - Parameter placeholder: The words in its place; `nil` for the host of an image at a URL.
+  init(of item: some ItemModel, cornerRadius: Double = 0, placeholder: String? = nil) {
     self.init(
       name: item.shownImageName, link: item.shownImageLink, cornerRadius: cornerRadius,
-      placeholder: placeholder)
+      placeholder: placeholder ?? WebLink.host(of: item.shownImageLink) ?? "")
   }
 
   /// The image's name; `nil` for an image at a URL.
@@ -26,9 +27,4 @@ package struct CellImage: Hashable, Sendable {
     guard case .named(let name) = source else { return nil }
     return name
   }
-}
-
-extension ItemModel {
-  /// The host of the image at a URL; `nil` for any other.
-  var imageHost: String? { shownImageLink.flatMap(WebLink.init)?.host }
 }

@@ -8,7 +8,7 @@ package struct CellText: Hashable, Sendable {
   /// How many lines are shown at most; `nil` for all.
   package var lineLimit: Int?
   /// Whether it has as many lines as its column has room for, up to the limit; at least one.
-  package var fitsRoom = false
+  package var fitsRoom: Bool
   package var isCentered = false
   /// The part that is drawn in the accent color, in UTF-8 bytes of the text.
   package var highlight: Range<Int>?
@@ -18,24 +18,25 @@ package struct CellText: Hashable, Sendable {
 
   package init(
     _ string: String, _ style: TextStyle, weight: FontWeight? = nil, color: ColorRole = .label,
-    lineLimit: Int? = nil, as part: ShownPart? = nil
+    lineLimit: Int? = nil, fittingRoom fitsRoom: Bool = false, as part: ShownPart? = nil
   ) {
     self.string = string
     self.style = style
     self.weight = weight ?? style.weight
     self.color = color
     self.lineLimit = lineLimit
+    self.fitsRoom = fitsRoom
     self.part = part
   }
 
   /// Makes a text in the style, weight and line limit with which its cell is measured.
   init(
     _ string: String, _ metrics: CellMetrics.Text, color: ColorRole = .label,
-    as part: ShownPart? = nil
+    fittingRoom fitsRoom: Bool = false, as part: ShownPart? = nil
   ) {
     self.init(
       string, metrics.style, weight: metrics.weight, color: color, lineLimit: metrics.lineLimit,
-      as: part)
+      fittingRoom: fitsRoom, as: part)
   }
 
   package func font(for category: TextSizeCategory) -> TextFont {

@@ -44,7 +44,7 @@ package struct RankShape: Hashable, Sendable {
 
   /// Returns the width of a numeral as a fraction of the font's size.
   package static func width(of numeral: String) -> Double {
-    TextMeasurer.unitWidth(of: numeral, .bold)
+    PreparedText(numeral, weight: .bold).unitWidth
   }
 
   package init(rank: Int, size: LayoutExtent) {

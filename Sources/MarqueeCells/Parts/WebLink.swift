@@ -14,6 +14,8 @@ package struct WebLink: Hashable, Sendable {
     self.address = address
   }
 
+  static func host(of address: String?) -> String? { address.flatMap(WebLink.init)?.host }
+
   /// The name of the site: `example.com`.
   ///
   /// A user name before it is omitted, because it can look like a site's name. A backslash ends the

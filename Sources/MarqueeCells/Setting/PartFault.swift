@@ -59,17 +59,17 @@ package struct PartFault: Hashable, Sendable {
       }
       frame.size = LayoutExtent(
         width: min(lines.width, frame.width), height: Double(lines.count) * font.lineHeight)
-    case .image:
+    case .mark(.image):
       text = nil
       part = .image
       guard frame.width >= 1, frame.height >= 1 else {
         kind = .flat
         return
       }
-    case .stars:
+    case .mark(.stars):
       text = nil
       part = .rating
-    case .area, .numeral, .shade: return nil
+    case .mark: return nil
     }
     let distance = Self.distance(of: frame, beyond: cell, isScrolled: placed.isScrolled)
     guard distance > Self.tolerance else { return nil }

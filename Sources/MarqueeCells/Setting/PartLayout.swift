@@ -8,22 +8,18 @@ package struct PartLayout {
   let category: TextSizeCategory
   /// What has been placed, from the back to the front.
   private(set) var placed: [PlacedPart] = []
-  private let texts: TextCache
+  private var texts = TextCache()
   private var isScrolled = false
 
-  package init(category: TextSizeCategory) { self.init(category: category, texts: TextCache()) }
-
-  private init(category: TextSizeCategory, texts: TextCache) {
-    self.category = category
-    self.texts = texts
-  }
+  package init(category: TextSizeCategory) { self.category = category }
 
   /// Places the parts of a cell of a size.
   init(
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory,
     texts: TextCache = TextCache()
   ) {
-    self.init(category: category, texts: texts)
+    self.category = category
+    self.texts = texts
     place(part, in: LayoutRect(origin: .zero, size: size))
   }
 
@@ -91,7 +87,7 @@ package struct PartLayout {
   private mutating func place(_ part: CellPart, in frame: LayoutRect) {
     switch part {
     case .text(let text): add(.text(text), in: frame)
-    case .image(let image): add(.image(image), in: frame)
+    case .image(let image): add(.mark(.image(image, frame)), in: frame)
     case .row(let parts, let spacing): place(row: parts, spacing, in: frame)
     case .flow(let parts, let spacing): place(flow: parts, spacing, in: frame)
     case .column(let parts, let spacing): place(column: parts, spacing, in: frame)
@@ -111,12 +107,12 @@ package struct PartLayout {
       place(part, in: frame)
       isScrolled = wasScrolled
     case .box(let box, let part):
-      add(.area(box), in: frame)
+      add(.mark(.area(box, frame)), in: frame)
       place(part, in: frame)
-    case .stars(let rating, _): add(.stars(rating), in: frame)
+    case .stars(let rating, _): add(.mark(.stars(rating, frame)), in: frame)
     case .ranked(let rank, let image): place(rank, image, in: frame)
     case .progress(let part): place(progress: part, in: frame)
-    case .shade: add(.shade, in: frame)
+    case .shade: add(.mark(.shade(frame)), in: frame)
     case .empty: break
     }
   }
@@ -222,10 +218,10 @@ package struct PartLayout {
 
   private mutating func place(progress part: Double, in frame: LayoutRect) {
     let radius = frame.height / 2
-    add(.area(CellBox(fill: .separator, cornerRadius: radius)), in: frame)
+    add(.mark(.area(CellBox(fill: .separator, cornerRadius: radius), frame)), in: frame)
     var filled = frame
     filled.size.width = frame.width * min(max(0, part), 1)
-    add(.area(CellBox(fill: .accent, cornerRadius: radius)), in: filled)
+    add(.mark(.area(CellBox(fill: .accent, cornerRadius: radius), filled)), in: filled)
   }
 
   private mutating func place(_ rank: Int, _ image: CellImage, in frame: LayoutRect) {
@@ -237,8 +233,8 @@ package struct PartLayout {
       number: rank,
       end: LayoutPoint(x: frame.minX + shape.numeralEnd, y: frame.minY + shape.baseline),
       pointSize: shape.pointSize, narrowing: shape.narrowing, strokeWidth: shape.strokeWidth)
-    add(.numeral(numeral), in: frame)
-    add(.image(image), in: poster)
+    add(.mark(.numeral(numeral)), in: frame)
+    add(.mark(.image(image, poster)), in: poster)
   }
 }
 
@@ -256,9 +252,6 @@ extension CellPart {
 
 extension LayoutRect {
   package func inset(by insets: DirectionalEdgeInsets) -> LayoutRect {
-    LayoutRect(
-      x: minX + insets.leading, y: minY + insets.top,
-      width: max(0, width - insets.leading - insets.trailing),
-      height: max(0, height - insets.top - insets.bottom))
+    LayoutRect(origin: origin.offset(by: insets.corner), size: size.inset(by: insets))
   }
 }

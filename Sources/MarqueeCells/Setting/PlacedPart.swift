@@ -5,11 +5,7 @@ struct PlacedPart: Sendable {
   enum Content: Sendable {
     /// A text with the limit of lines that its place allows.
     case text(CellText)
-    case area(CellBox)
-    case image(CellImage)
-    case stars(Double)
-    case numeral(Numeral)
-    case shade
+    case mark(Mark)
   }
 
   let content: Content
@@ -20,11 +16,7 @@ struct PlacedPart: Sendable {
   func marks(in category: TextSizeCategory) -> [Mark] {
     switch content {
     case .text(let text): Self.lines(of: text, in: frame, category).map(Mark.line)
-    case .area(let box): [.area(box, frame)]
-    case .image(let image): [.image(image, frame)]
-    case .stars(let rating): [.stars(rating, frame)]
-    case .numeral(let numeral): [.numeral(numeral)]
-    case .shade: [.shade(frame)]
+    case .mark(let mark): [mark]
     }
   }
 

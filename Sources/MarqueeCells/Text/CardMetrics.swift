@@ -9,8 +9,8 @@ struct CardMetrics: Sendable {
   let ratio: Double?
   let cornerRadius: Double
   let title: CellMetrics.Text
+  /// The style of the other texts and of the rating.
   let text: TextStyle
-  let rating: TextStyle
   let price: TextStyle
   /// The space between two parts.
   let spacing: Double
@@ -21,13 +21,13 @@ struct CardMetrics: Sendable {
 
   static let course = CardMetrics(
     ratio: 3.0 / 2, cornerRadius: 8, title: .init(.footnote, weight: .semibold), text: .caption1,
-    rating: .caption1, price: .subheadline, spacing: 2)
+    price: .subheadline, spacing: 2)
   static let featuredCourse = CardMetrics(
     ratio: 16.0 / 9, cornerRadius: 12, title: .init(.headline, weight: .bold), text: .footnote,
-    rating: .footnote, price: .headline, spacing: 3)
+    price: .headline, spacing: 3)
   static let own = CardMetrics(
     ratio: nil, cornerRadius: 8, title: .init(.footnote, weight: .semibold), text: .caption1,
-    rating: .caption1, price: .subheadline, spacing: 2)
+    price: .subheadline, spacing: 2)
 
   /// How many lines of a title have room below the image.
   private static let titleLineCount = 2
@@ -39,7 +39,7 @@ struct CardMetrics: Sendable {
     let title = shown(.title) ? Array(repeating: self.title.style, count: Self.titleLineCount) : []
     let rows = [
       shown(.subtitle) ? text : nil, shown(.caption) ? text : nil,
-      shown(.rating) || shown(.count) ? rating : nil,
+      shown(.rating) || shown(.count) ? text : nil,
       shown(.price) ? price : nil,
     ].compactMap(\.self)
     let spaces = 2 + (title.isEmpty ? 0 : 1) + rows.count

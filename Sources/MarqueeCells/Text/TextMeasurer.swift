@@ -19,12 +19,6 @@ public struct TextMeasurer: Sendable {
     self.font = font
   }
 
-  /// Returns the width of a text on one line, in a font of one point.
-  static func unitWidth(of text: String, _ weight: FontWeight) -> Double {
-    let font = TextFont(pointSize: TextFont.wholeUnitSize, weight: weight)
-    return TextMeasurer(font: font).width(of: text) / TextFont.wholeUnitSize
-  }
-
   /// Estimates the width of a text on one line, in points.
   ///
   /// - Complexity: O(*n*) in the scalars of the text.
