@@ -28,6 +28,6 @@ import Testing
   func `a text in the language around it is not marked`(
     text: String, outer: String, expected: String?
   ) {
-    #expect(TextLanguage.tag(of: text, in: outer) == expected)
+    #expect(TextLanguage(of: text)?.tag(in: outer) == expected)
   }
 }

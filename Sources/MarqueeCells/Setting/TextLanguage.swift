@@ -40,16 +40,10 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
     self = language
   }
 
-  /// Returns the language tag of a text for markup; `nil` for the language around it.
+  /// Returns the language tag for markup; `nil` for the language around the text.
   ///
   /// - Parameter outer: The language around the text: `ja`, `zh-Hant`. If it is Japanese, a text
   ///   with only Han characters is Japanese too.
-  package static func tag(of text: String, in outer: String) -> String? {
-    guard let language = TextLanguage(of: text) else { return nil }
-    return language.tag(in: outer)
-  }
-
-  /// Returns the language tag for markup; `nil` for the language around the text.
   package func tag(in outer: String) -> String? {
     let name = outer.prefix { $0 != "-" && $0 != "_" }
     if name == rawValue { return nil }

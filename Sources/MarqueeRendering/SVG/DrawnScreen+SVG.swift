@@ -86,10 +86,7 @@ extension DrawnScreen {
   }
 
   private func content(_ part: LayoutRect, _ marks: inout SVGMarks) -> [MarkupNode] {
-    var cells: [MarkupNode] = []
-    for view in views where view.frame.intersects(part) {
-      cells.append(Self.node(for: view, &marks))
-    }
+    let cells = views.filter { $0.frame.intersects(part) }.map { Self.node(for: $0, &marks) }
     let bars = ChromeDrawing(preview.chrome, settings, size: size).nodes(&marks)
     return [SVGMarks.background(settings, size)] + cells + bars
   }
@@ -102,9 +99,8 @@ extension DrawnScreen {
   ) -> MarkupNode {
     if let fault = view.fault { return band(for: fault, view, &marks) }
     let item: MarkupNode? = view.item.map { #" data-item="\#($0)""# }
-    let language: MarkupNode? = TextLanguage.tag(of: view.spokenText, in: marks.language).map {
-      #" xml:lang="\#($0)""#
-    }
+    let language: MarkupNode? = TextLanguage(of: view.spokenText)?.tag(in: marks.language)
+      .map { #" xml:lang="\#($0)""# }
     let title: [MarkupNode] =
       isNamed && !view.spokenText.isEmpty ? ["<title\(language)>\(view.spokenText)</title>"] : []
     return .element(
