@@ -8,7 +8,9 @@ package struct LayoutField<Owner: Sendable>: Sendable {
   fileprivate let write: @Sendable (Owner, Owner?, inout JSONWriter) -> Void
 
   var key: FieldKey { FieldKey(stringValue: field.key) }
+}
 
+extension LayoutField {
   /// Makes a field that is a property.
   ///
   /// - Parameter kind: The kind, if it allows less than the property's type.
@@ -37,38 +39,29 @@ package struct LayoutField<Owner: Sendable>: Sendable {
     _ key: FieldKey, _ kind: FieldKind, _ help: String, _ presence: Field.Presence = .optional,
     write: @escaping @Sendable (Owner, Owner?, inout JSONWriter) -> Void = { _, _, _ in }
   ) {
-    self.init(Field(key.stringValue, kind, presence, help), { _, _ in }, write)
+    self.init(
+      field: Field(key.stringValue, kind, presence, help), read: { _, _ in }, write: write)
   }
 
-  private init(
-    _ field: Field,
-    _ read: @escaping @Sendable (KeyedDecodingContainer<FieldKey>, inout Owner) throws -> Void,
-    _ write: @escaping @Sendable (Owner, Owner?, inout JSONWriter) -> Void
-  ) {
-    self.field = field
-    self.read = read
-    self.write = write
-  }
-
-  var onlyWritten: LayoutField { LayoutField(field, { _, _ in }, write) }
+  var onlyWritten: LayoutField { LayoutField(field: field, read: { _, _ in }, write: write) }
 
   fileprivate func inside<Outer>(
     _ path: any WritableKeyPath<Outer, Owner> & Sendable
   ) -> LayoutField<Outer> {
     LayoutField<Outer>(
-      field, { try read($0, &$1[keyPath: path]) },
-      { write($0[keyPath: path], $1?[keyPath: path], &$2) })
+      field: field, read: { try read($0, &$1[keyPath: path]) },
+      write: { write($0[keyPath: path], $1?[keyPath: path], &$2) })
   }
 }
 
 extension LayoutField where Owner: LayoutChoice {
   init(_ key: FieldKey, _ make: @escaping @Sendable (Double) -> Owner, _ help: String) {
     self.init(
-      Field(key.stringValue, .number, help),
-      { container, owner in
+      field: Field(key.stringValue, .number, help),
+      read: { container, owner in
         if container.contains(key) { owner = make(try container.number(forKey: key)) }
       },
-      { owner, _, writer in
+      write: { owner, _, writer in
         if owner.withoutOptions == make(owner.number) { writer.member(key, owner.number) }
       })
   }

@@ -47,14 +47,12 @@ package struct PixelGrid: Sendable {
   /// A fraction is rounded down to a pixel immediately, so that later sums use what is drawn. An
   /// estimate is not rounded.
   package func resolve(_ dimension: LayoutDimension, in box: LayoutExtent) -> Double {
-    let length =
-      switch dimension {
-      case .fractionalWidth(let part): floor(clamped(part * box.width))
-      case .fractionalHeight(let part): floor(clamped(part * box.height))
-      case .absolute, .estimated, .uniformAcrossSiblings:
-        clamped(length(of: dimension))
-      }
-    return length
+    switch dimension {
+    case .fractionalWidth(let part): floor(clamped(part * box.width))
+    case .fractionalHeight(let part): floor(clamped(part * box.height))
+    case .absolute, .estimated, .uniformAcrossSiblings:
+      clamped(length(of: dimension))
+    }
   }
 
   /// Returns the length in points of a dimension that is no fraction.

@@ -10,9 +10,7 @@ extension LayoutSection {
   /// - Complexity: O(*n*) in the parts of the layout; groups nested deeper than
   ///   ``LayoutGroup/maximumNesting`` are not visited.
   public var elementKinds: Set<String> {
-    var kinds = Set(boundarySupplementaryItems.map(\.elementKind))
-    group.insertElementKinds(into: &kinds, nesting: 1)
-    return kinds
+    Set(boundarySupplementaryItems.map(\.elementKind) + group.attachedKinds())
   }
 
   /// Whether the section has a header, which shows its name.
@@ -22,14 +20,15 @@ extension LayoutSection {
 }
 
 extension LayoutGroup {
-  fileprivate func insertElementKinds(into kinds: inout Set<String>, nesting: Int) {
-    guard nesting <= Self.maximumNesting else { return }
-    kinds.formUnion(supplementaryItems.map(\.elementKind))
-    for subitem in subitems {
-      switch subitem {
-      case .item(let item): kinds.formUnion(item.supplementaryItems.map(\.elementKind))
-      case .group(let group): group.insertElementKinds(into: &kinds, nesting: nesting + 1)
+  /// The element kinds of its badges, and of those inside, once for each definition.
+  func attachedKinds(nesting: Int = 1) -> [String] {
+    guard nesting <= Self.maximumNesting else { return [] }
+    return supplementaryItems.map(\.elementKind)
+      + subitems.flatMap { subitem in
+        switch subitem {
+        case .item(let item): item.supplementaryItems.map(\.elementKind)
+        case .group(let group): group.attachedKinds(nesting: nesting + 1)
+        }
       }
-    }
   }
 }

@@ -49,14 +49,10 @@ extension ListConfiguration {
   }
 
   fileprivate var boundarySupplementaryItems: [BoundarySupplementaryItem] {
-    var items: [BoundarySupplementaryItem] = []
-    if headerMode == .supplementary {
-      items.append(boundaryItem(ElementKind.sectionHeader, .top))
-    }
-    if footerMode == .supplementary {
-      items.append(boundaryItem(ElementKind.sectionFooter, .bottom))
-    }
-    return items
+    [
+      headerMode == .supplementary ? boundaryItem(ElementKind.sectionHeader, .top) : nil,
+      footerMode == .supplementary ? boundaryItem(ElementKind.sectionFooter, .bottom) : nil,
+    ].compactMap(\.self)
   }
 
   private func boundaryItem(

@@ -20,12 +20,11 @@ package struct LayoutValidation {
   ) -> Bool {
     var validation = LayoutValidation()
     for item in configuration.boundarySupplementaryItems { validation.visit(item) }
+    for section in sections where !validation.scalesWithText {
+      validation.subitemCount = 0
+      try? validation.visit(section)
+    }
     return validation.scalesWithText
-      || sections.contains { section in
-        var validation = LayoutValidation()
-        try? validation.visit(section)
-        return validation.scalesWithText
-      }
   }
 
   private mutating func visit(_ section: LayoutSection) throws(LayoutFault.Reason) {
@@ -62,12 +61,12 @@ package struct LayoutValidation {
     var seen: Set<String> = []
     let kinds =
       section.boundarySupplementaryItems.map(\.elementKind)
-      + section.decorationItems.map(\.elementKind) + section.group.attachedKinds
+      + section.decorationItems.map(\.elementKind) + section.group.attachedKinds()
     return kinds.first { !seen.insert($0).inserted }
   }
 
-  private mutating func visit(_ number: Double) {
-    if !(abs(number) <= LayoutSection.maximumNumber) { isInRange = false }
+  private mutating func visit(_ numbers: Double...) {
+    if !numbers.allSatisfy({ abs($0) <= LayoutSection.maximumNumber }) { isInRange = false }
   }
 
   /// - Parameter shared: The side that is a share of a group with a count, whatever the size says.
@@ -79,21 +78,12 @@ package struct LayoutValidation {
     }
   }
 
-  private mutating func visit(_ point: LayoutPoint) {
-    visit(point.x)
-    visit(point.y)
-  }
-
   private mutating func visit(_ insets: DirectionalEdgeInsets) {
-    visit(insets.top)
-    visit(insets.leading)
-    visit(insets.bottom)
-    visit(insets.trailing)
+    visit(insets.top, insets.leading, insets.bottom, insets.trailing)
   }
 
   private mutating func visit(_ spacing: EdgeSpacing) {
-    visit(spacing.leading.minimum + spacing.trailing.minimum)
-    visit(spacing.top.minimum + spacing.bottom.minimum)
+    visit(spacing.minimum(.horizontal), spacing.minimum(.vertical))
   }
 
   /// Visits a group and everything in it.
@@ -112,7 +102,7 @@ package struct LayoutValidation {
     var sharing: LayoutAxis?
     switch group.contents {
     case .custom(let frames):
-      for frame in frames { visit(frame.frame) }
+      for frame in frames.map(\.frame) { visit(frame.minX, frame.minY, frame.width, frame.height) }
     case .repeating(let axis, _, let count):
       guard count <= LayoutSection.maximumGroupCount else { throw .groupTooLarge }
       sharing = axis
@@ -128,12 +118,6 @@ package struct LayoutValidation {
     }
   }
 
-  private mutating func visit(_ rect: LayoutRect) {
-    visit(rect.origin)
-    visit(rect.width)
-    visit(rect.height)
-  }
-
   private mutating func visit(_ item: LayoutItem, sharing shared: LayoutAxis?) {
     visit(item.size, sharing: shared)
     visit(item.contentInsets)
@@ -145,14 +129,14 @@ package struct LayoutValidation {
     visit(item.size)
     for anchor in [item.containerAnchor, item.itemAnchor ?? item.containerAnchor] {
       switch anchor.offset {
-      case .absolute(let point), .fractional(let point): visit(point)
+      case .absolute(let point), .fractional(let point): visit(point.x, point.y)
       }
     }
   }
 
   private mutating func visit(_ item: BoundarySupplementaryItem) {
     visit(item.size)
-    visit(item.offset)
+    visit(item.offset.x, item.offset.y)
   }
 }
 
@@ -178,17 +162,6 @@ extension LayoutGroup {
     return isEmpty
       || subitems.contains { subitem in
         if case .group(let group) = subitem { group.isEmptyInside } else { false }
-      }
-  }
-
-  /// The element kinds of its badges, and of those inside, once for each definition.
-  fileprivate var attachedKinds: [String] {
-    supplementaryItems.map(\.elementKind)
-      + subitems.flatMap { subitem in
-        switch subitem {
-        case .item(let item): item.supplementaryItems.map(\.elementKind)
-        case .group(let group): group.attachedKinds
-        }
       }
   }
 }
