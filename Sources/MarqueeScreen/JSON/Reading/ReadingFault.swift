@@ -2,16 +2,7 @@
 struct ReadingFault: Error {
   let reason: SkippedPart.Reason
 
-  static func unknownName(_ name: String, at path: [any CodingKey]) -> DecodingError {
-    error(.unknownName(name), at: path)
-  }
-
-  /// Makes the error for an identifier that an earlier section or item has.
-  static func duplicateIdentifier(_ id: String, at path: [any CodingKey]) -> DecodingError {
-    error(.duplicateIdentifier(id), at: path)
-  }
-
-  private static func error(
+  static func error(
     _ reason: SkippedPart.Reason, at path: [any CodingKey]
   ) -> DecodingError {
     .invalid("\(reason)", at: path, because: ReadingFault(reason: reason))

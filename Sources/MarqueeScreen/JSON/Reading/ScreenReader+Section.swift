@@ -7,7 +7,7 @@ extension ScreenReader {
     // In a lenient reading nothing after this throws, so a lost section does not use up an
     // identifier.
     guard sectionIdentifiers.insert(id).inserted else {
-      throw ReadingFault.duplicateIdentifier(id, at: container.codingPath + [Key.id])
+      throw ReadingFault.error(.duplicateIdentifier(id), at: container.codingPath + [Key.id])
     }
     let fields = try ownFields(.fields, in: container)
     return ScreenSection(
@@ -52,7 +52,7 @@ extension ScreenReader {
     guard let fallbackType else {
       // An authored type is readable if the kind of its items is.
       let key: Key = kindName == nil ? .type : .itemKind
-      throw ReadingFault.unknownName(kindName ?? typeName, at: container.codingPath + [key])
+      throw ReadingFault.error(.unknownName(kindName ?? typeName), at: container.codingPath + [key])
     }
     // The section's own layout is designed for cells that this app does not have.
     return Look(
@@ -68,7 +68,7 @@ extension ScreenReader {
       if reader.layouts[name] != nil || reader.types[name] != nil { return name }
       // A lost layout has been reported already.
       if reader.lostLayouts?.contains(name) ?? true { return nil }
-      throw ReadingFault.unknownName(name, at: container.codingPath + [Key.layout])
+      throw ReadingFault.error(.unknownName(name), at: container.codingPath + [Key.layout])
     } ?? nil
   }
 
@@ -93,7 +93,7 @@ extension ScreenReader {
           codingPath: decoder.codingPath, debugDescription: "An item has no identifier."))
     }
     guard itemIdentifiers.insert(id).inserted else {
-      throw ReadingFault.duplicateIdentifier(id, at: decoder.codingPath + [Key.id])
+      throw ReadingFault.error(.duplicateIdentifier(id), at: decoder.codingPath + [Key.id])
     }
     return ScreenItem(id: id, item)
   }

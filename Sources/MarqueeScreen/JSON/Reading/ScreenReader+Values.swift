@@ -24,7 +24,7 @@ extension ScreenReader {
     try attempt(.value, at: decoder.codingPath) { _ in
       let text = try decoder.singleValueContainer().decode(String.self)
       guard let word = Word(rawValue: text) else {
-        throw ReadingFault.unknownName(text, at: decoder.codingPath)
+        throw ReadingFault.error(.unknownName(text), at: decoder.codingPath)
       }
       return word
     }

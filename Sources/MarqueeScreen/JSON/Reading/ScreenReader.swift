@@ -8,22 +8,17 @@ struct ScreenReader {
     case id, type, name, layout, selection, link, fields, itemKind, numbered, fallback, items
   }
 
-  private let isStrict: Bool
+  let isStrict: Bool
   /// The parts skipped so far; empty in a strict reading.
   private(set) var skipped: [SkippedPart] = []
   /// Finds the kind of a section's items by its name; `nil` for an unknown one.
-  var itemKind: (String) -> ItemKind?
+  var itemKind: (String) -> ItemKind? = ItemKind.named
   let types = SectionTypes()
   private(set) var layouts: [String: LayoutSection] = [:]
   /// The names of skipped layouts; `nil` if all were skipped, whatever their names.
   private(set) var lostLayouts: Set<String>?
   var sectionIdentifiers: Set<String> = []
   var itemIdentifiers: Set<String> = []
-
-  init(isStrict: Bool, itemKind: @escaping (String) -> ItemKind? = ItemKind.named) {
-    self.isStrict = isStrict
-    self.itemKind = itemKind
-  }
 
   /// Decodes the whole screen.
   ///
@@ -39,7 +34,7 @@ struct ScreenReader {
     itemKind = { itemKinds[$0] ?? builtIn($0) }
     let fields = try ownFields(.screenFields, in: root)
     try readLayouts(in: root)
-    let sections = try sections(in: root)
+    let sections = try elements(.section, .sections, in: root) { try $0.section(from: $1) }
     return Screen(
       formatVersion: formatVersion, sections: sections,
       layouts: Screen.layouts(layouts, of: sections),
@@ -56,20 +51,8 @@ struct ScreenReader {
     }
   }
 
-  private mutating func sections(
-    in root: KeyedDecodingContainer<Key>
-  ) throws -> [ScreenSection] {
-    try elements(.section, .sections, in: root) { reader, decoder in
-      try reader.section(from: decoder)
-    }
-  }
-
   private mutating func readLayouts(in root: KeyedDecodingContainer<Key>) throws {
-    let path = root.codingPath + [Key.layouts]
-    let container = try attempt(.value, at: path) { _ in
-      try root.nestedContainer(keyedBy: FieldKey.self, forKey: .layouts)
-    }
-    guard let container else { return }
+    guard let container = try object(.layouts, in: root) else { return }
     lostLayouts = []
     for key in container.sortedKeys {
       let layout = try attempt(.layout, at: container.codingPath + [key]) { reader in
@@ -80,15 +63,19 @@ struct ScreenReader {
     }
   }
 
+  private mutating func object(
+    _ key: Key, in root: KeyedDecodingContainer<Key>
+  ) throws -> KeyedDecodingContainer<FieldKey>? {
+    try attempt(.value, at: root.codingPath + [key]) { _ in
+      try root.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+    }
+  }
+
   private mutating func itemKinds(
     in root: KeyedDecodingContainer<Key>
   ) throws -> [String: ItemKind] {
-    guard try root.hasValue(forKey: .itemKinds) else { return [:] }
-    let path = root.codingPath + [Key.itemKinds]
-    let container = try attempt(.value, at: path) { _ in
-      try root.nestedContainer(keyedBy: FieldKey.self, forKey: .itemKinds)
-    }
-    guard let container else { return [:] }
+    guard try root.hasValue(forKey: .itemKinds), let container = try object(.itemKinds, in: root)
+    else { return [:] }
     var kinds: [String: ItemKind] = [:]
     for key in container.sortedKeys {
       kinds[key.stringValue] = try attempt(.value, at: container.codingPath + [key]) { _ in
@@ -107,11 +94,7 @@ struct ScreenReader {
     return try attempt(.value, at: path) { _ in
       let configuration = try root.decode(
         LayoutConfiguration.self, forKey: .layoutConfiguration)
-      do {
-        try configuration.checkForDisplay()
-      } catch {
-        throw DecodingError.invalid("\(error)", at: path)
-      }
+      try Self.check(at: path) { try configuration.checkForDisplay() }
       return configuration
     } ?? LayoutConfiguration()
   }
@@ -121,12 +104,12 @@ struct ScreenReader {
       // Whatever the unknown behavior is, its groups are side by side.
       try word(OrthogonalScrollingBehavior.self, from: decoder) ?? .continuous
     }
-    do {
-      try layout.checkForDisplay()
-    } catch {
-      throw DecodingError.invalid("\(error)", at: decoder.codingPath)
-    }
+    try Self.check(at: decoder.codingPath) { try layout.checkForDisplay() }
     return layout
+  }
+
+  private static func check(at path: [any CodingKey], _ body: () throws -> Void) throws {
+    do { try body() } catch { throw DecodingError.invalid("\(error)", at: path) }
   }
 }
 

@@ -37,12 +37,6 @@ public struct SkippedPart: Hashable, Sendable {
   public let path: CodingPath
   /// What is wrong there.
   public let reason: Reason
-
-  package init(part: Part, path: CodingPath, reason: Reason) {
-    self.part = part
-    self.path = path
-    self.reason = reason
-  }
 }
 
 extension SkippedPart: CustomStringConvertible {

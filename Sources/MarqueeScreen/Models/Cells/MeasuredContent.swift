@@ -1,12 +1,6 @@
 package struct MeasuredContent: Hashable, Sendable {
   package let text: String
   /// The smaller text below it; `nil` for none.
-  package let secondaryText: String?
-  package let hasImage: Bool
-
-  init(text: String, secondaryText: String? = nil, hasImage: Bool = false) {
-    self.text = text
-    self.secondaryText = secondaryText
-    self.hasImage = hasImage
-  }
+  package private(set) var secondaryText: String?
+  package private(set) var hasImage = false
 }

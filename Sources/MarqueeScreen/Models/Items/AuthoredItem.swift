@@ -4,10 +4,6 @@
 public struct AuthoredItem: Hashable, Sendable {
   /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
-
-  init(id: String? = nil) {
-    self.id = id
-  }
 }
 
 extension AuthoredItem: Decodable {
