@@ -27,13 +27,8 @@ struct GroupSolver {
 
   let grid: PixelGrid
   /// The measured sizes of the section's cells, by item.
-  var fitted: [Int: FittedSize]
-  private var slotCount = 0
-
-  init(grid: PixelGrid, fitted: [Int: FittedSize] = [:]) {
-    self.grid = grid
-    self.fitted = fitted
-  }
+  var fitted: [Int: FittedSize] = [:]
+  private(set) var slotCount = 0
 
   /// Solves a section's own group.
   ///

@@ -29,12 +29,10 @@ public struct LayoutElement: Hashable, Sendable {
   /// The drawing order; higher is closer to the front.
   public var zIndex: Int
 
-  struct Identity: Hashable {
-    let kind: Kind
-    let section: Int
-    let item: Int
+  /// The element without what differs between layouts of the same items.
+  var identity: LayoutElement {
+    var element = self
+    (element.frame, element.zIndex) = (LayoutRect(origin: .zero, size: .zero), 0)
+    return element
   }
-
-  /// The properties that identify the element in its layout.
-  var identity: Identity { Identity(kind: kind, section: section, item: item) }
 }

@@ -96,7 +96,7 @@ public struct LayoutSolver: Sendable {
     itemCounts: [Int], measuringIn rect: LayoutRect?, _ measure: (LayoutElement) -> FittedSize?
   ) -> SolvedLayout {
     var sizes = MeasuredSizes()
-    var asked: Set<LayoutElement.Identity> = []
+    var asked: Set<LayoutElement> = []
     while true {
       let solved = solve(itemCounts: itemCounts, measuredSizes: sizes)
       let visible = rect.map { solved.elements(in: $0) } ?? solved.elements

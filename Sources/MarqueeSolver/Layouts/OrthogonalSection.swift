@@ -26,16 +26,10 @@ public struct OrthogonalSection: Sendable {
   /// - Complexity: O(1), or O(log *m*) in the number of groups with measured cells.
   public func restingOffset(for offset: Double) -> Double {
     guard offset.isFinite else { return 0 }
-    switch behavior {
-    case .none, .continuous:
-      return clamp(offset)
-    case .continuousGroupLeadingBoundary, .groupPaging:
-      return nearest(to: offset) { clamp($0.start) }
-    case .paging:
-      return page(nearestTo: offset)
-    case .groupPagingCentered:
-      return nearest(to: offset, place: centered)
-    }
+    guard let place else { return behavior == .paging ? page(nearestTo: offset) : clamp(offset) }
+    let half = viewport.size[run.axis] / 2
+    let places = run.candidates(near: [offset, offset + half]).map { place(run.extent(at: $0)) }
+    return places.min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 
   /// Returns all offsets where the section stops, in ascending order; empty if it stops anywhere.
@@ -45,26 +39,22 @@ public struct OrthogonalSection: Sendable {
   /// - Parameter limit: The most pages to return; offsets of groups are not limited.
   /// - Complexity: O(*n* log *n*) in the number of groups or pages.
   package func restingOffsets(ofPages limit: Int) -> [Double] {
-    let offsets: [Double]
-    switch behavior {
-    case .none, .continuous:
-      return []
-    case .continuousGroupLeadingBoundary, .groupPaging:
-      offsets = run.extents.map { clamp($0.start) }
-    case .groupPagingCentered:
-      offsets = run.extents.map(centered)
-    case .paging:
-      let page = viewport.size[run.axis]
-      guard page > 0 else { return [] }
-      let end = min(maximumOffset, Double(limit) * page)
-      offsets = Array(stride(from: 0, to: end, by: page)) + [maximumOffset]
-    }
+    let page = viewport.size[run.axis]
+    guard place != nil || behavior == .paging && page > 0 else { return [] }
+    let end = min(maximumOffset, Double(limit) * page)
+    let offsets =
+      place.map { run.extents.map($0) }
+      ?? Array(stride(from: 0, to: end, by: page)) + [maximumOffset]
     return offsets.isEmpty ? [0] : Set(offsets).sorted()
   }
 
-  /// Returns the offset at which a group is in the middle of the visible area.
-  private func centered(_ group: (start: Double, length: Double)) -> Double {
-    group.start + group.length / 2 - viewport.size[run.axis] / 2
+  /// Returns the offset at which the section stops at a group; `nil` if it does not stop at groups.
+  private var place: ((_ group: (start: Double, length: Double)) -> Double)? {
+    switch behavior {
+    case .none, .continuous, .paging: nil
+    case .continuousGroupLeadingBoundary, .groupPaging: { clamp($0.start) }
+    case .groupPagingCentered: { $0.start + $0.length / 2 - viewport.size[run.axis] / 2 }
+    }
   }
 
   private func clamp(_ offset: Double) -> Double {
@@ -77,13 +67,5 @@ public struct OrthogonalSection: Sendable {
     guard offset < maximumOffset, page > 0 else { return clamp(offset) }
     let number = (max(0, offset) / page - 0.5).rounded(.up)
     return clamp(number * page)
-  }
-
-  private func nearest(
-    to offset: Double, place: (_ group: (start: Double, length: Double)) -> Double
-  ) -> Double {
-    let half = viewport.size[run.axis] / 2
-    let places = run.candidates(near: [offset, offset + half]).map { place(run.extent(at: $0)) }
-    return places.min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 }

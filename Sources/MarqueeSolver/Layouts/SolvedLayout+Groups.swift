@@ -33,13 +33,6 @@ extension SolvedLayout {
     return LayoutElements(self, in: rect.map(directed), sections: section, withBoundary: false)
   }
 
-  /// Returns the headers, footers and backgrounds of a section; none if it does not exist.
-  package func extras(ofSection index: Int) -> [LayoutElement] {
-    var extras: [LayoutElement] = []
-    if sections.indices.contains(index) { appendExtras(ofSection: index, in: nil, to: &extras) }
-    return extras
-  }
-
   package var layoutBoundaryElements: LayoutElements {
     LayoutElements(self, in: nil, sections: 0..<0)
   }
