@@ -6,10 +6,5 @@ package struct PatternFault: Error, Hashable, Sendable {
   /// is missing.
   package let range: Range<Int>
 
-  init(_ message: String, at range: Range<Int>) {
-    self.message = message
-    self.range = range
-  }
-
   package var offset: Int { range.lowerBound }
 }

@@ -6,7 +6,8 @@ extension PatternParser {
     var members = ScalarSetMembers()
     while !cursor.take("]") {
       guard cursor.peek() != nil else {
-        throw PatternFault("the class that begins here is not closed", at: opening)
+        throw PatternFault(
+          message: "the class that begins here is not closed", range: opening)
       }
       let memberStart = cursor.offset
       guard let first = try classMember(into: &members) else { continue }

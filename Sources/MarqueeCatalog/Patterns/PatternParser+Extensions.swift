@@ -14,7 +14,7 @@ extension PatternParser {
       ("?#", "a comment is not supported"),
     ]
     for (opening, message) in known where cursor.take(text: opening) {
-      return PatternFault(message, at: range(from: start))
+      return fault(message, from: start)
     }
     _ = cursor.next()
     return fault(

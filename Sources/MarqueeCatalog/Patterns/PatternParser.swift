@@ -39,7 +39,8 @@ struct PatternParser {
     }
     guard groups.count == 1 else {
       throw PatternFault(
-        "the group that begins here is not closed", at: groups[groups.count - 1].opening)
+        message: "the group that begins here is not closed", range: groups[groups.count - 1].opening
+      )
     }
     return PatternProgram(groups[0].code, sets: sets, ignoringCase: isIgnoringCase)
   }
@@ -129,7 +130,7 @@ struct PatternParser {
   }
 
   func fault(_ message: String, from start: Int) -> PatternFault {
-    PatternFault(message, at: range(from: start))
+    PatternFault(message: message, range: range(from: start))
   }
 
   func range(from start: Int) -> Range<Int> { start..<cursor.offset }
