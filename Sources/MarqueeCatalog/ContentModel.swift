@@ -33,11 +33,9 @@ public struct ContentModel: Hashable, Sendable {
     self.itemKinds =
       ItemKind.builtIn.map { kinds[$0.name] ?? $0 }
       + itemKinds.filter { !isBuiltIn.contains($0.name) }
-    kindsByName = Dictionary(
-      self.itemKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    kindsByName = Dictionary(first: self.itemKinds.map { ($0.name, $0) })
     kindsByField = Dictionary(
-      itemKinds.flatMap { kind in kind.ownFields.filter(\.isOwn).map { ($0.key, kind) } },
-      uniquingKeysWith: { first, _ in first })
+      first: itemKinds.flatMap { kind in kind.ownFields.filter(\.isOwn).map { ($0.key, kind) } })
     self.sectionTypes = SectionTypes(
       builtIn: SectionType.builtIn.map { type in
         // Catalogs could add fields only to the posters of rankings.

@@ -33,7 +33,8 @@ struct ScreenTransformer: Sendable {
       layout: Self.layoutName(of: section, in: catalog),
       selection: section.type.name == SectionType.main.name ? section.selection ?? .random : nil,
       link: section.link, ownValues: section.ownValues, ownFields: section.type.ownFields,
-      items: section.screenItems(identifiers.items(of: section, at: position)))
+      items: zip(identifiers.items(of: section, at: position), section.items)
+        .map { ScreenItem(id: $0, $1) }.numbered(as: section.type))
   }
 
   /// Returns the name of a section's layout in the screen.
@@ -47,11 +48,5 @@ struct ScreenTransformer: Sendable {
 
   private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
     section.layout.flatMap { catalog.layouts[$0] } ?? section.type.layout
-  }
-}
-
-extension CatalogSection {
-  fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
-    zip(ids, items).map { ScreenItem(id: $0, $1) }.numbered(as: type)
   }
 }

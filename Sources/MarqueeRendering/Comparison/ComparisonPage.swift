@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// A page that shows both versions of a screen and lists the changes.
 ///
 /// Without scripts, both are shown side by side, and the list links to the rings; a script adds the
@@ -21,8 +23,7 @@ package struct ComparisonPage: Sendable {
 
   package var html: [UInt8] {
     let labels = Dictionary(
-      lines.compactMap { line in line.place.map { ($0, line.text) } },
-      uniquingKeysWith: { first, _ in first })
+      first: lines.compactMap { line in line.place.map { ($0, line.text) } })
     var marks: SVGMarks?
     let before = screen.side(.before, labels: labels, sharing: &marks)
     let after = screen.side(.after, labels: labels, sharing: &marks)

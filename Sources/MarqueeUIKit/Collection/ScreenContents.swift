@@ -17,11 +17,9 @@
       var choice = choice
       choice.update(for: screen)
       self.choice = choice
-      sections = Dictionary(
-        screen.sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      sections = Dictionary(first: screen.sections.map { ($0.id, $0) })
       items = Dictionary(
-        screen.sections.flatMap { section in section.items.map { ($0.id, ($0, section)) } },
-        uniquingKeysWith: { first, _ in first })
+        first: screen.sections.flatMap { section in section.items.map { ($0.id, ($0, section)) } })
     }
 
     func section(_ id: ScreenSection.ID) -> ScreenSection? { sections[id] }
