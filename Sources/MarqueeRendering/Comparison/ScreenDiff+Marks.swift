@@ -11,13 +11,9 @@ extension ScreenDiff {
 
   private func marks(of section: SectionDiff, _ place: ChangePlace) -> [ChangeMark] {
     guard let kind = section.kind else { return [] }
-    let before = section.old?.shownIndex.map {
-      ChangeMark(place: place, kind: kind, side: .before, section: $0)
+    return [(ChangeMark.Side.before, section.old), (.after, section.new)].compactMap { side, view in
+      view?.shownIndex.map { ChangeMark(place: place, kind: kind, side: side, section: $0) }
     }
-    let after = section.new?.shownIndex.map {
-      ChangeMark(place: place, kind: kind, side: .after, section: $0)
-    }
-    return [before, after].compactMap(\.self)
   }
 
   private func items(of section: SectionDiff, at index: Int) -> [ChangeMark] {
@@ -27,13 +23,11 @@ extension ScreenDiff {
       let place = ChangePlace(section: index, item: number)
       // An item from another screen is on this screen on one side only.
       let old = item.old.flatMap { $0.screen == oldName ? $0 : nil }
-      let before = old.map {
-        ChangeMark(place: place, kind: kind, side: .before, section: $0.shownSection, item: $0.item)
+      return [(ChangeMark.Side.before, old), (.after, item.new)].compactMap { side, shown in
+        shown.map {
+          ChangeMark(place: place, kind: kind, side: side, section: $0.shownSection, item: $0.item)
+        }
       }
-      let after = item.new.map {
-        ChangeMark(place: place, kind: kind, side: .after, section: $0.shownSection, item: $0.item)
-      }
-      return [before, after].compactMap(\.self)
     }
   }
 }

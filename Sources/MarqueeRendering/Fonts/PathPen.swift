@@ -56,13 +56,10 @@ struct PathPen {
   }
 
   private mutating func write(_ command: Character, _ halves: [Int]) {
-    if command != self.command {
-      data.append(command)
-      self.command = command
-      write(halves)
-    } else {
-      write(halves, isFirst: false)
-    }
+    let isFirst = command != self.command
+    if isFirst { data.append(command) }
+    self.command = command
+    write(halves, isFirst: isFirst)
   }
 
   private mutating func write(_ halves: [Int], isFirst: Bool = true) {

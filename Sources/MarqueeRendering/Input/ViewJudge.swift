@@ -4,7 +4,7 @@ package import MarqueeSolver
 package struct ViewJudge: Sendable {
   /// The views that are judged; `nil` for any.
   package let judged: [ScreenView.ID]?
-  private let find: @Sendable ([ScreenView]) -> [ViewProblem]
+  let find: @Sendable ([ScreenView]) -> [ViewProblem]
 
   package init(
     judged: [ScreenView.ID]? = nil, _ find: @escaping @Sendable ([ScreenView]) -> [ViewProblem]
@@ -12,8 +12,6 @@ package struct ViewJudge: Sendable {
     self.judged = judged
     self.find = find
   }
-
-  package func problems(in views: [ScreenView]) -> [ViewProblem] { find(views) }
 
   /// What is wrong in a view.
   func problems(in view: ScreenView) -> [PreviewDiagnostic] { find([view]).map(\.diagnostic) }

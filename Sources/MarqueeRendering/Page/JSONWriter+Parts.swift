@@ -58,7 +58,7 @@ extension JSONWriter {
     case .text(let text): look(of: text)
     case .image(let image):
       kind("image")
-      look(of: image)
+      if image.cornerRadius != 0 { length("r", image.cornerRadius) }
     case .row(let parts, let spacing): members("row", parts, spacing: spacing, writePart)
     case .flow(let parts, let spacing): members("flow", parts, spacing: spacing, writePart)
     case .column(let parts, let spacing): members("column", parts, spacing: spacing, writePart)
@@ -90,7 +90,7 @@ extension JSONWriter {
     case .progress: kind("progress")
     case .ranked(_, let image):
       kind("ranked")
-      look(of: image)
+      if image.cornerRadius != 0 { length("r", image.cornerRadius) }
     case .shade: kind("shade")
     case .empty: kind("empty")
     }
@@ -106,9 +106,7 @@ extension JSONWriter {
       length("n", Double(rank))
       content(of: image)
     case .button(_, let part): content(of: part)
-    case .row, .flow, .column, .layers, .inset, .sized, .filling, .cover, .box, .scrolling, .shade,
-      .empty:
-      break
+    default: break
     }
   }
 
@@ -121,10 +119,6 @@ extension JSONWriter {
     self.kind(kind)
     if spacing != 0 { length("g", spacing) }
     array("p", of: parts, writePart)
-  }
-
-  private mutating func look(of image: CellImage) {
-    if image.cornerRadius != 0 { length("r", image.cornerRadius) }
   }
 
   private mutating func content(of image: CellImage) {
@@ -152,19 +146,15 @@ extension JSONWriter {
         writer.integer(String(decoding: bytes[..<end], as: UTF8.self).utf16.count)
       }
     }
-    guard !PieceTable.hasOnlyCharacters(text.string) else { return content(of: text.link) }
-    let pieces = PieceTable.pieces(of: text.string)
+    let pieces =
+      PieceTable.hasOnlyCharacters(text.string) ? [] : PieceTable.pieces(of: text.string)
     if pieces.contains(where: { $0.text.unicodeScalars.count > 1 }) {
       array("m", of: pieces) { $0.integer($1.text.utf16.count) }
     }
     if pieces.contains(where: { !$0.form.isEmpty }) {
       member("f", pieces.map { String($0.form.rawValue) }.joined())
     }
-    content(of: text.link)
-  }
-
-  private mutating func content(of link: WebLink?) {
-    member("l", link?.address)
+    member("l", text.link?.address)
   }
 }
 

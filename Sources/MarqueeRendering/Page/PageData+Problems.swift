@@ -15,7 +15,9 @@ extension PageData {
     writer.objects("bands", of: preview.faultySections) { writer, section in
       Self.write(section, section.diagnostic.flatMap { numbers[$0] }, to: &writer)
     }
-    writeJudged(to: &writer)
+    if let numbers = judgedNumbers {
+      writer.array("judged", of: Self.runs(of: numbers)) { $0.integer($1) }
+    }
     writer.member("isOutOfDate", preview.isOutOfDate ? true : nil)
     guard let editor = preview.editor else { return }
     let (way, template) =
@@ -32,8 +34,8 @@ extension PageData {
   /// and how many follow each other.
   private func writeViewProblems(to writer: inout JSONWriter) {
     guard let judge else { return }
-    let numbers = judgedNumbers(judge) ?? Array(solutions.views.indices)
-    for problem in judge.problems(in: numbers.map { solutions.views[$0] }) {
+    let numbers = judgedNumbers ?? Array(solutions.views.indices)
+    for problem in judge.find(numbers.map { solutions.views[$0] }) {
       writer.object { writer in
         Self.write(problem.diagnostic, to: &writer)
         writer.array("v", of: Self.runs(of: problem.views.map { numbers[$0] })) { $0.integer($1) }
@@ -42,18 +44,12 @@ extension PageData {
   }
 
   /// The numbers of the views that are judged; `nil` for all.
-  private func judgedNumbers(_ judge: ViewJudge) -> [Int]? {
-    judge.judged.map { judged in
+  private var judgedNumbers: [Int]? {
+    judge?.judged.map { judged in
       solutions.views.indices.filter { number in
         judged.contains { $0.isLike(solutions.views[number].id) }
       }
     }
-  }
-
-  /// Writes which views are judged, if not all are.
-  private func writeJudged(to writer: inout JSONWriter) {
-    guard let judge, let numbers = judgedNumbers(judge) else { return }
-    writer.array("judged", of: Self.runs(of: numbers)) { $0.integer($1) }
   }
 
   private static func runs(of numbers: [Int]) -> [Int] {

@@ -92,7 +92,12 @@ extension PageData {
       writer.frames(shape.groups)
     }
     if !shape.boundaryItems.isEmpty {
-      writer.objects("boundary", of: shape.boundaryItems) { $0.boundaryItem($1) }
+      writer.objects("boundary", of: shape.boundaryItems) { writer, item in
+        writer.member("isHeader", item.isHeader)
+        writer.lengths("frame", item.frame.numbers)
+        writer.member("caption", item.caption)
+        if let end = item.pinnedEnd { writer.length("pinnedEnd", end) }
+      }
     }
     if !shape.backgrounds.isEmpty {
       writer.array("backgrounds", of: shape.backgrounds) { writer, background in
@@ -118,17 +123,6 @@ extension PageData {
       writer.lengths("viewport", scrolling.viewport.numbers)
       writer.length("runLength", scrolling.runLength)
       writer.lengths("rests", scrolling.rests)
-    }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func boundaryItem(_ item: SectionShape.BoundaryItem) {
-    member("isHeader", item.isHeader)
-    lengths("frame", item.frame.numbers)
-    member("caption", item.caption)
-    if let end = item.pinnedEnd {
-      length("pinnedEnd", end)
     }
   }
 }

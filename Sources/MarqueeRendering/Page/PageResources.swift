@@ -7,7 +7,7 @@ enum PageResources {
   /// The style with all fonts embedded, for pages whose content changes.
   static let wholeStyle = style(with: .all)
 
-  static func style(with fonts: FontFaces) -> [UInt8] {
+  static func style(with fonts: FontFaces, _ rules: [UInt8] = rules) -> [UInt8] {
     Array("/*\n".utf8) + PageFont.license + Array("*/\n".utf8) + fonts.style + rules
   }
 

@@ -29,11 +29,8 @@ struct DeviceDrawing {
   }
 
   var body: [MarkupNode] {
-    let frame = LayoutRect(origin: .zero, size: size)
     let body = rectangle(
-      LayoutRect(
-        x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 2),
-      radius: shape.cornerRadius,
+      LayoutRect(origin: .zero, size: size).inset(by: .all(1)), radius: shape.cornerRadius,
       ##"fill="#0c0c0f" stroke="#5c5c66" stroke-width="2""##)
     return [body] + homeButton
   }

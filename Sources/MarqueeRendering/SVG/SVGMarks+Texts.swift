@@ -8,12 +8,8 @@ import MarqueeSolver
 extension SVGMarks {
   mutating func line(_ line: TextLine) -> MarkupNode {
     let flow = line.direction ?? direction
-    guard drawsOutlines, GlyphText.runsToTheRight(line.text, in: flow),
-      let node = outlines(of: line)
-    else {
-      return text(line)
-    }
-    return node
+    let isOutlined = drawsOutlines && GlyphText.runsToTheRight(line.text, in: flow)
+    return (isOutlined ? outlines(of: line) : nil) ?? text(line)
   }
 
   private mutating func outlines(of line: TextLine) -> MarkupNode? {

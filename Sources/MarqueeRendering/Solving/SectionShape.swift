@@ -9,9 +9,9 @@ struct SectionShape: Hashable, Sendable {
   /// The height of the section, including the space before the next one.
   var length: Double
   /// The frames of the cells, in the order of their items.
-  var cells: [LayoutRect]
+  var cells: [LayoutRect] = []
   var groups: [LayoutRect]
-  var boundaryItems: [BoundaryItem]
+  var boundaryItems: [BoundaryItem] = []
   var backgrounds: [Background] = []
   /// The views on cells and groups, by their names.
   var badges: [String: [LayoutRect]] = [:]
@@ -66,8 +66,6 @@ struct SectionShape: Hashable, Sendable {
       nextStart.map(fromStart)
       ?? max(end, Self.exact((solved.frame(ofSection: index)?.maxY ?? start) - start))
     groups = solved.groupFrames(ofSection: index).map(fromStart)
-    cells = []
-    boundaryItems = []
     let backgrounds = list?.backgrounds(ofSection: index, in: solved) ?? []
     var cellZIndex = 0
     for element in backgrounds + Array(solved.elements(ofSection: index)) + whole {

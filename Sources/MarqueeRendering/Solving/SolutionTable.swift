@@ -9,7 +9,7 @@ struct SolutionTable: Sendable {
   private(set) var stacks: [[Int]] = []
   private(set) var solutions: [ScreenView.ID: Int] = [:]
   /// All views, in the order in which pages number them: by device, orientation and text size.
-  private(set) var views: [ScreenView]
+  private(set) var views: [ScreenView] = []
   /// The first device in portrait and the usual text size; `nil` without devices.
   var firstView: ScreenView? { views.first { $0.id.textSize == .large } }
 
@@ -35,7 +35,6 @@ struct SolutionTable: Sendable {
         TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
       }
     }
-    views = []
     let solved = scene.map(ids) { (stack(of: $0), $0) }
     solutions = Dictionary(zip(ids, solved.map(\.0))) { first, _ in first }
     views = zip(ids, solved).map { ScreenView(id: $0, scene: scene, layout: $1.1) }

@@ -17,9 +17,8 @@ struct ProblemRings {
     for problem in problems where problem.section != nil {
       places[[problem.section, problem.item], default: []].append(problem)
     }
-    for view in drawn.views where view.item != nil {
-      guard let found = places[[view.section, view.item]] else { continue }
-      rings.append(Ring(frame: view.frame, problems: found))
+    rings = drawn.views.filter { $0.item != nil }.compactMap { view in
+      places[[view.section, view.item]].map { Ring(frame: view.frame, problems: $0) }
     }
     for (place, found) in places where place[1] == nil {
       guard let frame = Self.frame(of: found, inSection: place[0], drawn) else { continue }

@@ -58,9 +58,7 @@ struct WallDrawing {
     let device = DeviceDrawing(variant.settings)
     let size = screen.size
     var content: [MarkupNode] = [SVGMarks.background(variant.settings, size)]
-    for view in screen.views {
-      content.append(DrawnScreen.node(for: view, &marks, isNamed: false))
-    }
+    content += screen.views.map { DrawnScreen.node(for: $0, &marks, isNamed: false) }
     content += ProblemRings(problems, on: screen).nodes
     content += ChromeDrawing(preview.chrome, variant.settings, size: size).nodes(&marks)
     let origin = device.screenOrigin

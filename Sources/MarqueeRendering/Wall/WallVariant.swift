@@ -50,19 +50,8 @@ package struct WallVariant: Hashable, Sendable {
 extension TextSizeCategory {
   /// The distance from the default size: `+3`, `−1`, or `AX2` for accessibility sizes.
   fileprivate var step: String {
-    switch self {
-    case .extraSmall: "−3"
-    case .small: "−2"
-    case .medium: "−1"
-    case .large: "standard text"
-    case .extraLarge: "+1"
-    case .extraExtraLarge: "+2"
-    case .extraExtraExtraLarge: "+3"
-    case .accessibilityMedium: "AX1"
-    case .accessibilityLarge: "AX2"
-    case .accessibilityExtraLarge: "AX3"
-    case .accessibilityExtraExtraLarge: "AX4"
-    case .accessibilityExtraExtraExtraLarge: "AX5"
-    }
+    [
+      "−3", "−2", "−1", "standard text", "+1", "+2", "+3", "AX1", "AX2", "AX3", "AX4", "AX5",
+    ][rawValue]
   }
 }

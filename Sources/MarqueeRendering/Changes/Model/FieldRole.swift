@@ -28,17 +28,10 @@ package enum FieldRole: String, Hashable, Sendable, CaseIterable {
 
   private static func role(of field: Field) -> FieldRole {
     // In the built-in kinds, this key is for a link to the image.
-    let isImageLink = field.key == "imageLink" && !field.isOwn
-    return if field.kind.means(.text) {
-      .text
-    } else if field.kind.means(.image) || isImageLink {
-      .image
-    } else if field.kind.means(.link) {
-      .link
-    } else if field.kind.means(.amount) || field.kind.means(.currency) {
-      .price
-    } else {
-      .value
-    }
+    if field.key == "imageLink", !field.isOwn { return .image }
+    let roles: [(meaning: FieldKind.Meanings, role: FieldRole)] = [
+      (.text, .text), (.image, .image), (.link, .link), (.amount, .price), (.currency, .price),
+    ]
+    return roles.first { field.kind.means($0.meaning) }?.role ?? .value
   }
 }

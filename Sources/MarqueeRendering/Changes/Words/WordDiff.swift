@@ -50,11 +50,11 @@ struct WordDiff {
   private var runs: [WordRun] {
     joinedSegments.flatMap { segment -> [WordRun] in
       guard !segment.isSame else {
-        return [WordRun(kind: .same, text: Self.text(old, segment.old))]
+        return [WordRun(kind: .same, text: old[segment.old].joined())]
       }
       return [
-        WordRun(kind: .removed, text: Self.text(old, segment.old)),
-        WordRun(kind: .added, text: Self.text(new, segment.new)),
+        WordRun(kind: .removed, text: old[segment.old].joined()),
+        WordRun(kind: .added, text: new[segment.new].joined()),
       ].filter { !$0.text.isEmpty }
     }
   }
@@ -82,9 +82,5 @@ struct WordDiff {
 
   private func isBlank(_ words: Range<Int>) -> Bool {
     old[words].allSatisfy { $0.allSatisfy(\.isWhitespace) }
-  }
-
-  private static func text(_ words: [Substring], _ range: Range<Int>) -> String {
-    words[range].joined()
   }
 }

@@ -13,7 +13,8 @@ enum Words {
     var start = text.startIndex
     var previous: Sort?
     for index in text.indices {
-      let sort = previous == .word && isApostrophe(text[index]) ? .word : sort(of: text[index])
+      let isInWord = previous == .word && ["'", "’"].contains(text[index])
+      let sort = isInWord ? .word : sort(of: text[index])
       if let previous, sort != previous || sort == .single {
         words.append(text[start..<index])
         start = index
@@ -22,10 +23,6 @@ enum Words {
     }
     if start < text.endIndex { words.append(text[start...]) }
     return words
-  }
-
-  private static func isApostrophe(_ character: Character) -> Bool {
-    character == "'" || character == "’"
   }
 
   private static func sort(of character: Character) -> Sort {
