@@ -2,9 +2,8 @@
 ///
 /// This is Thompson's simulation ("Regular Expression Search Algorithm", 1968) with Pike's order of
 /// preference. For each position of the text it keeps a list of the steps that wait there, each
-/// once, the preferred ones first. So no text takes long: at each
-/// position each step is reached once, visited once more if it takes a scalar, and leads to at most
-/// two others.
+/// once, the preferred ones first. So no text takes long; see
+/// ``TextPattern/maximumStepCount(forScalarCount:)``.
 struct PatternSearch {
   /// A path through the expression: its current step, and where its match began.
   private struct Thread {

@@ -19,7 +19,7 @@ package struct TextPattern: Hashable, Sendable {
 
   package let source: String
   package let isIgnoringCase: Bool
-  let program: PatternProgram
+  private let program: PatternProgram
 
   /// Parses an expression.
   ///
@@ -40,8 +40,8 @@ package struct TextPattern: Hashable, Sendable {
   /// If several matches begin there, it returns the one that a backtracking matcher finds first:
   /// the first matching alternative, and as much as a repetition can take.
   ///
-  /// - Complexity: At most five times the steps of the expression for each scalar of the text, and
-  ///   memory in proportion to the length of the expression.
+  /// - Complexity: At most ``maximumStepCount(forScalarCount:)`` steps, and memory in proportion to
+  ///   the length of the expression.
   package func firstMatch(in text: String) -> Range<Int>? {
     text.withBytes { firstMatch(in: $0) }
   }
@@ -85,6 +85,27 @@ package struct TextPattern: Hashable, Sendable {
     defer { budget.spend(search.stepCount, byteCount: text.utf8.count) }
     let match = text.withBytes { search.firstMatch(in: $0, from: 0) }
     return search.hasGivenUp ? nil : match != nil
+  }
+
+  /// Whether a text matches from its start to its end, however many steps that takes.
+  package func matchesWhole(_ text: String) -> Bool {
+    var search = PatternSearch(program, isWhole: true)
+    return text.withBytes { search.firstMatch(in: $0, from: 0) } != nil
+  }
+
+  /// Returns how many steps the search for the first match in a text takes.
+  package func stepCount(in text: String) -> Int {
+    var search = PatternSearch(program)
+    _ = text.withBytes { search.firstMatch(in: $0, from: 0) }
+    return search.stepCount
+  }
+
+  /// Returns the most steps that a search in a text with a number of scalars can take.
+  ///
+  /// At each position each step of the expression is reached once, visited once more if it takes a
+  /// scalar, and leads to at most two others.
+  package func maximumStepCount(forScalarCount count: Int) -> Int {
+    5 * program.instructions.count * (count + 1)
   }
 
   package static func == (left: TextPattern, right: TextPattern) -> Bool {
