@@ -44,7 +44,10 @@ public struct ScreenChanges: Hashable, Sendable {
     let hasNewCurrency = old.currency != new.currency
     for section in new.sections {
       if let before = oldSections[section.id] {
-        if !section.hasSameHeader(as: before) { changedHeaders.append(section.id) }
+        let hasSameHeader = (section.name, section.link) == (before.name, before.link)
+        if !hasSameHeader || section.ownValues != before.ownValues {
+          changedHeaders.append(section.id)
+        }
         if old.layout(of: before) != new.layout(of: section) { changedLayouts.append(section.id) }
       }
       for item in section.items {
@@ -56,12 +59,6 @@ public struct ScreenChanges: Hashable, Sendable {
         }
       }
     }
-  }
-}
-
-extension ScreenSection {
-  fileprivate func hasSameHeader(as other: ScreenSection) -> Bool {
-    name == other.name && link == other.link && ownValues == other.ownValues
   }
 }
 

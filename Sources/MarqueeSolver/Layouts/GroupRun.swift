@@ -42,11 +42,6 @@ struct GroupRun {
 
     func start(at index: Int) -> Double { firstStart + Double(offset(index)) * pitch }
 
-    /// Returns the section's index of a group's first item.
-    func firstItem(at index: Int) -> Int {
-      itemsBefore + offset(index) * pattern.itemCount
-    }
-
     /// Returns how many supplementary items of a series come before a group.
     func count(of series: PatternSupplementary.Series, before index: Int) -> Int {
       seriesBefore[series, default: 0]

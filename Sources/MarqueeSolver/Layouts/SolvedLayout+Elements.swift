@@ -52,7 +52,7 @@ extension SolvedLayout {
         let frame = LayoutRect(origin: grid.round(groupCorner), size: part.pattern.size)
         guard frame.intersects(clip) else { continue }
       }
-      var item = part.firstItem(at: index)
+      var item = part.itemsBefore + part.offset(index) * part.pattern.itemCount
       for cell in part.pattern.cells {
         append(
           .cell, section: section, item: item, frame: cell.frame.offset(by: groupCorner),
