@@ -79,7 +79,7 @@ struct CompileCommand: RunnableCommand {
     var lists: [(file: String, text: String)] = []
     if let dependencyFile {
       let rules = [DependencyFile.Rule(output: output, inputs: inputs.files(of: object))]
-      lists.append((file: dependencyFile, text: try DependencyFile(rules: rules).text()))
+      lists.append((file: dependencyFile, text: try DependencyFile.text(rules)))
     }
     if let unusedInputsFile {
       var text = ""

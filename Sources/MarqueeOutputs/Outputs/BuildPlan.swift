@@ -31,19 +31,9 @@ package struct BuildPlan: Sendable {
   /// The dependency file for what was compiled; `nil` if none is asked for.
   package func dependencies(
     of compiled: [CompiledContent], from pipelines: [ContentPipeline]
-  ) throws(FileError) -> DependencyOutput? {
+  ) throws(FileError) -> (path: String, bytes: [UInt8])? {
     guard let dependencyFile else { return nil }
     let content = zip(pipelines, compiled).map { (pipeline: $0, compiled: $1) }
-    return DependencyOutput(
-      path: dependencyFile, text: try files.dependencies(of: content))
-  }
-
-  package struct DependencyOutput: Sendable {
-    fileprivate let path: String
-    fileprivate let text: String
-
-    package func write() throws(FileError) {
-      try Disk().write(Array(text.utf8), to: path)
-    }
+    return (dependencyFile, Array(try files.dependencies(of: content).utf8))
   }
 }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct DependencyFileTests {
   @Test func `every output names its inputs, and every input is a target of nothing`() throws {
-    let file = DependencyFile(rules: [
+    let rules = [
       DependencyFile.Rule(output: "build/Home.json", inputs: ["Home.plist", "a.png"]),
       DependencyFile.Rule(output: "build/Learn.json", inputs: ["Learn.plist", "a.png"]),
-    ])
+    ]
     #expect(
-      try file.text() == """
+      try DependencyFile.text(rules) == """
         build/Home.json: \\
           Home.plist \\
           a.png
@@ -35,18 +35,18 @@ import Testing
   }
 
   @Test func `lists for Xcode count from the project's folder unless they say otherwise`() throws {
-    let lists = XcodeFileLists(
-      inputs: ["Content/Home.plist", "/opt/Shared.plist", ".", "Content/Home.plist"],
-      outputs: ["Home.json", "Home.json", "more/Learn.json"], in: "$(DERIVED_FILE_DIR)/a b")
+    let inputs = ["Content/Home.plist", "/opt/Shared.plist", ".", "Content/Home.plist"]
     #expect(
-      try lists.inputsText() == "$(SRCROOT)/Content/Home.plist\n/opt/Shared.plist\n$(SRCROOT)\n")
+      try XcodeFileLists.text(ofInputs: inputs)
+        == "$(SRCROOT)/Content/Home.plist\n/opt/Shared.plist\n$(SRCROOT)\n")
+    let outputs = ["Home.json", "Home.json", "more/Learn.json"]
     #expect(
-      try lists.outputsText()
+      try XcodeFileLists.text(ofOutputs: outputs, in: "$(DERIVED_FILE_DIR)/a b")
         == "$(DERIVED_FILE_DIR)/a b/Home.json\n$(DERIVED_FILE_DIR)/a b/more/Learn.json\n")
-    let braces = XcodeFileLists(inputs: [], outputs: ["Home.json"], in: "${DIR}/")
-    #expect(try braces.outputsText() == "${DIR}/Home.json\n")
-    let relative = XcodeFileLists(inputs: [], outputs: ["Home.json"], in: "build")
-    #expect(try relative.outputsText() == "$(SRCROOT)/build/Home.json\n")
+    let home = ["Home.json"]
+    #expect(try XcodeFileLists.text(ofOutputs: home, in: "${DIR}/") == "${DIR}/Home.json\n")
+    #expect(
+      try XcodeFileLists.text(ofOutputs: home, in: "build") == "$(SRCROOT)/build/Home.json\n")
   }
 
   /// Xcode would expand these, or read them as more than one name, or as another.
@@ -56,17 +56,17 @@ import Testing
   ])
   func `a list for Xcode refuses names that it cannot hold`(_ name: String) {
     #expect(throws: FileError.self) {
-      try XcodeFileLists(inputs: [name], outputs: [], in: ".").inputsText()
+      try XcodeFileLists.text(ofInputs: [name])
     }
     #expect(throws: FileError.self) {
-      try XcodeFileLists(inputs: [], outputs: [name], in: "$(DIR)").outputsText()
+      try XcodeFileLists.text(ofOutputs: [name], in: "$(DIR)")
     }
   }
 
   @Test(arguments: ["$(DIR", "$DIR", "$(shell x)", "$(A)$", "a\nb", "$($(DIR))"])
   func `the folder of the outputs holds whole variables only`(_ folder: String) {
     #expect(throws: FileError.self) {
-      try XcodeFileLists(inputs: [], outputs: ["Home.json"], in: folder).outputsText()
+      try XcodeFileLists.text(ofOutputs: ["Home.json"], in: folder)
     }
   }
 }

@@ -76,7 +76,7 @@ package struct BuildSystemFiles: Sendable {
         DependencyFile.Rule(output: path(ofFile: name), inputs: indexInputs)
       }
     }
-    return try DependencyFile(rules: rules).text()
+    return try DependencyFile.text(rules)
   }
 
   /// Writes the lists of an Xcode run-script phase into a folder.
@@ -90,12 +90,11 @@ package struct BuildSystemFiles: Sendable {
       outputs += content.screens.map { name(ofOutput: $0.outputName) }
       if content.hasAllScreens { outputs += wholeNames }
     }
-    let lists = XcodeFileLists(inputs: inputs, outputs: outputs, in: output)
     // Either both files are written or neither.
-    let texts = (inputs: try lists.inputsText(), outputs: try lists.outputsText())
-    try Disk().write(
-      Array(texts.inputs.utf8), to: "\(folder)/\(XcodeFileLists.inputsName)")
-    try Disk().write(
-      Array(texts.outputs.utf8), to: "\(folder)/\(XcodeFileLists.outputsName)")
+    let texts = [
+      (XcodeFileLists.inputsName, try XcodeFileLists.text(ofInputs: inputs)),
+      (XcodeFileLists.outputsName, try XcodeFileLists.text(ofOutputs: outputs, in: output)),
+    ]
+    for (name, text) in texts { try Disk().write(Array(text.utf8), to: "\(folder)/\(name)") }
   }
 }

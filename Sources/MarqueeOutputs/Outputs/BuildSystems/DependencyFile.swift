@@ -11,7 +11,7 @@ package import MarqueeCompiler
 /// ```
 ///
 /// The inputs appear again as targets without a rule, because Make would stop if one is gone.
-package struct DependencyFile: Sendable {
+package enum DependencyFile {
   package struct Rule: Hashable, Sendable {
     package let output: String
     let inputs: [String]
@@ -22,17 +22,11 @@ package struct DependencyFile: Sendable {
     }
   }
 
-  /// The rules, in the order of the screens.
-  private let rules: [Rule]
-
-  package init(rules: [Rule]) {
-    self.rules = rules
-  }
-
   /// The file's content.
   ///
+  /// - Parameter rules: The rules, in the order of the screens.
   /// - Throws: ``FileError`` for a path that the format cannot hold.
-  package func text() throws(FileError) -> String {
+  package static func text(_ rules: [Rule]) throws(FileError) -> String {
     var text = ""
     for rule in rules {
       text += "\(try HeldName(rule.output, in: .dependencyFile).text):"

@@ -4,55 +4,41 @@ package import MarqueeCompiler
 ///
 /// Xcode skips a phase if no file in its lists has changed. A path that is not absolute and does
 /// not begin with a variable is relative to the project's folder, where Xcode runs the script.
-package struct XcodeFileLists: Sendable {
+package enum XcodeFileLists {
   package static let inputsName = "marquee-inputs.xcfilelist"
   package static let outputsName = "marquee-outputs.xcfilelist"
 
-  private let inputs: [String]
-  private let outputs: [String]
-  private let outputFolder: String
+  /// The list of inputs; a repeated path is listed once.
+  package static func text(ofInputs paths: [String]) throws(FileError) -> String {
+    lines(
+      try paths.map { path throws(FileError) in
+        located(try HeldName(path, in: .xcodeFileList).text)
+      })
+  }
 
-  /// Makes lists from paths; a repeated path is listed once.
+  /// The list of outputs; a repeated path is listed once.
   ///
   /// - Parameters:
-  ///   - inputs: The paths of inputs.
-  ///   - outputs: The paths of outputs inside their folder.
-  ///   - outputFolder: The output folder. The person who runs the build names it, so it may hold
+  ///   - names: The paths of outputs inside their folder.
+  ///   - folder: The output folder. The person who runs the build names it, so it may hold
   ///     variables, which a file's name may not.
-  package init(inputs: [String], outputs: [String], in outputFolder: String) {
-    self.inputs = inputs
-    self.outputs = outputs
-    self.outputFolder = outputFolder
+  package static func text(
+    ofOutputs names: [String], in folder: String
+  ) throws(FileError) -> String {
+    if let fault = NameSyntax.xcodeFileList.fault(of: withoutVariables(folder)) {
+      throw NameSyntax.xcodeFileList.fileError(folder, fault)
+    }
+    let located = located(folder)
+    let start = located.hasSuffix("/") ? located : "\(located)/"
+    return lines(
+      try names.map { name throws(FileError) in
+        start + (try HeldName(name, in: .xcodeFileList).text)
+      })
   }
 
-  package func inputsText() throws(FileError) -> String {
-    var lines = UniqueLines()
-    for path in inputs {
-      lines.add(Self.located(try HeldName(path, in: .xcodeFileList).text))
-    }
-    return lines.text
-  }
-
-  package func outputsText() throws(FileError) -> String {
-    if let fault = NameSyntax.xcodeFileList.fault(of: Self.withoutVariables(outputFolder)) {
-      throw NameSyntax.xcodeFileList.fileError(outputFolder, fault)
-    }
-    let folder = Self.located(outputFolder)
-    var lines = UniqueLines()
-    for name in outputs {
-      let held = try HeldName(name, in: .xcodeFileList).text
-      lines.add(folder.hasSuffix("/") ? "\(folder)\(held)" : "\(folder)/\(held)")
-    }
-    return lines.text
-  }
-
-  private struct UniqueLines {
-    private var seen = Set<String>()
-    private(set) var text = ""
-
-    mutating func add(_ line: String) {
-      if seen.insert(line).inserted { text += "\(line)\n" }
-    }
+  private static func lines(_ lines: [String]) -> String {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }.map { "\($0)\n" }.joined()
   }
 
   private static func located(_ path: String) -> String {
