@@ -45,7 +45,9 @@ struct DiffCommand: RunnableCommand {
   }
 
   func run(on console: Console) throws -> ExitCode {
-    if let driver = GitDriver([old] + more, on: console) {
+    let driver = GitDriverArguments(
+      [old] + more, bytes: console.argumentBytes, environment: console.environment)
+    if let driver {
       return driver.run(self, on: console)
     }
     let operands = ([old] + more).map(DiffOperand.init)
@@ -56,10 +58,9 @@ struct DiffCommand: RunnableCommand {
       throw UsageError.repeatedStandardInput
     }
     let versions = Self.versions(operands)
-    let input = DiffInput(
-      old: versions.old, new: versions.new, at: ContentInput.defaultPath,
+    let contents = try DiffContent.read(
+      versions.old, versions.new, at: ContentInput.defaultPath,
       environment: console.environment, workers: workers, standardInput: console.readInput)
-    let contents = try input.read()
     let old = try DiffSide(contents.old, workers: workers)
     let new = try DiffSide(contents.new, workers: workers)
     if let error = UsageError(comparing: old, with: new) { throw error }

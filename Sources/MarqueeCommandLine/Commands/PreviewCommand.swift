@@ -123,10 +123,9 @@ struct PreviewCommand: RunnableCommand {
   private func compare(
     _ old: DiffOperand, _ path: String, _ request: PreviewRequest, on console: Console
   ) throws -> ExitCode {
-    let input = DiffInput(
-      old: old, new: .path(path), at: ContentInput.defaultPath, environment: console.environment,
+    let contents = try DiffContent.read(
+      old, .path(path), at: ContentInput.defaultPath, environment: console.environment,
       workers: .all, standardInput: console.readInput)
-    let contents = try input.read()
     let before = try PreviewSide(contents.old, request)
     let after = try PreviewSide(contents.new, request)
     if let error = UsageError(comparing: before.version, with: after.version) { throw error }

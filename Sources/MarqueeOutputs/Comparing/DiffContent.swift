@@ -39,3 +39,32 @@ package struct DiffContent {
     }
   }
 }
+
+extension DiffContent {
+  /// Reads both versions of a comparison.
+  ///
+  /// - Parameters:
+  ///   - defaultPath: The path of a revision, if neither version has one.
+  ///   - environment: The environment variables, for git.
+  ///   - standardInput: Reads standard input to its end.
+  package static func read(
+    _ old: DiffOperand, _ new: DiffOperand, at defaultPath: String, environment: [String: String],
+    workers: Workers, standardInput: () -> [UInt8]
+  ) throws(FileError) -> (old: DiffContent, new: DiffContent) {
+    func read(_ operand: DiffOperand, like other: DiffOperand) throws(FileError) -> DiffContent {
+      // The path that a version without one has.
+      let place = if case .path(let path) = other { path } else { defaultPath }
+      switch operand {
+      case .standardInput:
+        return try DiffContent(standardInput: standardInput(), like: place)
+      case .path(let path):
+        return try DiffContent(path, named: path, operand, workers: workers)
+      case .revision(let revision, let path):
+        let name = ["git:\(revision)", path].compactMap(\.self).joined(separator: ":")
+        let world = try Revision(revision, path: path, like: place, environment: environment)
+        return try DiffContent(world.path, in: world, named: name, operand, workers: workers)
+      }
+    }
+    return (old: try read(old, like: new), new: try read(new, like: old))
+  }
+}

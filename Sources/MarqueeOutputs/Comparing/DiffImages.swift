@@ -11,10 +11,6 @@ struct DiffImages {
   /// The links among them, which lead outside, or are those of a revision.
   private(set) var faults: [FileFault] = []
 
-  static let none = DiffImages(world: Disk())
-
-  private init(world: any World) { self.world = world }
-
   /// Finds the files of images.
   ///
   /// Images are not opened; of asset catalogs, the `Contents.json` files are read.

@@ -15,12 +15,10 @@ package struct DiffSide {
   /// What a revision does not have and is not compared, as paths in the content.
   package private(set) var uncompared: [String] = []
   package private(set) var faults: [String] = []
-  private var images = DiffImages.none
+  private var images: DiffImages?
 
   /// A version without screens, such as a file that does not exist.
-  package static func nothing(_ name: String) -> DiffSide { DiffSide(nothing: name) }
-
-  private init(nothing name: String) { self.name = name }
+  package init(nothing name: String) { self.name = name }
 
   /// Runs the content of a version through the pipeline.
   ///
@@ -28,7 +26,8 @@ package struct DiffSide {
   package init(_ content: DiffContent, workers: Workers) throws(FileError) {
     try self.init(content.folder, name: content.name, workers: workers)
     let names = screens.reduce(into: Set<String>()) { $0.formUnion($1.screen.imageNames) }
-    images = DiffImages(names, in: content.folder)
+    let images = DiffImages(names, in: content.folder)
+    self.images = images
     add(images.faults, of: content.folder)
   }
 
@@ -69,7 +68,8 @@ package struct DiffSide {
   /// - Throws: ``FileError`` for a file that cannot be read.
   /// - Complexity: O(*n*) in the bytes of the files.
   package func redrawnImages(in new: DiffSide) throws(FileError) -> Set<String> {
-    try images.redrawn(in: new.images, workers: .all)
+    guard let images, let others = new.images else { return [] }
+    return try images.redrawn(in: others, workers: .all)
   }
 
   private mutating func add(_ faults: [FileFault], of content: ContentFolder) {

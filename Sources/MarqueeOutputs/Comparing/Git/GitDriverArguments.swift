@@ -19,6 +19,29 @@ package struct GitDriverArguments {
     package func bytes() throws(FileError) -> [UInt8] {
       isAbsent ? [] : try Disk().read(at: file, named: ContentPath.visibleName(file)).bytes
     }
+
+    /// The version as a screen; `nil` if it is not one.
+    ///
+    /// - Parameters:
+    ///   - bytes: Its bytes.
+    ///   - path: The file's path in the repository.
+    package func side(
+      of bytes: [UInt8], _ path: String, _ workers: Workers
+    ) -> DiffSide? {
+      guard !isAbsent else { return DiffSide(nothing: path) }
+      // Settings and library are the current ones; a deleted folder has none.
+      let content =
+        (try? ContentFolder.read(screen: bytes, named: path))
+        ?? ContentFolder(
+          screens: [ContentFile(name: path, outputName: path, bytes: bytes)], images: .unknown)
+      let isSettings = ContentPath.name(of: path) == ContentFolder.settingsFileName
+      guard !isSettings, !OtherPropertyList.holds(bytes), content.screens.count == 1 else {
+        return nil
+      }
+      // A file that cannot be read as a screen is compared by lines.
+      let side = try? DiffSide(content, name: path, screenName: path, workers: workers)
+      return side.flatMap { $0.screens.contains(where: \.isUnread) ? nil : $0 }
+    }
   }
 
   /// The file's path in the repository, before and after.
@@ -72,30 +95,5 @@ package struct GitDriverArguments {
         && object.utf8.allSatisfy("0123456789abcdef".utf8.contains))
       && (mode == "."
         || mode.utf8.count == 6 && mode.utf8.allSatisfy { (0x30...0x37).contains($0) })
-  }
-}
-
-extension GitDriverArguments.Version {
-  /// The version as a screen; `nil` if it is not one.
-  ///
-  /// - Parameters:
-  ///   - bytes: Its bytes.
-  ///   - path: The file's path in the repository.
-  package func side(
-    of bytes: [UInt8], _ path: String, _ workers: Workers
-  ) -> DiffSide? {
-    guard !isAbsent else { return .nothing(path) }
-    // Settings and library are the current ones; a deleted folder has none.
-    let content =
-      (try? ContentFolder.read(screen: bytes, named: path))
-      ?? ContentFolder(
-        screens: [ContentFile(name: path, outputName: path, bytes: bytes)], images: .unknown)
-    let isSettings = ContentPath.name(of: path) == ContentFolder.settingsFileName
-    guard !isSettings, !OtherPropertyList.holds(bytes), content.screens.count == 1 else {
-      return nil
-    }
-    // A file that cannot be read as a screen is compared by lines.
-    let side = try? DiffSide(content, name: path, screenName: path, workers: workers)
-    return side.flatMap { $0.screens.contains(where: \.isUnread) ? nil : $0 }
   }
 }

@@ -69,7 +69,7 @@ package struct DiffSentences {
     let type = place.type.map { " (\(visible($0)))" } ?? ""
     let part = isMarkdown ? "**Section \(place.index + 1)**" : "section \(place.index + 1)"
     var words = part + name + type + change(section.old == nil, section.new == nil)
-    if section.old == nil || section.new == nil { words += ", \(DiffWording.count(place))" }
+    if section.old == nil || section.new == nil { words += ", \(place.itemCount.counted("item"))" }
     if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
     if let error = DiffWording.error(in: section) { words += ": \(error)" }
     return words

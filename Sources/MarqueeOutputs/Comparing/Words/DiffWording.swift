@@ -95,10 +95,6 @@ package enum DiffWording {
     return "\(subject) of \(owner): \(values.joined(separator: " → "))"
   }
 
-  package static func count(_ place: SectionPlace) -> String {
-    "\(place.itemCount) item\(place.itemCount == 1 ? "" : "s")"
-  }
-
   static func text(of value: FieldValue) -> String {
     switch value {
     case .text(let text): text

@@ -3,29 +3,19 @@ import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeRendering
 
-/// Prints what changed in one file for `git diff`.
-///
-/// Git gives up if the program does not exit with 0. A file that is not a screen is compared line
-/// by line.
-struct GitDriver {
-  private let arguments: GitDriverArguments
-
-  /// Reads the arguments of git; `nil` if they do not come from git.
-  init?(_ words: [String], on console: Console) {
-    let arguments = GitDriverArguments(
-      words, bytes: console.argumentBytes, environment: console.environment)
-    guard let arguments else { return nil }
-    self.arguments = arguments
-  }
-
+extension GitDriverArguments {
+  /// Prints what changed in one file for `git diff`.
+  ///
+  /// Git gives up if the program does not exit with 0. A file that is not a screen is compared line
+  /// by line.
   func run(_ command: DiffCommand, on console: Console) -> ExitCode {
-    guard !arguments.isUnmerged else {
-      console.print(VisibleText.escape("'\(arguments.paths.new)' has a merge conflict") + "\n")
+    guard !isUnmerged else {
+      console.print(VisibleText.escape("'\(paths.new)' has a merge conflict") + "\n")
       return .success
     }
     let bytes: (old: [UInt8], new: [UInt8])
     do throws(FileError) {
-      bytes = (old: try arguments.old.bytes(), new: try arguments.new.bytes())
+      bytes = (old: try old.bytes(), new: try new.bytes())
     } catch {
       // If the program failed, git would not show the files after this one.
       console.print(VisibleText.escape("\(error.message), and is not compared") + "\n")
@@ -33,12 +23,11 @@ struct GitDriver {
     }
     var style = command.color.style(on: console)
     // Git colors the output of its pager.
-    if arguments.usesPager, command.color == .auto {
+    if usesPager, command.color == .auto {
       style.usesColor = ColorMode.auto.isOn(isTerminal: true, environment: console.environment)
     }
-    let paths = arguments.paths
-    guard let old = arguments.old.side(of: bytes.old, paths.old, command.workers),
-      let new = arguments.new.side(of: bytes.new, paths.new, command.workers)
+    guard let old = old.side(of: bytes.old, paths.old, command.workers),
+      let new = new.side(of: bytes.new, paths.new, command.workers)
     else {
       printLines(bytes.old, bytes.new, style, on: console)
       return .success
@@ -56,13 +45,9 @@ struct GitDriver {
     _ old: [UInt8], _ new: [UInt8], _ style: TextStyle, on console: Console
   ) {
     guard !old.contains(0), !new.contains(0) else {
-      console.print(VisibleText.escape("'\(arguments.paths.new)' is not text, and differs") + "\n")
+      console.print(VisibleText.escape("'\(paths.new)' is not text, and differs") + "\n")
       return
     }
-    var output = console.report
-    UnifiedDiff(
-      before: old, after: new, name: arguments.paths.new
-    ).write(style: style, to: &output)
-    output.finish()
+    console.print(UnifiedDiff(before: old, after: new, name: paths.new), style)
   }
 }
