@@ -35,8 +35,7 @@ struct Finding: Hashable, Sendable {
   }
 
   private static func diagnostics(in report: ContentReport) -> [Finding] {
-    let lines = Dictionary(
-      report.sources.map { ($0.name, LineTable($0.text)) }, uniquingKeysWith: { first, _ in first })
+    let lines = Dictionary(first: report.sources.map { ($0.name, LineTable($0.text)) })
     return report.diagnostics.map { diagnostic in
       let range = diagnostic.place.range
       let location = range.flatMap { lines[diagnostic.place.file]?.location(at: $0.start) }

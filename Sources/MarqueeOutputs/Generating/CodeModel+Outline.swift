@@ -65,8 +65,7 @@ extension CodeModel.RecordType {
     )
     // In a script without capitals, a type would have the member's name.
     .map { memberNames.contains($0) ? $0 + "_" : $0 }
-    let typeNamesByKey = Dictionary(
-      zip(typed.map(\.key), typeNames), uniquingKeysWith: { first, _ in first })
+    let typeNamesByKey = Dictionary(first: zip(typed.map(\.key), typeNames))
     self.name = name
     self.help = help
     isIdentifiable = fields.contains(.id)

@@ -8,6 +8,7 @@ import MarqueeRendering
 /// (``ChangeScripts``).
 package struct LivePreview {
   private let request: PreviewRequest
+  package var output: String { request.output }
   private let path: String
   private var workspace: Workspace
   /// The preview last shown of each screen, by name.

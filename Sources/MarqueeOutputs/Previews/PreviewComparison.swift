@@ -49,11 +49,10 @@ package struct PreviewComparison {
     let pages = screens.map { screen in
       let name = screen.diff.name
       let locale = (screen.new ?? screen.old)?.locale ?? .enUS
-      let depth = name.split(separator: "/").count - 1
       let page = ComparisonPage(
         screen, versions: versions,
         lines: DiffSentences(report, locale: locale).changeLines(of: screen.diff),
-        index: String(repeating: "../", count: depth) + Self.indexName)
+        index: PathFromFolder.up(from: name) + Self.indexName)
       return PreviewFile(name: "\(name).diff.html", bytes: page.html, isMain: true)
     }
     return [PreviewFile(name: Self.indexName, bytes: index.html, isMain: true)] + pages

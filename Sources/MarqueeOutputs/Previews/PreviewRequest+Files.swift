@@ -59,7 +59,7 @@ extension PreviewRequest {
     }
   }
 
-  private func previews(
+  func previews(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
     let faults = SharedFaults(report)

@@ -39,13 +39,9 @@ extension PreviewRequest {
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [PreviewFile] {
     guard makesWalls else { return [] }
-    let faults = SharedFaults(report)
-    return report.screens.map { screen in
+    return zip(previews(of: report, images, names), report.screens).map { preview, screen in
       let name = screen.outputName
       let variants = wallChoice(report.settings, for: screen.parsed.file.id.audience).variants
-      let preview = screen.preview(
-        images: images.sources(forPage: name), self, faults: faults, paths: names.paths,
-        editor: names.editor)
       let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: name)).html")
       return PreviewFile(
         name: "\(name).wall.html",

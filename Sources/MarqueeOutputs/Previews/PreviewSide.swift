@@ -16,13 +16,11 @@ package struct PreviewSide {
     let paths = PreviewNames(of: content.folder, at: content.name).paths
     let faults = SharedFaults(report)
     previews = Dictionary(
-      report.screens.map { screen in
+      first: report.screens.map { screen in
         let name = screen.outputName
         let sources = images.sources(forPage: name)
-        let preview = screen.preview(
-          images: sources, request, faults: faults, paths: paths)
-        return (name, preview)
-      }, uniquingKeysWith: { first, _ in first })
+        return (name, screen.preview(images: sources, request, faults: faults, paths: paths))
+      })
   }
 
   /// How images are reached; a page cannot refer to those of a revision.

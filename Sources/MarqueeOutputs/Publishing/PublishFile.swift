@@ -5,14 +5,9 @@ package import MarqueeScreen
 /// A file to publish, and where its bytes are.
 package struct PublishFile: Sendable {
   package let entry: CatalogManifest.Entry
-  private let source: Source
-
-  private enum Source: Sendable {
-    case memory([UInt8])
-    /// The path of a file that is read twice, because all images at once would take too much
-    /// memory.
-    case file(String)
-  }
+  private let held: [UInt8]
+  /// The path of a file that is read twice, because all images at once would take too much memory.
+  private let path: String?
 
   /// - Parameter file: Where the bytes are, to be read again; `nil` to keep them.
   init(_ name: String, _ bytes: [UInt8], fileExtension: String, file: String? = nil) {
@@ -20,19 +15,16 @@ package struct PublishFile: Sendable {
     entry = CatalogManifest.Entry(
       file: name, digest: digest, byteCount: bytes.count,
       object: PublishPath.object(digest, fileExtension))
-    source = file.map(Source.file) ?? .memory(bytes)
+    (held, path) = (file == nil ? bytes : [], file)
   }
 
   /// The bytes.
   ///
   /// - Throws: ``FileError/changed(path:)`` if they have changed since the digest was computed.
   package func bytes() throws(FileError) -> [UInt8] {
-    switch source {
-    case .memory(let bytes): return bytes
-    case .file(let path):
-      let bytes = try Disk().read(path).bytes
-      guard SHA256.hexadecimal(of: bytes) == entry.digest else { throw .changed(path: path) }
-      return bytes
-    }
+    guard let path else { return held }
+    let bytes = try Disk().read(path).bytes
+    guard SHA256.hexadecimal(of: bytes) == entry.digest else { throw .changed(path: path) }
+    return bytes
   }
 }

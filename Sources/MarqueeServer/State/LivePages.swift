@@ -7,14 +7,9 @@ import MarqueeValidation
 struct LivePages {
   /// The folder for pages, which the host makes and removes; `nil` if it could not make one.
   private let folder: String?
-  private var previews: [String: Pages] = [:]
+  private var previews: [String: LivePreview] = [:]
   /// The content folders that were checked again since their pages were written.
   private var stale: Set<String> = []
-
-  private struct Pages {
-    let output: String
-    var preview: LivePreview
-  }
 
   init(in folder: String?) { self.folder = folder }
 
@@ -36,10 +31,8 @@ struct LivePages {
     var request = PreviewRequest()
     request.output = "\(folder)/\(previews.count)"
     request.editor = view.client.editor ?? view.snapshot.content.settings.editor
-    var pages =
-      previews[root]
-      ?? Pages(output: request.output, preview: LivePreview(request, of: root))
-    let update = pages.preview.update(of: view.snapshot.content, view.snapshot.report)
+    var pages = previews[root] ?? LivePreview(request, of: root)
+    let update = pages.update(of: view.snapshot.content, view.snapshot.report)
     previews[root] = pages
     stale.remove(root)
     if let fault = update.fault { throw ResponseError(.requestFailed, fault.message) }
@@ -57,7 +50,7 @@ struct LivePages {
   mutating func update(_ snapshot: (_ root: String) -> Snapshot?) {
     for root in stale {
       guard let snapshot = snapshot(root) else { continue }
-      _ = previews[root]?.preview.update(of: snapshot.content, snapshot.report)
+      _ = previews[root]?.update(of: snapshot.content, snapshot.report)
     }
     stale = []
   }

@@ -1,19 +1,15 @@
 package import MarqueeCompiler
 
 extension PreviewFolder {
-  package struct Outcome: Hashable, Sendable {
+  package struct Outcome {
     /// What happened to each file, in order; not to the files that pages share.
     package fileprivate(set) var changes: [NamedChange] = []
     /// How many of the files that pages share have changed; `nil` if pages share none.
-    package fileprivate(set) var sharedFiles: SharedFileCount?
+    package fileprivate(set) var sharedFiles: (changed: Int, all: Int)?
     package fileprivate(set) var fault: FileError?
   }
 
   /// How many of the files that pages share have changed.
-  package struct SharedFileCount: Hashable, Sendable {
-    package let changed: Int
-    package let all: Int
-  }
 
   /// Writes files into a folder, and removes those of deleted screens.
   ///
@@ -40,8 +36,7 @@ extension PreviewFolder {
         }
       }
       if isSite {
-        outcome.sharedFiles = SharedFileCount(
-          changed: changedCount, all: files.count { isAsset($0.name) })
+        outcome.sharedFiles = (changedCount, files.count { isAsset($0.name) })
         _ = folder.removeAssets(without: Set(files.map(\.name)))
       }
       try folder.finish()

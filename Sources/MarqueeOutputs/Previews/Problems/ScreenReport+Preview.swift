@@ -23,13 +23,13 @@ extension ScreenReport {
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
     images: [String: PreviewImage], _ request: PreviewRequest = PreviewRequest(),
-    faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil
+    faults: SharedFaults? = nil, paths: ShownPaths, editor: EditorAddress? = nil
   ) -> Preview {
     // What it shows of the library is among the faults of that.
     let kept = found.filter {
       $0.place.file == file || RuleRegistry[$0.rule]?.isAboutShown != true
     }
-    let map = DiagnosticMap(kept, of: self, faults.faults(of: file), paths: paths)
+    let map = DiagnosticMap(kept, of: self, faults?.faults(of: file) ?? [], paths: paths)
     let names = imageNames
     return Preview(
       title: outputName, file: paths.path(file),

@@ -13,18 +13,13 @@ package struct SharedFaults: Sendable {
 
   private let faults: [Fault]
 
-  package static let none = SharedFaults([], in: [])
-
   /// Locates a report's diagnostics of the settings and the library.
   ///
   /// - Complexity: O(*n*) in the bytes of their texts.
   package init(_ report: ContentReport) {
-    self.init(report.settingsDiagnostics, in: report.folderSources)
-  }
-
-  private init(_ diagnostics: [Diagnostic], in sources: [SourceFile]) {
+    let diagnostics = report.settingsDiagnostics
     let places = Dictionary(grouping: diagnostics, by: \.place.file)
-    let tables = sources.reduce(into: [String: LocationTable]()) { tables, source in
+    let tables = report.folderSources.reduce(into: [String: LocationTable]()) { tables, source in
       guard let diagnostics = places[source.name], !source.text.isEmpty else { return }
       tables[source.name] = LocationTable(
         of: diagnostics.compactMap(\.place.range?.start), in: source.text, counting: .characters)
