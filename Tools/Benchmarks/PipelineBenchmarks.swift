@@ -41,7 +41,7 @@ private func stages(sectionCount: Int) -> [Benchmark] {
 
 private func build(_ bytes: [UInt8], jobCount: Int) -> Int {
   pipeline(bytes, jobCount: jobCount).compile(.compact).objects
-    .reduce(0) { $0 + ($1.output.json?.count ?? 0) }
+    .reduce(0) { $0 + ($1.json?.count ?? 0) }
 }
 
 private func pipeline(_ bytes: [UInt8], jobCount: Int) -> ContentPipeline {

@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeScreen
-package import MarqueeValidation
+import MarqueeValidation
 
 extension ContentFolder {
   /// Reads the baseline that the settings name; `nil` if they name none.
@@ -32,12 +32,5 @@ extension ContentFolder {
       rule: .invalidBaseline, severity: .error, message: "the baseline '\(path)' does not exist",
       place: settings.place(of: ["baseline"]) ?? Place(file: path),
       fixIts: .advice("'marquee validate --write-baseline \(path)' writes it"))
-  }
-
-  package func selecting(_ selection: RuleSelection) -> ContentFolder {
-    guard selection != .all else { return self }
-    var content = self
-    content.select(selection)
-    return content
   }
 }

@@ -49,11 +49,9 @@ package struct ContentCache: Sendable {
     do throws(FileError) {
       let top = try OpenFolder(makingNoLink: folder)
       if choice == .standard, let reason = distrust(of: top) { return .refused(reason) }
-      return .cache(
-        ContentCache(
-          .open(
-            screens: try top.folder("screens", making: 0o777),
-            local: try top.folder("local", making: 0o777))))
+      let screens = try top.folder("screens", making: 0o777)
+      let local = try top.folder("local", making: 0o777)
+      return .cache(ContentCache(.open(screens: screens, local: local), rememberedIn: local))
     } catch {
       if case .isLink = error { throw error }
       return .cache(ContentCache(.closed(error)))
@@ -79,13 +77,9 @@ package struct ContentCache: Sendable {
     case closed(FileError)
   }
 
-  private init(_ folders: Folders) {
+  private init(_ folders: Folders, rememberedIn local: OpenFolder? = nil) {
     self.folders = folders
-    program =
-      switch folders {
-      case .open(_, let local): ProgramDigest.text(rememberedIn: local)
-      case .closed: ProgramDigest.text(rememberedIn: nil)
-      }
+    program = ProgramDigest.text(rememberedIn: local)
   }
 
   /// The object that was stored under a key; `nil` if it is missing or damaged.

@@ -15,10 +15,7 @@ struct ScreenKey: Sendable {
     var hash = SipHash()
     hash.add(program)
     hash.add(content.settingsDigest)
-    switch style {
-    case .compact: hash.add(1)
-    case .pretty: hash.add(2)
-    }
+    hash.add(style == .compact ? 1 : 2)
     common = hash
   }
 

@@ -167,15 +167,18 @@ package struct ContentFolder: Sendable {
     return content.selecting(settings.selection)
   }
 
-  mutating func select(_ selection: RuleSelection) {
-    settings.selection = selection
-    let rules = settings.ruleSet
-    settingsDiagnostics.removeAll { !selection.contains(rules[$0.rule], $0.ruleNames) }
+  package func selecting(_ selection: RuleSelection) -> ContentFolder {
+    guard selection != .all else { return self }
+    var content = self
+    content.settings.selection = selection
+    let rules = content.settings.ruleSet
+    content.settingsDiagnostics.removeAll { !selection.contains(rules[$0.rule], $0.ruleNames) }
     var hash = SipHash()
     hash.add(settingsDigest)
     // Objects have only the diagnostics of these rules.
     for name in selection.names { hash.add(name) }
-    settingsDigest = hash.finished()
+    content.settingsDigest = hash.finished()
+    return content
   }
 
   /// The same content without knowledge of images, for a caller who does not have their files.

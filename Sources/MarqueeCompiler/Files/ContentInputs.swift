@@ -43,7 +43,7 @@ package struct ContentInputs: Sendable {
   package func files(of screen: ScreenObject) -> [String] {
     var files = Set<String>()
     for name in screen.summary.references.imageNames {
-      if let set = image(named: name) { files.formUnion(self.files(of: set)) }
+      if let set = images.match(for: name).set { files.formUnion(self.files(of: set)) }
     }
     return [screenPaths[screen.file]].compactMap(\.self) + settingsAndLibrary
       + files.sortedByBytes()
@@ -87,7 +87,6 @@ package struct ContentInputs: Sendable {
   }
 
   /// The image that an author means, even if the name is only almost right.
-  private func image(named name: String) -> ImageSet? { images.match(for: name).set }
 
   private func files(of set: ImageSet) -> [String] {
     let files = set.variants.map(\.file.path)

@@ -44,7 +44,7 @@ package struct CompiledContent: Sendable {
   /// - Parameter isStrict: Whether warnings refuse a screen, too.
   package func outputs(isStrict: Bool) -> [(object: ScreenObject, json: [UInt8])] {
     screens.compactMap { object, diagnostics in
-      guard case .json(let json) = object.output,
+      guard let json = object.json,
         !findings.refuses(screen: object.file, diagnostics, isStrict: isStrict)
       else { return nil }
       return (object, json)

@@ -57,6 +57,10 @@ struct RecordReader {
 
   mutating func data() throws(Damage) -> ArraySlice<UInt8> { bytes[try take(try count())] }
 
+  mutating func optionalData() throws(Damage) -> [UInt8]? {
+    try read() ? Array(try data()) : nil
+  }
+
   mutating func text() throws(Damage) -> String {
     let range = try take(try count())
     // A slice for each text would count its references.

@@ -33,4 +33,8 @@ struct RecordWriter {
     count(value.count)
     bytes.append(contentsOf: value)
   }
+  mutating func optionalData(_ value: [UInt8]?) {
+    write(value != nil)
+    if let value { data(value) }
+  }
 }

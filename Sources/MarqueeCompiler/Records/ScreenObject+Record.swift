@@ -16,12 +16,12 @@ extension ScreenObject {
     readWith source: ContentFile? = nil
   ) -> [UInt8] {
     var record = RecordWriter(RecordedFiles(of: outputName, named: file, in: content))
-    record.write(outputName, settings, output, diagnostics, summary)
+    record.write(outputName, settings)
+    record.optionalData(json)
+    record.write(diagnostics, summary)
     record.write(libraryDigest, showsLibraryPlaces, imageDigest, hasAllImages)
     // The text is nearly always that of the file.
-    let text = excerpt.text == source?.bytes ? nil : excerpt.text
-    record.write(text != nil)
-    if let text { record.data(text) }
+    record.optionalData(excerpt.text == source?.bytes ? nil : excerpt.text)
     return ChecksummedRecord.screen.encode(record.bytes, under: key)
   }
 
@@ -42,11 +42,10 @@ extension ScreenObject {
       let name = record.files.screen
       self.init(
         file: name, outputName: record.files.outputName, settings: try record.read(),
-        output: try record.read(), diagnostics: try record.read(), summary: try record.read(),
+        json: try record.optionalData(), diagnostics: try record.read(), summary: try record.read(),
         libraryDigest: try record.read(), showsLibraryPlaces: try record.read(),
         imageDigest: try record.read(), hasAllImages: try record.read(),
-        excerpt: SourceFile(
-          name: name, text: try record.read() ? Array(try record.data()) : source?.bytes ?? []))
+        excerpt: SourceFile(name: name, text: try record.optionalData() ?? source?.bytes ?? []))
       guard record.isAtEnd else { throw RecordReader.Damage() }
     } catch {
       throw .damaged
@@ -56,15 +55,4 @@ extension ScreenObject {
 
 extension ChecksummedRecord {
   package static let screen = ChecksummedRecord("marquee-screen", version: 11)
-}
-
-extension ScreenObject.Output: Recorded {
-  init(from record: inout RecordReader) throws(RecordReader.Damage) {
-    self = try record.read() ? .json(Array(try record.data())) : .refused
-  }
-
-  func write(to record: inout RecordWriter) {
-    record.write(json != nil)
-    if let json { record.data(json) }
-  }
 }

@@ -19,7 +19,7 @@ extension ScreenObject {
     } catch {
       throw .other(path: path, reason: error.reason)
     }
-    guard case .json = screen.output else {
+    guard screen.json != nil else {
       throw .other(path: path, reason: "it does not hold a screen; compile it again")
     }
     guard screen.settings == content.settingsDigest else {

@@ -10,23 +10,13 @@ package import MarqueeValidation
 /// screen names, and depends on nothing else. A cache keeps it, and a file carries it to
 /// `marquee link`.
 package struct ScreenObject: Hashable, Sendable {
-  package enum Output: Hashable, Sendable {
-    case json([UInt8])
-    /// Nothing, because the screen has errors.
-    case refused
-
-    /// The JSON; `nil` if the screen is refused.
-    package var json: [UInt8]? {
-      if case .json(let bytes) = self { bytes } else { nil }
-    }
-  }
-
   package let file: String
   /// The path of the output without its extension: `Home` for `Home.plist`.
   package let outputName: String
   /// The settings that it was compiled with; see ``ContentFolder/settingsDigest``.
   package let settings: ContentDigest
-  package let output: Output
+  /// What is written; `nil` if the screen has errors.
+  package let json: [UInt8]?
   /// Its diagnostics, in the order of the file.
   package let diagnostics: [Diagnostic]
   package let summary: ScreenSummary
@@ -73,8 +63,8 @@ extension ScreenObject {
     self.init(
       file: checked.file, outputName: checked.outputName,
       settings: content.settingsDigest,
-      output: checked.hasErrors
-        ? .refused : .json(checked.scene.screen.jsonBytes(style: style, workers: workers)),
+      json: checked.hasErrors
+        ? nil : checked.scene.screen.jsonBytes(style: style, workers: workers),
       diagnostics: checked.found, summary: checked.summary,
       libraryDigest: library.digest(
         of: checked.summary.references, showsPlaces: showsLibraryPlaces),
