@@ -53,8 +53,6 @@ struct DocumentView: Sendable {
 
   /// The range of some bytes of the document.
   func range(_ offsets: Range<Int>) -> PositionRange {
-    PositionRange(
-      start: document.positions.position(at: offsets.lowerBound),
-      end: document.positions.position(at: offsets.upperBound))
+    document.positions.range(SourceRange(offsets))
   }
 }

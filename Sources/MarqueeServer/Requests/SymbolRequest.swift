@@ -29,7 +29,9 @@ struct SymbolRequest: DocumentRequest {
     switch view.kind {
     case .settings:
       guard let document = view.snapshot.settingsDocument?.document else { return [] }
-      return Self.declarations(in: document, positions)
+      return document.declaredNames.compactMap { key, kind, _ in
+        Self.symbol(document.string(of: key), nil, kind, key + 1, document, positions)
+      }
     case .library:
       let file = view.snapshot.content.libraryFiles.firstIndex {
         $0.file.identity == view.document.path
@@ -59,14 +61,6 @@ struct SymbolRequest: DocumentRequest {
       + file.catalog.layouts.compactMap {
         symbol($0.name, "a layout", .layout, $0.key + 1, file.catalog.document, positions)
       }
-  }
-
-  private static func declarations(
-    in document: PropertyListDocument, _ positions: TextPositions
-  ) -> [Symbol] {
-    document.declaredNames.compactMap { key, kind, _ in
-      symbol(document.string(of: key), nil, kind, key + 1, document, positions)
-    }
   }
 
   private static func symbol(

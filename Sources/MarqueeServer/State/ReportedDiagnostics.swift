@@ -9,8 +9,6 @@ struct ReportedDiagnostics: Sendable {
     let diagnostics: [ProtocolDiagnostic]
   }
 
-  init() {}
-
   /// The messages that report what has changed.
   ///
   /// A client that asks for diagnostics is only asked to do so again, if it can be.

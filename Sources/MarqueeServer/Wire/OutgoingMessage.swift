@@ -21,7 +21,7 @@ package struct OutgoingMessage: Sendable {
   }
 
   static func notification(_ method: String, _ params: some Encodable) -> OutgoingMessage {
-    OutgoingMessage(Notification(method: method, params: params))
+    OutgoingMessage(Request(id: nil, method: method, params: params))
   }
 
   static func request(
@@ -43,15 +43,10 @@ package struct OutgoingMessage: Sendable {
     let error: ResponseError
   }
 
-  private struct Notification<Params: Encodable>: Encodable {
-    let jsonrpc = "2.0"
-    let method: String
-    let params: Params
-  }
-
   private struct Request<Params: Encodable>: Encodable {
     let jsonrpc = "2.0"
-    let id: MessageID
+    /// A notification has none.
+    let id: MessageID?
     let method: String
     let params: Params
   }
