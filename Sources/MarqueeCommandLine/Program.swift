@@ -2,15 +2,9 @@ import MarqueeCompiler
 import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
-import MarqueeValidation
 
 /// The program `marquee`.
 package enum Program {
-  static let syntax = ProgramSyntax<Command>(
-    "marquee", summary: "Check, show and convert catalog screens written as property lists",
-    topics: RuleRegistry.all.flatMap { [$0.id] + $0.parts }.map(\.description),
-    explainedBy: Command(rawValue: "explain"))
-
   /// Runs the program.
   ///
   /// - Parameters:
@@ -34,12 +28,12 @@ package enum Program {
 
   private static func runCommand(_ arguments: [String], on console: Console) -> ExitCode {
     do {
-      switch try syntax.parse(arguments) {
+      switch try parse(arguments) {
       case .help where arguments.isEmpty:
-        console.printErrorLines(syntax.helpText(width: console.width))
+        console.printErrorLines(helpText(width: console.width))
         return .usage
       case .help:
-        console.print(syntax.helpText(width: console.width))
+        console.print(helpText(width: console.width))
       case .version:
         console.print("marquee \(Version.current)\n")
       case .run(let command, let rest):
@@ -47,7 +41,7 @@ package enum Program {
       }
       return .success
     } catch {
-      console.printErrorLines(error.text(for: syntax.name))
+      console.printErrorLines(error.text(for: name))
       return .usage
     }
   }

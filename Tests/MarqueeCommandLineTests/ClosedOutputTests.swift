@@ -17,9 +17,9 @@ import Testing
     let output = OutputPipe(pipe.fileHandleForWriting.fileDescriptor) {
       fault.withLock { $0 = .closed }
     }
-    let console = Console(
-      write: { _ in }, writeError: { _ in }, outputFault: { fault.withLock { $0 } },
-      outputPipe: output)
+    var console = Console(write: { _ in }, writeError: { _ in })
+    console.outputFault = { fault.withLock { $0 } }
+    console.outputPipe = output
     try pipe.fileHandleForReading.close()
     var watch = ContentWatch([folder.path("Content")])
     let isWaiting = console.waitForChange(&watch)

@@ -7,11 +7,10 @@ import Testing
 @Suite struct OutputFaultTests {
   private func run(_ fault: OutputFault?) -> (exitCode: ExitCode, errors: String) {
     let errors = Mutex<[UInt8]>([])
-    let exitCode = Program.run(
-      ["--version"],
-      on: Console(
-        write: { _ in }, writeError: { bytes in errors.withLock { $0 += bytes } },
-        outputFault: { fault }))
+    var console = Console(
+      write: { _ in }, writeError: { bytes in errors.withLock { $0 += bytes } })
+    console.outputFault = { fault }
+    let exitCode = Program.run(["--version"], on: console)
     return (exitCode, errors.withLock { String(decoding: $0, as: UTF8.self) })
   }
 

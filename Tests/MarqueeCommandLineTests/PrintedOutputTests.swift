@@ -109,14 +109,15 @@ import Testing
 
   private func print(_ arguments: [String], input: String) -> (output: String, errors: String) {
     let (output, errors) = (WrittenText(), WrittenText())
-    let console = Console(
-      write: { output.add($0) }, writeError: { errors.add($0) }, readInput: { Array(input.utf8) },
-      environment: ["NO_COLOR": "1"], isTerminal: true)
+    var console = Console(write: { output.add($0) }, writeError: { errors.add($0) })
+    console.readInput = { Array(input.utf8) }
+    console.environment = ["NO_COLOR": "1"]
+    console.isTerminal = true
     _ = Program.run(arguments, on: console)
     return (output.text, errors.text)
   }
 
-  @Test(arguments: Command.allCases.map(\.rawValue))
+  @Test(arguments: Command.all.map(\.name))
   func `nothing that is printed is obeyed`(command: String) throws {
     for call in try #require(self.calls(command), "how is '\(command)' called?") {
       let (output, errors) = print([command] + call, input: try folder.text("Old.plist"))

@@ -1,31 +1,17 @@
-import MarqueeCommandLine
 import Testing
 
+// A program has one syntax, which nothing else parses.
+@testable import MarqueeCommandLine
+
 @Suite struct ProgramSyntaxTests {
-  private enum Command: String, CommandName {
-    case validate
-    case build
-
-    var summary: String {
-      switch self {
-      case .validate: "Check content"
-      case .build: "Write JSON"
-      }
-    }
-  }
-
-  private let syntax = ProgramSyntax<Command>(
-    "marquee", summary: "Compiles catalog screens", topics: ["nested-item"],
-    explainedBy: .validate)
-
   /// What the arguments request, in words.
   private func parse(_ arguments: String...) throws -> String { try parse(arguments) }
 
   private func parse(_ arguments: [String]) throws -> String {
-    switch try syntax.parse(arguments) {
+    switch try Program.parse(arguments) {
     case .help: "help"
     case .version: "version"
-    case .run(let command, let rest): ([command.rawValue] + rest).joined(separator: " ")
+    case .run(let command, let rest): ([command.name] + rest).joined(separator: " ")
     }
   }
 
@@ -44,44 +30,53 @@ import Testing
 
   @Test func `help of a topic is the command that explains it`() throws {
     for word in ["help", "--help", "-h"] {
-      #expect(try parse(word, "nested-item") == "validate nested-item")
+      #expect(try parse(word, "nested-item") == "explain nested-item")
     }
   }
 
   @Test func `an unknown command is a usage error`() {
-    let known = ["validate", "build"]
-    let topics = ["nested-item"]
+    let known = Command.all.map(\.name)
+    let topics = Program.topics
+    #expect(topics.contains("nested-item"))
     #expect(
-      throws: UsageError.unknownCommand("biuld", known: known, topics: ["help nested-item"])
+      throws: UsageError.unknownCommand(
+        "biuld", known: known, topics: topics.map { "help \($0)" })
     ) {
-      try syntax.parse(["biuld"])
+      try Program.parse(["biuld"])
     }
     #expect(throws: UsageError.unknownCommand("", known: known, topics: topics)) {
-      try syntax.parse(["help", ""])
+      try Program.parse(["help", ""])
     }
     #expect(throws: UsageError.unknownOption("--strict", known: ["--help", "--version"])) {
-      try syntax.parse(["--strict", "a"])
+      try Program.parse(["--strict", "a"])
     }
     #expect(throws: UsageError.misplacedOption("--strict", command: "build")) {
-      try syntax.parse(["--strict", "build"])
+      try Program.parse(["--strict", "build"])
     }
   }
 
   @Test func `help lists the commands`() {
+    let help = Program.helpText()
     #expect(
-      syntax.helpText() == """
-        Compiles catalog screens
+      help.hasPrefix(
+        """
+        Check, show and convert catalog screens written as property lists
 
         Usage: marquee <command> [options]
 
         Commands:
-          validate  Check content
-          build     Write JSON
+          init        Start a content folder
+
+        """))
+    #expect(help.contains("\n\nCommands for build systems:\n  compile "))
+    #expect(
+      help.hasSuffix(
+        """
 
         Options:
           -h, --help     Show this help; after a command, that command's
           -V, --version  Show the version
 
-        """)
+        """))
   }
 }

@@ -13,14 +13,12 @@ import Testing
     let time = Mutex(Duration.zero)
 
     func line(isShown: Bool = true) -> ProgressLine? {
-      ProgressLine(
-        of: 12,
-        on: Console(
-          write: { _ in },
-          writeError: { bytes in self.text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
-          },
-          showsProgress: isShown)
-      ) { self.time.withLock { $0 } }
+      var console = Console(
+        write: { _ in },
+        writeError: { bytes in self.text.withLock { $0 += String(decoding: bytes, as: UTF8.self) } }
+      )
+      console.showsProgress = isShown
+      return ProgressLine(of: 12, on: console) { self.time.withLock { $0 } }
     }
 
     func wait(_ duration: Duration) { time.withLock { $0 += duration } }

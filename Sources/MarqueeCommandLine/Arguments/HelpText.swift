@@ -51,14 +51,12 @@ enum HelpText {
     let widest = rows.map { DisplayWidth.columns(of: $0.written) }.max() ?? 0
     let column = meaningColumn(after: widest, in: width)
     return rows.flatMap { row -> [String] in
-      let meaning = WordWrap.lines(row.meaning, width: width - column)
       let written = "  \(row.written)"
       let gap = column - DisplayWidth.columns(of: written)
-      let indent = String(repeating: " ", count: column)
-      if gap < 2 { return [written] + meaning.map { indent + $0 } }
-      return meaning.enumerated().map { index, line in
-        index == 0 ? written + String(repeating: " ", count: gap) + line : indent + line
-      }
+      let isShort = gap >= 2
+      let start = (isShort ? written : "") + String(repeating: " ", count: isShort ? gap : column)
+      return (isShort ? [] : [written])
+        + WordWrap.lines(row.meaning, after: start, columns: column, width: width - column)
     }
   }
 }

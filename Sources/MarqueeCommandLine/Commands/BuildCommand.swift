@@ -136,10 +136,8 @@ struct BuildCommand: RunnableCommand {
   private func compile(
     _ pipelines: [ContentPipeline], isRead: Bool, on console: Console
   ) throws(FileError) -> ExitCode {
-    let run = CachedRun(
-      place: cache.place(default: "\(output)/\(Self.cacheFolderName)"),
-      printsCount: cache.printsCount, console: console)
-    let compiled = try run.reports(of: pipelines, plan.style)
+    let compiled = try cache.reports(
+      of: pipelines, plan.style, keptIn: "\(output)/\(Self.cacheFolderName)", on: console)
     let leftovers = writer.leftovers(besides: compiled)
     report.reportLeftovers(leftovers, of: writer, on: console)
     let isFailed = !isRead || writer.refuses(leftovers)
@@ -148,8 +146,8 @@ struct BuildCommand: RunnableCommand {
     let outcome = writer.write(compiled, withIndex: isRead, besides: leftovers)
     report.printEvents(outcome.events, on: console)
     // If nothing could be written at all, that has been reported already.
-    if outcome.names != nil { run.warn(of: compiled) }
-    try dependencies?.write()
+    if outcome.names != nil { console.warnOfCacheErrors(in: compiled) }
+    if let (path, bytes) = dependencies { try Disk().write(bytes, to: path) }
     guard isRead, outcome.names != nil else { return .ioError }
     return report.exitCode(for: compiled.flatMap(\.diagnostics), besidesErrors: isFailed)
   }

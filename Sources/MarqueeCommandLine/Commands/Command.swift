@@ -1,29 +1,27 @@
 import MarqueeCompiler
 
-struct Command: CommandName {
-  let rawValue: String
-  let summary: String
+struct Command: Sendable {
   let group: String
   let outline: CommandOutline
   private let runCommand: @Sendable ([String], Console) -> ExitCode
   /// The arguments that a former name of a command stands for.
   private var leading: [String] = []
 
+  /// The syntax's name without the program's.
+  var name: String { outline.word }
+
   private init<Runnable: RunnableCommand>(
     _ command: Runnable.Type, in group: String = "Commands"
   ) {
     self.group = group
     outline = command.syntax.outline
-    // The syntax's name includes the program's.
-    rawValue = outline.word
-    summary = outline.summary
     runCommand = { arguments, console in command.run(arguments, on: console) }
   }
 
   /// The command with a name; `nil` if there is none.
-  init?(rawValue: String) {
-    let words = Self.otherNames[rawValue] ?? [rawValue]
-    guard let command = Self.allCases.first(where: { $0.rawValue == words[0] }) else { return nil }
+  init?(named name: String) {
+    let words = Self.otherNames[name] ?? [name]
+    guard let command = Self.all.first(where: { $0.name == words[0] }) else { return nil }
     self = command
     leading = Array(words.dropFirst())
   }
@@ -37,7 +35,7 @@ struct Command: CommandName {
   ]
 
   /// All commands, in the order of the help.
-  static let allCases: [Command] = [
+  static let all: [Command] = [
     Command(InitCommand.self),
     Command(ImportCommand.self),
     Command(ValidateCommand.self),

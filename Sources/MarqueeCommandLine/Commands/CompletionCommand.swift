@@ -14,7 +14,7 @@ struct CompletionCommand: RunnableCommand {
       "shell", sets: \.shell, help: CompletionShell.allowedArguments.words.joined(separator: ", ")))
 
   func run(on console: Console) throws -> ExitCode {
-    console.printFile(Array(shell.script(for: Command.allCases.map(\.outline)).utf8))
+    console.printFile(Array(shell.script(for: Command.all.map(\.outline)).utf8))
     return .success
   }
 }

@@ -54,11 +54,7 @@ struct ExplainCommand: RunnableCommand {
     case .json: console.printJSON(RuleListJSON.bytes(of: rules.all))
     }
     // A rule that cannot be read may be missing from the list.
-    let diagnostics = content.settingsDiagnostics
-    guard diagnostics.contains(where: { $0.severity == .error }) else { return .success }
-    ReportOptions().printError(
-      diagnostics, [content.settingsSource].compactMap(\.self), of: rules, on: console)
-    return ReportOptions().exitCode(for: diagnostics)
+    return ReportOptions().fail(settingsOf: content, on: console) ?? .success
   }
 
   static func text(of rule: Rule, width: Int) -> String {

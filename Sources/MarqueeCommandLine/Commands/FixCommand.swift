@@ -74,9 +74,7 @@ struct FixCommand: RunnableCommand {
     printLeftOut(by: result, on: console)
     if isDryRun {
       let diff = UnifiedDiff(before: before.text, after: after.text, name: before.name)
-      var output = console.report
-      diff.write(style: report.style(on: console), to: &output)
-      output.finish()
+      console.print(diff, report.style(on: console))
       return true
     }
     let source = result.before.file
@@ -99,8 +97,7 @@ struct FixCommand: RunnableCommand {
 
   private func printLeftOut(by result: Fixer.Result, on console: Console) {
     let report = Report(
-      diagnostics: result.leftOut.map(\.diagnostic), sources: [result.after.text],
-      toolVersion: Version.current)
+      diagnostics: result.leftOut.map(\.diagnostic), sources: [result.after.text])
     let locations = Locations(report, counting: .characters)
     for fix in result.leftOut {
       let place = PlaceText.describe(fix.diagnostic.place, locations)

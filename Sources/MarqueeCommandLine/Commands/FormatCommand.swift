@@ -103,11 +103,8 @@ struct FormatCommand: RunnableCommand {
     if before.encoding != .utf8 {
       console.printMessage(.note, "'\(before.name)' becomes UTF-8 without a byte order mark")
     }
-    var output = console.report
-    UnifiedDiff(
-      before: before.text, after: after, name: before.name
-    ).write(style: report.style(on: console), to: &output)
-    output.finish()
+    let diff = UnifiedDiff(before: before.text, after: after, name: before.name)
+    console.print(diff, report.style(on: console))
   }
 
   private func list(_ verb: String, _ file: ContentFile, on console: Console) {

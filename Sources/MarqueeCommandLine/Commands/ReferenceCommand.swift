@@ -46,7 +46,7 @@ struct ReferenceCommand: RunnableCommand {
     switch format {
     case .markdown: console.printFile(Array(AuthoringReference.markdown.utf8))
     case .manual:
-      console.printFile(Array(ManualPage(commands: Command.allCases.map(\.outline)).text.utf8))
+      console.printFile(Array(ManualPage(commands: Command.all.map(\.outline)).text.utf8))
     case .schema: return try printSchema(on: console)
     }
     return .success
@@ -62,12 +62,7 @@ struct ReferenceCommand: RunnableCommand {
       return .success
     }
     let content = try ContentFolder.readSettings(for: path)
-    guard !report.fail(content.settingsDiagnostics) else {
-      report.printError(
-        content.settingsDiagnostics, [content.settingsSource].compactMap(\.self),
-        of: content.settings.ruleSet, on: console)
-      return report.exitCode(for: content.settingsDiagnostics)
-    }
+    if let code = report.fail(settingsOf: content, on: console) { return code }
     console.printJSON(ScreenSchema.json(for: content.settings.contentModel))
     return .success
   }

@@ -59,20 +59,17 @@ struct ReportOptions: Sendable {
   ///   - rules: The rules that they name.
   ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that the output
   ///     must not say that there are no errors.
-  ///   - hiddenCount: How many further diagnostics a baseline hides.
-  ///   - views: What was looked at, in words.
+  ///   - remarks: What a report for people says at its end.
   ///   - output: Where to; `nil` for standard output.
   func print(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
-    besidesErrors hasErrors: Bool = false, hiding hiddenCount: Int = 0, in views: String? = nil,
+    besidesErrors hasErrors: Bool = false, remarks: [String] = [],
     to output: ReportOutput? = nil, on console: Console
   ) {
     let diagnostics = isQuiet ? diagnostics.filter { fail([$0]) } : diagnostics
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll || hasStatistics, besidesErrors: hasErrors,
-      isStrict: isStrict, hiding: hiddenCount, in: isQuiet ? nil : views, sources: sources,
-      toolVersion: Version.current,
-      rules: rules.descriptions)
+      isStrict: isStrict, remarks: remarks, sources: sources, rules: rules.descriptions)
     var output = output ?? console.report
     // Other formats say in their own way that there is nothing.
     if !isQuiet || !diagnostics.isEmpty || reporter != .text {
@@ -93,10 +90,12 @@ struct ReportOptions: Sendable {
     _ content: [some LinkedContent], besidesErrors hasErrors: Bool, in views: String? = nil,
     on console: Console
   ) {
+    let hiddenCount = content.reduce(0) { $0 + $1.hiddenCount }
+    let hidden = hiddenCount == 0 ? nil : "the baseline hides \(hiddenCount.counted("diagnostic"))"
     print(
       content.flatMap(\.diagnostics), content.flatMap(\.sources),
       of: RuleSet(of: content.map(\.rules)), besidesErrors: hasErrors,
-      hiding: content.reduce(0) { $0 + $1.hiddenCount }, in: views, on: console)
+      remarks: [hidden, isQuiet || hasErrors ? nil : views].compactMap(\.self), on: console)
   }
 
   /// Prints diagnostics on standard error.
@@ -106,6 +105,17 @@ struct ReportOptions: Sendable {
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
   ) {
     print(diagnostics, sources, of: rules, to: console.errorReport, on: console)
+  }
+
+  /// Prints the diagnostics of the settings on standard error if a command cannot go on with them.
+  ///
+  /// - Returns: The exit code; `nil` if the command can go on.
+  func fail(settingsOf content: ContentFolder, on console: Console) -> ExitCode? {
+    guard fail(content.settingsDiagnostics) else { return nil }
+    printError(
+      content.settingsDiagnostics, [content.settingsSource].compactMap(\.self),
+      of: content.settings.ruleSet, on: console)
+    return exitCode(for: content.settingsDiagnostics)
   }
 
   /// Whether a command prints what it does, such as which files it writes.

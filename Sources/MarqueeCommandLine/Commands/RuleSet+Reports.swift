@@ -8,13 +8,9 @@ extension RuleSet {
   }
 
   var descriptions: [RuleIdentifier: RuleDescription] {
-    Dictionary(
-      uniqueKeysWithValues: all.map { rule in
-        (
-          rule.id,
-          RuleDescription(
-            summary: rule.summary, help: rule.rationale, reportsOnce: rule.reportsOnce)
-        )
-      })
+    all.reduce(into: [:]) { descriptions, rule in
+      descriptions[rule.id] = RuleDescription(
+        summary: rule.summary, help: rule.rationale, reportsOnce: rule.reportsOnce)
+    }
   }
 }

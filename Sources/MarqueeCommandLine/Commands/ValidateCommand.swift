@@ -47,10 +47,8 @@ struct ValidateCommand: RunnableCommand {
     var (pipelines, isComplete) = input.read(on: console)
     pipelines = try rules.choose(in: pipelines)
     try baseline.check(pipelines)
-    let run = CachedRun(
-      place: cache.place(), printsCount: cache.printsCount, console: console)
-    let reports = try run.reports(of: try baseline.apply(to: pipelines))
-    run.warn(of: reports)
+    let reports = try cache.reports(of: try baseline.apply(to: pipelines), on: console)
+    console.warnOfCacheErrors(in: reports)
     if let file = baseline.writtenFile {
       return isComplete ? try write(reports, of: pipelines, to: file, on: console) : .ioError
     }

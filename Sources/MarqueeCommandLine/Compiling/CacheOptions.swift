@@ -1,4 +1,7 @@
+import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeScreen
 
 /// Where a run keeps results for the next one: options that several commands share.
 struct CacheOptions: Sendable {
@@ -25,13 +28,48 @@ struct CacheOptions: Sendable {
     .flag("verify-cache", sets: \.isVerified, help: "Compare contents").hidden,
   ]
 
-  /// The cache's folder, and how it was chosen; `nil` for no cache.
+  /// Runs pipelines one after another with the results that earlier runs kept, and keeps new ones.
   ///
-  /// - Parameter defaultFolder: The default folder; `nil` for no cache.
-  func place(
-    default defaultFolder: String? = nil
-  ) -> (folder: String, choice: ContentCache.Choice)? {
-    if isOff { return nil }
-    return folder.map { ($0, .named) } ?? defaultFolder.map { ($0, .standard) }
+  /// - Parameters:
+  ///   - style: How the JSON is written.
+  ///   - standard: The cache's default folder; `nil` for no cache.
+  /// - Throws: ``FileError`` if the cache is a link.
+  func reports(
+    of pipelines: [ContentPipeline], _ style: JSONStyle = .compact, keptIn standard: String? = nil,
+    on console: Console
+  ) throws(FileError) -> [CompiledContent] {
+    let progress = ProgressLine(
+      of: pipelines.reduce(0) { $0 + $1.content.screens.count }, on: console)
+    defer { progress?.finish() }
+    var refusals: Set<String> = []
+    var reports: [CompiledContent] = []
+    for var pipeline in pipelines {
+      if let progress { pipeline.progress = { progress.step($0) } }
+      let cache = try isOff ? nil : openCache(in: standard, &refusals, on: console)
+      reports.append(pipeline.compile(style, cache: cache))
+    }
+    if printsCount {
+      let (made, all) = reports.reduce((0, 0)) { ($0.0 + $1.madeCount, $0.1 + $1.objects.count) }
+      console.printMessage(.note, "compiled \(made) of \(all) screens")
+    }
+    return reports
+  }
+
+  /// - Parameter refusals: The reasons for not using the cache so far; each is reported once.
+  private func openCache(
+    in standard: String?, _ refusals: inout Set<String>, on console: Console
+  ) throws(FileError) -> ContentCache? {
+    guard let place = folder ?? standard else { return nil }
+    switch try ContentCache.open(place, chosenBy: folder == nil ? .standard : .named) {
+    case .cache(let cache): return cache
+    case .refused(let reason):
+      if refusals.insert(reason).inserted {
+        console.printMessage(
+          .note,
+          "the cache '\(place)' is not used: \(reason); remove it, or name it "
+            + "with '--cache' if you trust everyone who can write to it")
+      }
+      return nil
+    }
   }
 }

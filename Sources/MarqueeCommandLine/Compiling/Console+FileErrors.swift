@@ -45,4 +45,11 @@ extension Console {
       printMessage(.warning, "'\(file)' has errors, so not all of it may be \(done)")
     }
   }
+
+  /// Warns if something could not be kept; the run's results are still valid.
+  func warnOfCacheErrors(in reports: [CompiledContent]) {
+    for error in reports.compactMap(\.cacheError) {
+      printMessage(.warning, "could not update the cache: \(error.message)")
+    }
+  }
 }

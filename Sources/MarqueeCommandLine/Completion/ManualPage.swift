@@ -9,7 +9,7 @@ struct ManualPage {
     // The page has no date, so that a release has the same bytes whenever it is made.
     var lines = [
       ".TH MARQUEE 1 \"\" \"marquee \(Version.current)\" \"User Commands\"",
-      ".SH NAME", "marquee \\- \(escaped(lowerCased(Program.syntax.summary)))",
+      ".SH NAME", "marquee \\- \(escaped(lowerCased(Program.summary)))",
       ".SH SYNOPSIS", ".B marquee", ".I command", "[options]",
       ".SH COMMANDS",
     ]

@@ -10,25 +10,25 @@ extension Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let output = StandardOutput()
-    return Console(
-      write: { output.write($0) },
-      // If this fails, there is nowhere to report it.
-      writeError: { _ = write($0, to: STDERR_FILENO) },
-      readInput: { OpenStream.standardInput.readToEnd() ?? [] },
-      readSome: {
-        OpenStream.standardInput.readSome().flatMap { $0.isEmpty ? nil : $0 }
-      },
-      hasInput: OpenStream.standardInput.hasInput, outputFault: { output.fault },
-      outputPipe: OutputPipe(STDOUT_FILENO) { output.noteClosed() },
-      argumentBytes: argumentBytes,
-      environment: environment,
-      isTerminal: isTerminal,
-      showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
-      width: TerminalWidth.columns(
-        environment: environment, terminal: isTerminal ? terminalWidth : nil))
+    // If an error cannot be written, there is nowhere to report it.
+    var console = Console(
+      write: { output.write($0) }, writeError: { _ = write($0, to: STDERR_FILENO) })
+    console.readInput = { OpenStream.standardInput.readToEnd() ?? [] }
+    console.readSome = {
+      OpenStream.standardInput.readSome().flatMap { $0.isEmpty ? nil : $0 }
+    }
+    console.hasInput = OpenStream.standardInput.hasInput
+    console.outputFault = { output.fault }
+    console.outputPipe = OutputPipe(STDOUT_FILENO) { output.noteClosed() }
+    console.argumentBytes = argumentBytes
+    console.environment = environment
+    console.isTerminal = isTerminal
+    console.showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+    console.width = TerminalWidth.columns(
+      environment: environment, terminal: isTerminal ? terminalWidth : nil)
+    return console
   }
 
-  /// The arguments of this process, as the system passed them.
   private static var argumentBytes: [[UInt8]] {
     let words = unsafe UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))

@@ -9,48 +9,32 @@ package struct Console: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
   /// Prints bytes on standard error.
   private let writeError: @Sendable ([UInt8]) -> Void
-  package let readInput: @Sendable () -> [UInt8]
+  package var readInput: @Sendable () -> [UInt8] = { [] }
   /// Reads what standard input has now, and waits for the first byte; `nil` at its end.
-  package let readSome: @Sendable () -> [UInt8]?
+  package var readSome: @Sendable () -> [UInt8]? = { nil }
   /// Whether standard input has something to read, or has ended, within a time.
-  package let hasInput: @Sendable (Duration) -> Bool
+  package var hasInput: @Sendable (Duration) -> Bool = { _ in true }
   /// Why some bytes could not be printed on standard output; `nil` if all were.
-  package let outputFault: @Sendable () -> OutputFault?
+  package var outputFault: @Sendable () -> OutputFault? = { nil }
   /// The pipe that standard output goes to; `nil` if it is not a pipe.
-  let outputPipe: OutputPipe?
+  package var outputPipe: OutputPipe?
   /// The program's arguments as the system passed them, because a file's name may be any bytes;
   /// empty if they are only known as texts.
-  package let argumentBytes: [[UInt8]]
-  package let environment: [String: String]
-  package let isTerminal: Bool
+  package var argumentBytes: [[UInt8]] = []
+  package var environment: [String: String] = [:]
+  package var isTerminal = false
   /// Whether standard error is a terminal that can rewrite a line.
-  package let showsProgress: Bool
+  package var showsProgress = false
   /// The columns of the terminal; `nil` if there is none.
-  package let width: Int?
+  package var width: Int?
 
+  /// Makes a console that reads nothing and is no terminal; set the other members to change that.
   package init(
     write: @escaping @Sendable ([UInt8]) -> Void,
-    writeError: @escaping @Sendable ([UInt8]) -> Void,
-    readInput: @escaping @Sendable () -> [UInt8] = { [] },
-    readSome: @escaping @Sendable () -> [UInt8]? = { nil },
-    hasInput: @escaping @Sendable (Duration) -> Bool = { _ in true },
-    outputFault: @escaping @Sendable () -> OutputFault? = { nil }, outputPipe: OutputPipe? = nil,
-    argumentBytes: [[UInt8]] = [], environment: [String: String] = [:], isTerminal: Bool = false,
-    showsProgress: Bool = false,
-    width: Int? = nil
+    writeError: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.write = write
     self.writeError = writeError
-    self.readInput = readInput
-    self.readSome = readSome
-    self.hasInput = hasInput
-    self.outputFault = outputFault
-    self.outputPipe = outputPipe
-    self.argumentBytes = argumentBytes
-    self.environment = environment
-    self.isTerminal = isTerminal
-    self.showsProgress = showsProgress
-    self.width = width
   }
 
   /// Prints text for people on standard output.
@@ -70,6 +54,13 @@ package struct Console: Sendable {
     write(
       isTerminal
         ? PrintedLines.bytes(String(decoding: bytes, as: UTF8.self), keeping: ["\t"]) : bytes)
+  }
+
+  /// Prints a comparison of lines on standard output.
+  func print(_ diff: UnifiedDiff, _ style: TextStyle) {
+    var output = report
+    diff.write(style: style, to: &output)
+    output.finish()
   }
 
   var report: ReportOutput { ReportOutput(sendingBlocksTo: write) }

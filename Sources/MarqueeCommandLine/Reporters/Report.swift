@@ -1,3 +1,4 @@
+package import MarqueeCompiler
 package import MarqueeDiagnostics
 import MarqueeOutputs
 
@@ -13,9 +14,8 @@ package struct Report: Sendable {
   let hasOtherErrors: Bool
   /// Whether a warning fails the run, too.
   let isStrict: Bool
-  let hiddenCount: Int
-  /// What was looked at, in words; `nil` if that is not said.
-  let views: String?
+  /// What a report for people says at its end.
+  let remarks: [String]
   /// How many diagnostics `marquee fix` can remove.
   package let fixableCount: Int
   /// The files that were read, by name.
@@ -37,17 +37,15 @@ package struct Report: Sendable {
   ///   - showsAll: Whether to print all in full, even if there are many of one rule in one file.
   ///   - hasOtherErrors: Whether the run has failed for a reason that is not a diagnostic.
   ///   - isStrict: Whether a warning fails the run, too.
-  ///   - hiddenCount: How many further diagnostics a baseline hides.
+  ///   - remarks: What a report for people says at its end.
   package init(
     diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
-    isStrict: Bool = false, hiding hiddenCount: Int = 0, in views: String? = nil,
-    sources: [SourceFile], toolVersion: String,
-    rules: [RuleIdentifier: RuleDescription] = [:]
+    isStrict: Bool = false, remarks: [String] = [], sources: [SourceFile],
+    toolVersion: String = Version.current, rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
     self.hasOtherErrors = hasOtherErrors
     self.isStrict = isStrict
-    self.hiddenCount = hiddenCount
-    self.views = views
+    self.remarks = remarks
     let diagnostics = diagnostics.sorted(by: { $0.precedes($1) })
       .joiningRepeats(naming: Self.namedPlaceCount) { rules[$0]?.reportsOnce == true }
     (self.diagnostics, forms) =

@@ -1,6 +1,6 @@
 import MarqueeScreen
 
-/// Collects or sends the bytes of a report, in order.
+/// Sends the bytes of a report, in order.
 ///
 /// A reporter writes each diagnostic as soon as it is drawn. Sent bytes leave memory, so that a
 /// report takes the memory of one block, however many diagnostics there are.
@@ -9,9 +9,7 @@ package struct ReportOutput {
   package static let blockByteCount = 1 << 16
 
   private var bytes: [UInt8] = []
-  private let send: (([UInt8]) -> Void)?
-
-  package init() { send = nil }
+  private let send: ([UInt8]) -> Void
 
   /// Makes an output that sends blocks on; call ``finish()`` to send the last one.
   package init(sendingBlocksTo send: @escaping ([UInt8]) -> Void) {
@@ -41,19 +39,12 @@ package struct ReportOutput {
 
   private mutating func write(_ newBytes: [UInt8]) {
     bytes.append(contentsOf: newBytes)
-    if bytes.count >= Self.blockByteCount { sendBlock() }
+    if bytes.count >= Self.blockByteCount { finish() }
   }
 
-  /// Sends the remaining bytes; returns all bytes if the output is in memory.
-  @discardableResult
-  package mutating func finish() -> [UInt8] {
-    if send == nil { return bytes }
-    sendBlock()
-    return []
-  }
-
-  private mutating func sendBlock() {
-    guard let send, !bytes.isEmpty else { return }
+  /// Sends the remaining bytes.
+  package mutating func finish() {
+    guard !bytes.isEmpty else { return }
     send(bytes)
     bytes.removeAll(keepingCapacity: true)
   }

@@ -32,11 +32,4 @@ package enum ReporterKind: String, ArgumentValue, CaseIterable {
     case .junit: JUnitReporter.write(report, to: &output)
     }
   }
-
-  /// The report in this format, as bytes in memory.
-  package func render(_ report: Report, style: TextStyle = .plain) -> [UInt8] {
-    var output = ReportOutput()
-    write(report, style: style, to: &output)
-    return output.finish()
-  }
 }

@@ -38,4 +38,13 @@ package enum WordWrap {
     }
     return lines + [line]
   }
+
+  /// The lines of a text, the first after a start, the others indented by its columns.
+  static func lines(
+    _ text: String, after start: String, columns: Int, width: Int?
+  ) -> [String] {
+    lines(text, width: width).enumerated().map { index, line in
+      (index == 0 ? start : String(repeating: " ", count: columns)) + line
+    }
+  }
 }

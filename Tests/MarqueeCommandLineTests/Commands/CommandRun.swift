@@ -36,10 +36,12 @@ struct CommandRun {
     environment: [String: String] = [:], width: Int? = nil
   ) {
     let written = Written()
-    let console = Console(
-      write: { written.output.add($0) }, writeError: { written.errors.add($0) },
-      readInput: { Array(input.utf8) }, argumentBytes: bytes, environment: environment, width: width
-    )
+    var console = Console(
+      write: { written.output.add($0) }, writeError: { written.errors.add($0) })
+    console.readInput = { Array(input.utf8) }
+    console.argumentBytes = bytes
+    console.environment = environment
+    console.width = width
     exitCode = Program.run(arguments, on: console)
     output = written.output.text
     errors = written.errors.text

@@ -136,9 +136,7 @@ struct ImportText {
         place: value.place)
       return (diagnostic: diagnostic, texts: value.texts)
     }.sorted { $0.diagnostic.precedes($1.diagnostic) }
-    let report = Report(
-      diagnostics: values.map(\.diagnostic), sources: files.map(\.source),
-      toolVersion: Version.current)
+    let report = Report(diagnostics: values.map(\.diagnostic), sources: files.map(\.source))
     let locations = Locations(report, counting: .characters)
     var lines = values.map { diagnostic, texts in
       let place = PlaceText.describe(diagnostic.place, locations)

@@ -15,12 +15,14 @@ struct LayoutPrinter {
 
   mutating func print(_ tree: LayoutTree) {
     defer { isFirst = false }
-    guard writer != nil else {
+    guard var writer else {
       if !isFirst { console.print("\n") }
       return tree.write { console.print($0) }
     }
-    if isFirst { writer?.beginArray() }
-    writer?.write(tree, to: console)
+    if isFirst { writer.beginArray() }
+    tree.write(to: &writer, console.printJSON)
+    writer.drain(console.printJSON)
+    self.writer = writer
   }
 
   mutating func finish() {
@@ -29,12 +31,5 @@ struct LayoutPrinter {
     writer?.endArray()
     writer?.endOfFile()
     writer?.drain(console.printJSON)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ tree: LayoutTree, to console: Console) {
-    tree.write(to: &self, console.printJSON)
-    drain(console.printJSON)
   }
 }

@@ -20,12 +20,9 @@ enum RuleList {
         let id = rule.id.description
         let severity = rule.severity.rawValue
         let start = "  \(id)\(spaces(width - id.count))  \(severity)\(spaces(7 - severity.count))  "
-        let summary = WordWrap.lines(
-          VisibleText.escape(rule.summary),
+        lines += WordWrap.lines(
+          VisibleText.escape(rule.summary), after: start, columns: start.count,
           width: columns.map { max(minimumSummaryWidth, $0 - start.count) })
-        lines += summary.enumerated().map { index, line in
-          (index == 0 ? start : spaces(start.count)) + line
-        }
       }
     }
     lines += [""]

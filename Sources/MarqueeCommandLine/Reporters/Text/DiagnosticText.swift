@@ -88,13 +88,9 @@ struct DiagnosticText {
   /// `note: …`, wrapped at the terminal's width, with an indent on further lines.
   private func paragraph(_ word: String, _ role: TextStyle.Role, _ text: String) -> [String] {
     let indent = word.utf8.count + 2
-    let width = style.width.map { max(20, $0 - indent) }
-    let lines = WordWrap.lines(VisibleText.escape(text), width: width)
-    return lines.enumerated().map { index, line in
-      index == 0
-        ? "\(style.paint("\(word):", role)) \(line)"
-        : String(repeating: " ", count: indent) + line
-    }
+    return WordWrap.lines(
+      VisibleText.escape(text), after: "\(style.paint("\(word):", role)) ", columns: indent,
+      width: style.width.map { max(20, $0 - indent) })
   }
 
   private func excerpt(of place: Place) -> Excerpt? {

@@ -1,15 +1,8 @@
 import MarqueeDiagnostics
 
 enum ReportSummary {
-  /// The number of diagnostics, how many of them can be fixed automatically, and how many a
-  /// baseline hides.
-  static func lines(for report: Report) -> [String] {
-    let hidden =
-      report.hiddenCount == 0
-      ? nil : "the baseline hides \(report.hiddenCount.counted("diagnostic"))"
-    let views = report.hasOtherErrors ? nil : report.views
-    return total(for: report) + [hidden, views].compactMap(\.self)
-  }
+  /// The number of diagnostics, how many of them can be fixed automatically, and remarks.
+  static func lines(for report: Report) -> [String] { total(for: report) + report.remarks }
 
   private static func total(for report: Report) -> [String] {
     guard !report.diagnostics.isEmpty else {
