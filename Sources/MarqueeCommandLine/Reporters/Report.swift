@@ -1,4 +1,4 @@
-package import MarqueeCompiler
+import MarqueeCompiler
 package import MarqueeDiagnostics
 import MarqueeOutputs
 
