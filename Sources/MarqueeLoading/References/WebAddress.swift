@@ -2,22 +2,6 @@ import MarqueeScreen
 
 /// An address on the web, as read by `URL(string:)` in every release of Foundation.
 package struct WebAddress {
-  package enum Fault: Error, Hashable {
-    case empty
-    /// It does not begin with `https://` or `http://`, in any case.
-    case otherScheme
-    case noHost
-    /// A server's name may only have letters, digits, hyphens and dots.
-    case invalidHost(Range<Int>)
-    case invalidPort
-    /// Spaces, control characters, quotation marks and brackets must be percent-encoded.
-    case invalidCharacter(Range<Int>)
-    /// The address begins again in place of the host.
-    case repeatedScheme(Range<Int>)
-    /// Two hexadecimal digits must follow a percent sign.
-    case invalidPercent(Range<Int>)
-  }
-
   /// The range of `https` or `http`.
   package let scheme: Range<Int>
   /// The user name before the host, with its `@`; `nil` for none.
@@ -29,7 +13,7 @@ package struct WebAddress {
   /// Reads a link.
   ///
   /// - Parameter text: UTF-8; the ranges of faults are indices into it.
-  package init(_ text: ArraySlice<UInt8>) throws(Fault) {
+  package init(_ text: ArraySlice<UInt8>) throws(LinkFault) {
     guard !text.isEmpty else { throw .empty }
     guard let prefix = WebPrefix(of: text) else { throw .otherScheme }
     let length = prefix.rawValue.utf8.count
@@ -62,7 +46,7 @@ package struct WebAddress {
   /// The last parts of names that are files rather than hosts.
   private static let fileExtensions = ["html", "jpeg", "jpg", "json", "pdf", "plist", "png", "svg"]
 
-  package static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
+  static func checkCharacters(of text: ArraySlice<UInt8>) throws(LinkFault) {
     if let character = UnseenCharacter.first(in: text) { throw .invalidCharacter(character) }
     for index in text.indices {
       switch text[index] {
@@ -85,7 +69,7 @@ package struct WebAddress {
   /// - Returns: The host.
   private static func checkAuthority(
     _ authority: ArraySlice<UInt8>
-  ) throws(Fault) -> ArraySlice<UInt8> {
+  ) throws(LinkFault) -> ArraySlice<UInt8> {
     let hostStart = authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 }
     let hostAndPort = authority[(hostStart ?? authority.startIndex)...]
     let host: ArraySlice<UInt8>
@@ -120,41 +104,5 @@ package struct WebAddress {
 
   private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
     byte.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-  }
-}
-
-extension WebAddress.Fault {
-  /// The faulty part of the link; `nil` for the whole.
-  package var range: Range<Int>? {
-    switch self {
-    case .invalidCharacter(let range), .invalidPercent(let range), .repeatedScheme(let range),
-      .invalidHost(let range):
-      range
-    case .empty, .otherScheme, .noHost, .invalidPort: nil
-    }
-  }
-
-  package var help: String? {
-    switch self {
-    case .invalidCharacter: "write it percent-encoded, as '%20' for a space"
-    case .invalidPercent: "write '%25' for a percent sign"
-    case .repeatedScheme: "remove it"
-    case .invalidHost: "write '.' between the parts of the host"
-    case .empty, .otherScheme, .noHost, .invalidPort: nil
-    }
-  }
-
-  /// The fault, in words that follow the field's name.
-  package var phrase: String {
-    switch self {
-    case .empty: "is empty"
-    case .otherScheme: "does not begin with 'https://'"
-    case .noHost: "has no host"
-    case .invalidHost: "has a host with a character that no host has"
-    case .invalidPort: "has a port that does not exist"
-    case .invalidCharacter: "contains a character that a link cannot contain"
-    case .repeatedScheme: "begins with 'https://' twice"
-    case .invalidPercent: "has a percent sign without two digits after it"
-    }
   }
 }
