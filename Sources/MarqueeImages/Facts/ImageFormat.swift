@@ -2,7 +2,7 @@
 ///
 /// Each is defined in the file of its reader, which must be in ``ImageInspection``'s list of
 /// readers.
-package struct ImageFormat: Sendable {
+package struct ImageFormat: Hashable, Sendable {
   /// The name, under which inspections are stored: `png`.
   package let name: String
   /// The file extensions in lower case, the usual one first.
@@ -12,36 +12,13 @@ package struct ImageFormat: Sendable {
   /// The media type for browsers; `nil` for a format that browsers do not show.
   package let mediaType: String?
   /// The ways in which such a file can be used.
-  package let support: Support
+  package let support: Set<Support>
 
-  /// The ways in which a file of a format can be used.
-  package struct Support: OptionSet, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let looseFiles = Support(rawValue: 1)
-    package static let assetCatalogs = Support(rawValue: 2)
+  /// A way in which a file of a format can be used.
+  package enum Support: Sendable {
+    case looseFiles
+    case assetCatalogs
   }
-
-  init(
-    _ name: String, extensions: [String], displayName: String? = nil, mediaType: String?,
-    support: Support
-  ) {
-    self.name = name
-    fileExtensions = extensions
-    self.displayName = displayName ?? name.uppercased()
-    self.mediaType = mediaType
-    self.support = support
-  }
-}
-
-extension ImageFormat: Hashable {
-  package static func == (left: ImageFormat, right: ImageFormat) -> Bool {
-    left.name == right.name
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension ImageFormat: CaseIterable, CustomStringConvertible {

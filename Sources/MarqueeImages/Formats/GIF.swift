@@ -76,5 +76,6 @@ enum GIF: ImageFormatReader {
 
 extension ImageFormat {
   package static let gif = ImageFormat(
-    "gif", extensions: ["gif"], mediaType: "image/gif", support: .looseFiles)
+    name: "gif", fileExtensions: ["gif"], displayName: "GIF", mediaType: "image/gif",
+    support: [.looseFiles])
 }

@@ -59,10 +59,11 @@ enum HEIF: ImageFormatReader {
 extension ImageFormat {
   /// High Efficiency Image File with any coding except AV1.
   package static let heic = ImageFormat(
-    "heic", extensions: ["heic", "heif", "hif"], mediaType: nil,
+    name: "heic", fileExtensions: ["heic", "heif", "hif"], displayName: "HEIC", mediaType: nil,
     support: [.looseFiles, .assetCatalogs])
 
   /// AV1 Image File.
   package static let avif = ImageFormat(
-    "avif", extensions: ["avif"], mediaType: "image/avif", support: .looseFiles)
+    name: "avif", fileExtensions: ["avif"], displayName: "AVIF", mediaType: "image/avif",
+    support: [.looseFiles])
 }

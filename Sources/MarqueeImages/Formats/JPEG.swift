@@ -132,6 +132,7 @@ private enum Marker {
 extension ImageFormat {
   /// JPEG, baseline or progressive.
   package static let jpeg = ImageFormat(
-    "jpeg", extensions: ["jpg", "jpeg", "jpe", "jfif"], mediaType: "image/jpeg",
+    name: "jpeg", fileExtensions: ["jpg", "jpeg", "jpe", "jfif"], displayName: "JPEG",
+    mediaType: "image/jpeg",
     support: [.looseFiles, .assetCatalogs])
 }

@@ -50,5 +50,6 @@ enum PDF: ImageFormatReader {
 
 extension ImageFormat {
   package static let pdf = ImageFormat(
-    "pdf", extensions: ["pdf"], mediaType: nil, support: .assetCatalogs)
+    name: "pdf", fileExtensions: ["pdf"], displayName: "PDF", mediaType: nil,
+    support: [.assetCatalogs])
 }

@@ -45,6 +45,6 @@ enum PNG: ImageFormatReader {
 extension ImageFormat {
   /// Portable Network Graphics, including the variant that Xcode makes for apps (CgBI).
   package static let png = ImageFormat(
-    "png", extensions: ["png"], mediaType: "image/png",
+    name: "png", fileExtensions: ["png"], displayName: "PNG", mediaType: "image/png",
     support: [.looseFiles, .assetCatalogs])
 }

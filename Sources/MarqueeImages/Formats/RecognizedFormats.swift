@@ -37,11 +37,14 @@ enum RecognizedFormats: ImageFormatReader {
 extension ImageFormat {
   /// Tagged Image File Format, including files with 64-bit offsets.
   package static let tiff = ImageFormat(
-    "tiff", extensions: ["tiff", "tif"], mediaType: nil, support: .looseFiles)
+    name: "tiff", fileExtensions: ["tiff", "tif"], displayName: "TIFF", mediaType: nil,
+    support: [.looseFiles])
 
   package static let bmp = ImageFormat(
-    "bmp", extensions: ["bmp", "dib"], mediaType: "image/bmp", support: .looseFiles)
+    name: "bmp", fileExtensions: ["bmp", "dib"], displayName: "BMP", mediaType: "image/bmp",
+    support: [.looseFiles])
 
   package static let ico = ImageFormat(
-    "ico", extensions: ["ico"], mediaType: "image/x-icon", support: .looseFiles)
+    name: "ico", fileExtensions: ["ico"], displayName: "ICO", mediaType: "image/x-icon",
+    support: [.looseFiles])
 }

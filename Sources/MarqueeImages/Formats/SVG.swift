@@ -31,5 +31,6 @@ enum SVG: ImageFormatReader {
 
 extension ImageFormat {
   package static let svg = ImageFormat(
-    "svg", extensions: ["svg"], mediaType: "image/svg+xml", support: .assetCatalogs)
+    name: "svg", fileExtensions: ["svg"], displayName: "SVG", mediaType: "image/svg+xml",
+    support: [.assetCatalogs])
 }

@@ -66,6 +66,6 @@ enum WebP: ImageFormatReader {
 extension ImageFormat {
   /// WebP, lossy, lossless or extended.
   package static let webp = ImageFormat(
-    "webp", extensions: ["webp"], displayName: "WebP", mediaType: "image/webp",
-    support: .looseFiles)
+    name: "webp", fileExtensions: ["webp"], displayName: "WebP", mediaType: "image/webp",
+    support: [.looseFiles])
 }
