@@ -15,7 +15,7 @@ struct AssetSetContents {
   private(set) var preservesVector = false
   /// The key of the list of files, for diagnostics about the whole list.
   private(set) var listRange: SourceRange
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private let source: String
 
   /// Reads the members of the root; invalid ones are reported and ignored.
@@ -120,11 +120,14 @@ struct AssetSetContents {
     }
   }
 
-  private mutating func report(_ severity: Severity, _ message: String, at range: SourceRange) {
+  mutating func report(
+    _ severity: Severity, _ message: String, at range: SourceRange, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
     diagnostics.append(
       Diagnostic(
         rule: .assetCatalog, severity: severity, message: message,
-        place: Place(file: source, range: range)))
+        place: Place(file: source, range: range), notes: notes, fixIts: fixIts))
   }
 }
 

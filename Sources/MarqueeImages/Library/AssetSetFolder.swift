@@ -5,12 +5,7 @@ struct AssetSetFolder {
     case symbol = "symbolset"
 
     /// The key of the array in `Contents.json` that lists the files.
-    var filesKey: String {
-      switch self {
-      case .image: "images"
-      case .symbol: "symbols"
-      }
-    }
+    var filesKey: String { self == .image ? "images" : "symbols" }
   }
 
   let path: String
@@ -19,11 +14,6 @@ struct AssetSetFolder {
   private(set) var contents: FileEntry?
   /// All other entries, in the order of the listing, without hidden ones.
   private(set) var files: [FileEntry] = []
-
-  init(path: String, kind: Kind) {
-    self.path = path
-    self.kind = kind
-  }
 
   /// Adds an entry; `file` is its path inside the folder, or `nil` for the folder itself.
   mutating func add(_ entry: FileEntry, as file: String?) {

@@ -4,21 +4,20 @@ import MarqueeScreen
 /// Combines the folder of a set with its `Contents.json`.
 struct AssetSetReading {
   private let folder: AssetSetFolder
-  private let contents: AssetSetContents
+  private var contents: AssetSetContents
   private var filesByName: [String: FileEntry] = [:]
   private var assigned: Set<String> = []
   private var taken: [ImageSlot: SourceRange] = [:]
   private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
-  private(set) var diagnostics: [Diagnostic]
   /// The positions of diagnostics about files that do not exist.
   private var missing: [Int] = []
 
   var preservesVector: Bool { contents.preservesVector }
+  var diagnostics: [Diagnostic] { contents.diagnostics }
 
   init(_ folder: AssetSetFolder, root: JSONValue) {
     self.folder = folder
     contents = AssetSetContents(root, kind: folder.kind, source: folder.contentsPath)
-    diagnostics = contents.diagnostics
     for file in folder.files {
       filesByName[String(file.path.dropFirst(folder.path.count + 1))] = file
     }
@@ -30,12 +29,12 @@ struct AssetSetReading {
   private mutating func place(_ entry: AssetSetContents.Entry) {
     guard let (name, range) = entry.file else { return }
     guard name != "..", !name.contains("/"), !name.contains("\\") else {
-      return report(.error, "'\(name)' leads out of the set's folder", at: range)
+      return contents.report(.error, "'\(name)' leads out of the set's folder", at: range)
     }
     guard let file = file(named: name, at: range) else { return }
     assigned.insert(file.path)
     if let first = taken[entry.slot] {
-      report(
+      contents.report(
         .warning, "'\(name)' is the second file for one slot (\(entry.slot))", at: range,
         notes: [Note("the first one is here", at: Place(file: source, range: first))])
     } else {
@@ -50,13 +49,13 @@ struct AssetSetReading {
     let lowercased = name.lowercased()
     let near = folder.files.filter { $0.name.lowercased() == lowercased }
     guard near.count == 1, let file = near.first else {
-      missing.append(diagnostics.count)
-      report(.error, "'\(name)' does not exist", at: range)
+      missing.append(contents.diagnostics.count)
+      contents.report(.error, "'\(name)' does not exist", at: range)
       return nil
     }
     // A case-insensitive file system, as on a Mac, finds the file; the build machine and the phone
     // do not. `fix` leaves asset catalogs to Xcode, so it must not be promised to do this.
-    report(
+    contents.report(
       .error, "'\(name)' differs from the file's name in case", at: range,
       fixIts: [
         FixIt(
@@ -84,11 +83,11 @@ struct AssetSetReading {
     // A renamed file is missing under its old name.
     if unassigned.count == 1, missing.count == 1 {
       let name = unassigned[0].path.dropFirst(folder.path.count + 1)
-      diagnostics[missing[0]].notes.append(Note("'\(name)' is in no slot of the set"))
+      contents.diagnostics[missing[0]].notes.append(Note("'\(name)' is in no slot of the set"))
       return
     }
     for file in unassigned {
-      report(
+      contents.report(
         .warning, "'\(file.path.dropFirst(folder.path.count + 1))' is in no slot of the set",
         at: contents.listRange)
     }
@@ -97,18 +96,8 @@ struct AssetSetReading {
   /// Reports a set without files, unless one of its faults explains it.
   private mutating func reportEmptySet() {
     guard variants.isEmpty, diagnostics.isEmpty else { return }
-    report(.warning, "the set '\(folder.name)' has no file", at: contents.listRange)
+    contents.report(.warning, "the set '\(folder.name)' has no file", at: contents.listRange)
   }
 
   private var source: String { folder.contentsPath }
-
-  private mutating func report(
-    _ severity: Severity, _ message: String, at range: SourceRange, notes: [Note] = [],
-    fixIts: [FixIt] = []
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        rule: .assetCatalog, severity: severity, message: message,
-        place: Place(file: source, range: range), notes: notes, fixIts: fixIts))
-  }
 }
