@@ -4,21 +4,22 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension ImageSet {
-  /// Why a device shows nothing for an existing image.
-  enum Lack: Hashable {
-    case files
-    /// There is none for this kind of device, but there are some for others, given in words.
-    case idiom(Device, others: String)
-    case plainAppearance
-  }
-
-  /// What the image lacks on the first device that cannot show it; `nil` if all can.
-  func lack(on devices: [Device]) -> Lack? {
-    guard !variants.isEmpty else { return .files }
+  /// What the image lacks on the first device that cannot show it, in words that follow its name;
+  /// `nil` if all can.
+  func lack(on devices: [Device]) -> String? {
+    guard !variants.isEmpty else {
+      // If a set's description does not match its files, that is reported there.
+      return isBroken ? nil : "has no file in a slot: nothing is shown"
+    }
     for device in devices {
       let groups = groups(on: device)
-      guard !groups.isEmpty else { return .idiom(device, others: idiomNames) }
-      if groups.allSatisfy(\.isForSpecialAppearance) { return .plainAppearance }
+      guard !groups.isEmpty else {
+        return "has files only for \(idiomNames); nothing is shown on \(device.title)"
+      }
+      if groups.allSatisfy(\.isForSpecialAppearance) {
+        return "has files only for special appearances, such as dark; nothing is shown on a light "
+          + "screen"
+      }
     }
     return nil
   }

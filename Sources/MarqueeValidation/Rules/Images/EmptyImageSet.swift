@@ -36,12 +36,11 @@ extension Rule {
     ]
   ) { context, report in
     for usage in context.imageUsages.usages where usage.set.origin != .loose {
-      guard let value = usage.firstValue, let lack = usage.set.lack(on: context.devices),
-        // A fault in the set's own description is reported there.
-        lack != .files || !usage.set.isBroken
-      else { continue }
+      guard let value = usage.firstValue, let lack = usage.set.lack(on: context.devices) else {
+        continue
+      }
       report.add(
-        at: value, "the image set '\(usage.set.name)' \(lack.phrase)",
+        at: value, "the image set '\(usage.set.name)' \(lack)",
         notes: [Note("this is the set", at: usage.set.place)])
     }
   }
@@ -53,18 +52,5 @@ extension [ExampleFile] {
     let folder = "Assets.xcassets/poster1.imageset"
     let contents: ExampleFile = .text("\(folder)/Contents.json", #"{"images":[\#(entries)]}"#)
     return entries.contains("a.png") ? [contents, .image("\(folder)/a.png", 348, 522)] : [contents]
-  }
-}
-
-extension ImageSet.Lack {
-  /// The lack in words that follow the set's name.
-  fileprivate var phrase: String {
-    switch self {
-    case .files: "has no file in a slot: nothing is shown"
-    case .idiom(let device, let others):
-      "has files only for \(others); nothing is shown on \(device.title)"
-    case .plainAppearance:
-      "has files only for special appearances, such as dark; nothing is shown on a light screen"
-    }
   }
 }

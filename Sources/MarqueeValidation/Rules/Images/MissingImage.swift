@@ -34,12 +34,10 @@ extension Rule {
     for usage in context.imageUsages.usages
     where usage.set.origin == .loose && context.images?.lookup == .uiKit {
       guard let value = usage.firstValue, !usage.set.variants.isEmpty,
-        case .idiom(let device, let others) = usage.set.lack(on: context.devices)
+        let lack = usage.set.lack(on: context.devices)
       else { continue }
       report.add(
-        at: value,
-        "the image '\(usage.set.name)' has files only for \(others); "
-          + "nothing is shown on \(device.title)",
+        at: value, "the image '\(usage.set.name)' \(lack)",
         notes: usage.set.variants.first.map { [$0.note] } ?? [])
     }
     let images = context.images ?? ImageLibrary(names: [])
