@@ -12,7 +12,7 @@ package struct AuthoredContext: Sendable {
   /// The images of the content folder; `nil` if no folder was read.
   package let images: ImageLibrary?
   package let settings: Settings
-  private(set) var views: ViewFindings
+  var views: ViewFindings
 
   // Several rules use these, so they are computed once.
   let irregularStrings: [IrregularString]
@@ -31,13 +31,6 @@ package struct AuthoredContext: Sendable {
     misnamedImages = MisnamedImage.all(of: screen, in: images, workers)
     irregularStrings = IrregularString.all(in: screen.catalog, workers)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
-  }
-
-  /// The same with other views.
-  func with(_ views: ViewFindings) -> AuthoredContext {
-    var context = self
-    context.views = views
-    return context
   }
 
   package var catalog: LocatedCatalog { screen.catalog }

@@ -6,7 +6,7 @@ import MarqueeSolver
 /// compute of it.
 struct ShownContext: Sendable {
   let settings: Settings
-  private(set) var views: ViewFindings
+  var views: ViewFindings
   let descriptions: Descriptions
   /// The rankings of the screen: its numbered sections, and lists that have ranks, in order.
   let rankings: [Ranking]
@@ -19,13 +19,6 @@ struct ShownContext: Sendable {
     descriptions = Descriptions(of: screen)
     rankings = Ranking.all(in: screen)
     prices = Price.all(in: screen, settings)
-  }
-
-  /// The same with other views.
-  func with(_ views: ViewFindings) -> ShownContext {
-    var context = self
-    context.views = views
-    return context
   }
 
   /// The devices that images are checked on; never empty.

@@ -39,7 +39,7 @@ package struct Validator: Sendable {
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
     // A character in a text is one fact for both rules.
-    let characters = found.filter { $0.rule == .controlCharacter }.map(\.place.range)
+    let characters = found.filter { $0.rule == Rule.controlCharacter.id }.map(\.place.range)
     let read = screen.diagnostics.filter {
       $0.rule != .xmlNotWellFormed || !characters.contains($0.place.range)
     }
@@ -78,8 +78,8 @@ package struct Validator: Sendable {
     let rules = rules.all.filter(\.isOfViews)
     let suppressions = Suppressions(in: context.document, of: self.rules)
     return workers.map(views) { view in
-      let context = context.with(view)
-      let shown = shown.with(view)
+      var (context, shown) = (context, shown)
+      (context.views, shown.views) = (view, view)
       let found = rules.flatMap { check($0, context, screen.shown, shown) }
       var suppressions = suppressions
       return found.isEmpty ? [] : finish(suppressions.remaining(of: found), context)

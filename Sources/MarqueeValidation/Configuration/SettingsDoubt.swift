@@ -51,7 +51,7 @@ package struct SettingsDoubt: Hashable, Sendable {
     case "rules": coversAll = true
     case "images": groups.insert(.images)
     case "itemKinds", "sectionTypes": rules.insert(Rule.showsNothing.id)
-    case "usedImages": rules.insert(.unusedImage)
+    case "usedImages": rules.insert(Rule.unusedImage.id)
     default: break
     }
   }

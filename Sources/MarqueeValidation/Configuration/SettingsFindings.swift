@@ -11,7 +11,7 @@ final class SettingsFindings {
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   func report(
-    _ message: String, _ rule: RuleIdentifier = .contentModel, at setting: Setting,
+    _ message: String, _ rule: RuleIdentifier = Rule.contentModel.id, at setting: Setting,
     range: SourceRange? = nil, notes: [Note] = [], fixIts: [FixIt] = []
   ) {
     let (document, index) = (setting.document, setting.index)
@@ -27,7 +27,8 @@ final class SettingsFindings {
   ///
   /// - Parameter message: What is wrong; `unknown` and what it should name if not given.
   func reportUnknown(
-    _ what: String, _ name: String, _ rule: RuleIdentifier = .contentModel, at setting: Setting,
+    _ what: String, _ name: String, _ rule: RuleIdentifier = Rule.contentModel.id,
+    at setting: Setting,
     among names: [String], notes: [Note] = [], message: String? = nil
   ) {
     report(
@@ -39,7 +40,7 @@ final class SettingsFindings {
   ///
   /// - Parameter emptiness: What is wrong with an empty one.
   func pattern(
-    _ setting: Setting, ignoringCase: Bool = false, _ rule: RuleIdentifier = .contentModel,
+    _ setting: Setting, ignoringCase: Bool = false, _ rule: RuleIdentifier = Rule.contentModel.id,
     emptiness: String
   ) -> TextPattern? {
     guard let expression = setting.text else { return nil }
@@ -57,9 +58,4 @@ final class SettingsFindings {
       return nil
     }
   }
-}
-
-extension RuleIdentifier {
-  /// The settings contradict themselves about section types, kinds and fields.
-  static let contentModel: RuleIdentifier = "content-model"
 }

@@ -78,7 +78,7 @@ extension Settings {
     guard let value, let code = value.text else { return }
     if let fault = CurrencyFault(code) {
       findings.report(
-        fault.message, .unknownCurrency, at: value,
+        fault.message, Rule.unknownCurrency.id, at: value,
         fixIts: fault.fixIts(at: value.index, in: root.document))
     } else {
       currency = code

@@ -22,7 +22,3 @@ struct CurrencyFault {
 
   private static let codesBySign = ["€": "EUR", "₹": "INR", "₩": "KRW", "₪": "ILS", "₺": "TRY"]
 }
-
-extension RuleIdentifier {
-  static let unknownCurrency: RuleIdentifier = "unknown-currency"
-}

@@ -98,7 +98,7 @@ struct Suppressions {
         && selection.contains(rule, [suppression.rule] + [rule?.id].compactMap(\.self))
     }.map { suppression in
       Diagnostic(
-        rule: .unusedSuppression, severity: .warning, message: reason(suppression.rule),
+        rule: Rule.unusedSuppression.id, severity: .warning, message: reason(suppression.rule),
         place: Place(
           file: document.source.name, range: document.isDerived ? nil : range(of: suppression)),
         fixIts: .advice(advice(suppression.rule)))
@@ -186,8 +186,4 @@ struct Suppressions {
     let last = element.kind == .key ? document[index + 1] : element
     return SourceRange(start: element.range.start, end: last.range.end)
   }
-}
-
-extension RuleIdentifier {
-  static let unusedSuppression: RuleIdentifier = "unused-suppression"
 }

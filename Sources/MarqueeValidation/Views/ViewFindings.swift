@@ -59,8 +59,8 @@ package struct ViewFindings: Sendable {
 extension Settings {
   /// Whether texts that do not fit, or comments about them, are errors.
   package var judgesTextsAsErrors: Bool {
-    (Self.rulesOfCells.map(\.id) + [.unusedSuppression]).contains {
-      rules[$0] == .severity(.error)
+    (Self.rulesOfCells + [.unusedSuppression]).contains {
+      rules[$0.id] == .severity(.error)
     }
   }
 

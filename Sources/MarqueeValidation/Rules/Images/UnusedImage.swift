@@ -3,7 +3,7 @@ import MarqueeImages
 
 extension Rule {
   static let unusedImage = Rule(
-    .unusedImage, ofFolder: .images, severity: .warning,
+    "unused-image", ofFolder: .images, severity: .warning,
     summary: "no screen of the content folder shows an image",
     rationale: """
       It makes the app larger for nothing, or a screen has lost an item. Marquee never deletes it: \
@@ -29,8 +29,4 @@ extension Rule {
       report.add("no screen shows the image '\(set.name)'", at: set.place)
     }
   }
-}
-
-extension RuleIdentifier {
-  static let unusedImage: RuleIdentifier = "unused-image"
 }

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 
 extension Rule {
   static let unusedSuppression = Rule(
-    .unusedSuppression, group: .propertyList, severity: .warning,
+    "unused-suppression", group: .propertyList, severity: .warning,
     summary: "a comment 'marquee:allow' silences nothing",
     rationale: """
       The comment was written for an error that is fixed, does not name a rule, or is in the wrong \

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 
 extension Rule {
   static let contentModel = Rule(
-    .contentModel, group: .structure, severity: .error,
+    "content-model", group: .structure, severity: .error,
     summary:
       "the settings contradict themselves about section types, item kinds or fields",
     rationale: """

@@ -5,7 +5,7 @@ import MarqueePropertyList
 
 extension Rule {
   static let controlCharacter = Rule(
-    .controlCharacter, group: .text, severity: .error,
+    "control-character", group: .text, severity: .error,
     summary: "a text or a name contains a control character",
     rationale: """
       Control characters come along when text is copied from elsewhere. They are invisible, and a name \
@@ -44,8 +44,4 @@ extension Rule {
       check(.id, at: item.index - 1)
     }
   }
-}
-
-extension RuleIdentifier {
-  static let controlCharacter: RuleIdentifier = "control-character"
 }
