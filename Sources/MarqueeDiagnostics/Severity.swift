@@ -7,13 +7,7 @@ public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
   /// The screen would be wrong or lose something; no output is written for it.
   case error
 
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
+  private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
 
   /// Orders severities from note to error.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }

@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeScreen
 
 enum LayoutSummary {
@@ -9,19 +10,13 @@ enum LayoutSummary {
     let size = layout.group.size
     var text = "groups of \(length(size.width)) by \(length(size.height))"
     if case .repeating(_, let subitem, let count) = layout.group.contents {
-      text += ", \(count) \(noun(subitem))\(count == 1 ? "" : "s") in each"
+      let noun = if case .group = subitem { "group" } else { "item" }
+      text += ", \(count.counted(noun)) in each"
     }
     if layout.orthogonalScrollingBehavior != .none {
       text += ", which scroll sideways (`\(layout.orthogonalScrollingBehavior.rawValue)`)"
     }
     return text
-  }
-
-  private static func noun(_ subitem: LayoutSubitem) -> String {
-    switch subitem {
-    case .item: "item"
-    case .group: "group"
-    }
   }
 
   private static func length(_ dimension: LayoutDimension) -> String {

@@ -55,7 +55,6 @@ extension Rule {
 extension ScreenSummary {
   /// The amount of content, in words.
   fileprivate var size: String {
-    "\(itemCount) item\(itemCount == 1 ? "" : "s") in "
-      + "\(sectionCount) section\(sectionCount == 1 ? "" : "s")"
+    "\(itemCount.counted("item")) in \(sectionCount.counted("section"))"
   }
 }

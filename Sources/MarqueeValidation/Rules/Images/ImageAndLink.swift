@@ -13,9 +13,8 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "courseSwimlane"),
-        .xml(
-          ExampleValue.course(imageLink: "⟦https://example.com/clay.jpg⟧", currency: "EUR").content
-            + "\n<key>imageName</key>\n<string>clay</string>")),
+        .course(imageLink: "⟦https://example.com/clay.jpg⟧", currency: "EUR")
+          .adding(["imageName": "clay"])),
       .good(.item(of: "courseSwimlane"), .course(currency: "EUR")),
     ]
   ) { screen, _, report in

@@ -114,11 +114,8 @@ extension Rule {
 
   /// A layout whose group has some more keys than its size.
   private static func group(_ members: ExampleValue) -> ExampleValue {
-    [
-      "group": .xml(
-        "<dict>\n<key>width</key>\n\(ExampleValue.fractionalWidth(1).xml)\n<key>height</key>\n"
-          + "\(ExampleValue.absolute(100).xml)\n\(members.content)\n</dict>")
-    ]
+    let size: ExampleValue = ["width": .fractionalWidth(1), "height": .absolute(100)]
+    return ["group": size.adding(members)]
   }
 
   private static func tooSmall(_ found: LayoutCheck.LocatedFinding) -> String {

@@ -41,7 +41,9 @@ extension Rule {
         let layout = model.layout.map({ layouts[$0] ?? nil }) ?? model.type.layout,
         !layout.hasHeader
       else { continue }
-      let promise = model.type.showsName ? context.settings.place(showingNamesOf: model.type) : nil
+      let promise =
+        model.type.showsName
+        ? context.settings.place(of: ["sectionTypes", model.type.name, "showsName"]) : nil
       guard let promise else {
         guard model.id != nil else { continue }
         let owner = model.layout.map { "the layout '\($0)'" } ?? "the type '\(model.type)'"
@@ -63,12 +65,5 @@ extension Rule {
         fixIts: .advice(
           "remove 'showsName', or give each such section a 'layout' with a 'header'"))
     }
-  }
-}
-
-extension Settings {
-  /// Where an author says that sections of a type show their names; `nil` if nowhere.
-  fileprivate func place(showingNamesOf type: SectionType) -> Place? {
-    source?.place(of: ["sectionTypes", type.name, "showsName"])
   }
 }

@@ -31,8 +31,7 @@ extension Rule {
     fields: ["fee": ["kind": "decimal"]], show: ["price": "fee"])
 
   private static func text(_ price: DecimalNumber, _ currency: Currency?) -> String {
-    let count = price.fractionDigitCount
-    let decimals = "price \(price.text) has \(count) decimal\(count == 1 ? "" : "s")"
+    let decimals = "price \(price.text) has \(price.fractionDigitCount.counted("decimal"))"
     guard let currency else { return decimals }
     let allowed = currency.digits == 0 ? "none" : "at most \(currency.digits)"
     return "\(decimals), and '\(currency.code)' has \(allowed)"
