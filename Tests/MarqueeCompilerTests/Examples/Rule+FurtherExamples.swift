@@ -8,7 +8,105 @@ extension Rule {
   /// The examples that 'explain' shows, and further ones that only try the rule.
   var allExamples: [RuleExample] { examples + (Self.furtherExamples[id] ?? []) }
 
+  /// More arrays than a reader may open, the last of which has a fault.
+  private static let nested =
+    String(repeating: "<array>", count: 124) + "⟦<array>⟧</array>"
+    + String(repeating: "</array>", count: 124)
+
   private static let furtherExamples: [RuleIdentifier: [RuleExample]] = [
+    "empty-image-set": [
+      .bad(
+        .item(of: "basic"),
+        images: [
+          .text(
+            "Assets.xcassets/poster1.imageset/Contents.json",
+            """
+            {"images":[{"idiom":"universal","filename":"a.png",\
+            "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+            """), .image("Assets.xcassets/poster1.imageset/a.png", 348, 522),
+        ], .poster("⟦poster1⟧"))
+    ],
+    "section-lays-out-nothing": [
+      .bad(
+        .layout,
+        [
+          "item": ["width": .fractionalWidth(1), "height": ["absolute": .integer("⟦250⟧")]],
+          "group": [
+            "axis": "vertical", "width": .fractionalWidth(1),
+            "height": ["fractionalHeight": .real("0.5")],
+          ],
+        ])
+    ],
+    "content-model": [
+      .bad(
+        .settings,
+        [
+          "itemKinds": [
+            "film": ["fields": ["year": ["kind": "integer", "⟦maxLength⟧": 4]]]
+          ]
+        ])
+    ],
+    .emptySection: [
+      .bad(
+        .file,
+        """
+        <plist version="1.0">⟦<array/>⟧</plist>
+        """)
+    ],
+    .xmlNotWellFormed: [
+      .bad(
+        .item(of: "list"),
+        """
+        <!-- Help ⟦---⟧-->
+        <key>text</key>
+        <string>Help</string>
+        """)
+    ],
+    .propertyListSyntax: [
+      .bad(.item(of: "list"), ["text": "Help", "deep": .xml(nested)])
+    ],
+    "layout-doubtful": [
+      .bad(
+        .layout,
+        [
+          "group": ["width": .fractionalWidth(1), "height": .absolute(100)],
+          "header": ["width": .fractionalWidth(1), "height": .absolute(30), "alignment": "bottom"],
+          "footer": [
+            "width": .fractionalWidth(1), "height": .absolute(30), "alignment": "⟦bottom⟧",
+          ],
+        ]),
+      .bad(
+        .layout,
+        [
+          "item": ["width": .fractionalWidth(.real("0.5")), "height": .absolute(100)],
+          "group": [
+            "width": .fractionalWidth(1), "height": .absolute(100),
+            "interItemSpacing": ["fixed": .integer("⟦10⟧")],
+          ],
+        ]),
+      .bad(
+        .layout,
+        [
+          "group": [
+            "width": .fractionalWidth(1), "height": .absolute(100), "axis": "vertical",
+            "subitems": [
+              .onOneLine(["width": .fractionalWidth(1), "height": .absolute(60)]),
+              .onOneLine(["width": .fractionalWidth(1), "height": ["absolute": .integer("⟦50⟧")]]),
+            ],
+          ]
+        ]),
+      .bad(
+        .layout,
+        [
+          "group": [
+            "width": .fractionalWidth(1), "height": .absolute(100), "⟦count⟧": 2,
+            "subitems": [
+              .onOneLine(["width": .fractionalWidth(1), "height": .absolute(60)]),
+              .onOneLine(["width": .fractionalWidth(1), "height": .absolute(40)]),
+            ],
+          ]
+        ]),
+    ],
     "image-name-extension": [
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
@@ -95,8 +193,11 @@ extension Rule {
     ],
     .unreadableFile: [
       .bad(
+        .items(of: "list"), images: [.unread("Pipe.plist", .kind(.pipe))],
+        reporting: "Pipe.plist", [.onOneLine(["text": "Help"])]),
+      .bad(
         .items(of: "list"), images: [.unread("items.plist", .nameCase("Items.plist"))],
-        reporting: "items.plist", [.onOneLine(["text": "Help"])])
+        reporting: "items.plist", [.onOneLine(["text": "Help"])]),
     ],
     "rank-sequence": [
       .bad(
@@ -107,6 +208,7 @@ extension Rule {
       .good(.items(of: "rank"), .posters(1...3, isRanked: true)),
     ],
     "draft-text": [
+      .bad(.item(of: "list"), ["text": "Hello ⟦(null)⟧!"]),
       .bad(.item(of: "basic"), .poster("poster1", description: "⟦IMG_1234.jpg⟧")),
       .bad(.item(of: "list"), ["text": "Best of ⟦the the⟧ year"]),
       .bad(.item(of: "list"), ["text": "Dune ⟦(⟧Director’s cut"]),
@@ -122,6 +224,7 @@ extension Rule {
       .good(.item(of: "list"), ["text": "ภาพยนตร์&#x200B;ไทย می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ],
     "white-space": [
+      .bad(.item(of: "list"), ["text": "⟦&#9; ⟧Films and series&#160;"]),
       .bad(.item(of: "categories"), ["titles": ["design⟦\u{3000}⟧"]]),
       .bad(.item(of: "basic"), .poster("poster5", description: "Suspense⟦  ⟧in the mountains")),
       .bad(.item(of: "list"), ["text": "4K⟦&#160; ⟧HDR"]),
@@ -136,6 +239,7 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "Help", "link": "https://⟦192.168.1.7⟧/help"]),
     ],
     "invalid-link": [
+      .bad(.item(of: "businessBanner"), ["link": "⟦https:///business⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "myapp://title/1⟦ ⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦Learn⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "https://example.com/help⟦.⟧"]),
@@ -167,9 +271,12 @@ extension Rule {
         .item(of: "main"), images: [.image("poster1.png", 2580, 3870)], .poster("poster1"))
     ],
     "image-too-small": [
+      .bad(
+        .item(of: "main"), images: [.image("Images/poster1.png", 600, 700)],
+        .poster("⟦poster1⟧")),
       .good(
         .item(of: "list"), images: [.image("Images/help@2x.png", 12, 12), "Images/help@3x.png"],
-        ["text": "Help", "imageName": "help"])
+        ["text": "Help", "imageName": "help"]),
     ],
     "missing-scale": [
       .good(
@@ -179,6 +286,12 @@ extension Rule {
         ], .poster("poster1"))
     ],
     "impossible-length": [
+      .bad(
+        .layout,
+        [
+          "group": ["width": .fractionalWidth(1), "height": .absolute(100)],
+          "interGroupSpacing": .integer("⟦-200⟧"),
+        ]),
       .good(
         .layout,
         [
@@ -186,7 +299,7 @@ extension Rule {
             "width": .fractionalWidth(1), "height": .absolute(80),
             "contentInsets": ["top": 30, "bottom": 30],
           ], "interGroupSpacing": .integer("-20"),
-        ])
+        ]),
     ],
     "hundredfold-price": [
       .good(
@@ -218,6 +331,10 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), .course(price: "0.00")),
     ],
     "price-precision": [
+      .bad(
+        .item(of: "films"),
+        settings: .films(fields: ["fee": ["kind": "decimal"]], show: ["price": "fee"]),
+        ["fee": .real("⟦2.125⟧"), "currency": "USD"]),
       .bad(.item(of: "featuredCourse"), .course(price: "⟦19.995⟧")),
       .good(.item(of: "courseSwimlane"), .course(price: "1.125", currency: "KWD")),
     ],
@@ -227,6 +344,9 @@ extension Rule {
       .good(.settings, ["currency": "JPY"]),
     ],
     "unknown-name": [
+      .bad(
+        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
+        [["text": "Contact", "link": "screen:Earlier#⟦new⟧"]]),
       .good(
         .item(of: "films"), settings: .films(fields: ["tint": ["kind": "color"]]),
         images: ["Assets.xcassets/Accent.colorset"],
@@ -271,7 +391,8 @@ extension Rule {
         ["description": "A lighthouse in a storm", "imageName": "poster1", "⟦rank⟧": 1])
     ],
     .wrongValueType: [
-      .good(.item(of: "categories"), ["titles": ["design", "music"]])
+      .bad(.item(of: "categories"), ["titles": "⟦design, music⟧"]),
+      .good(.item(of: "categories"), ["titles": ["design", "music"]]),
     ],
     "conflicting-description": [
       .good(
@@ -304,7 +425,8 @@ extension Rule {
         .array(Array(repeating: .poster("poster1", description: "Episode 1"), count: 5)))
     ],
     "quoted-empty-text": [
-      .good(.item(of: "list"), ["text": "\""])
+      .bad(.item(of: "list"), ["text": "Help", "secondaryText": "⟦“”⟧"]),
+      .good(.item(of: "list"), ["text": "\""]),
     ],
   ]
 }

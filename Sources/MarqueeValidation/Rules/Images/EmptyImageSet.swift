@@ -21,13 +21,6 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         images: .set(#"{"idiom":"ipad","filename":"a.png"}"#), .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"),
-        images: .set(
-          """
-          {"idiom":"universal","filename":"a.png",\
-          "appearances":[{"appearance":"luminosity","value":"dark"}]}
-          """), .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: .set(

@@ -21,9 +21,6 @@ extension Rule {
         images: [
           .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 402, 603),
         ], .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "main"), images: [.image("Images/poster1.png", 600, 700)],
-        .poster("⟦poster1⟧")),
       .good(
         .item(of: "large"),
         images: [

@@ -22,12 +22,6 @@ extension Rule {
       .bad(
         .layout,
         [
-          "group": ["width": .fractionalWidth(1), "height": .absolute(100)],
-          "interGroupSpacing": .integer("⟦-200⟧"),
-        ]),
-      .bad(
-        .layout,
-        [
           "group": [
             "width": .fractionalWidth(1), "height": .absolute(40),
             "⟦contentInsets⟧": ["top": 30, "bottom": 30],

@@ -33,46 +33,10 @@ extension Rule {
         ])),
       .bad(
         .layout,
-        [
-          "group": ["width": .fractionalWidth(1), "height": .absolute(100)],
-          "header": ["width": .fractionalWidth(1), "height": .absolute(30), "alignment": "bottom"],
-          "footer": [
-            "width": .fractionalWidth(1), "height": .absolute(30), "alignment": "⟦bottom⟧",
-          ],
-        ]),
-      .bad(
-        .layout,
-        [
-          "item": ["width": .fractionalWidth(.real("0.5")), "height": .absolute(100)],
-          "group": [
-            "width": .fractionalWidth(1), "height": .absolute(100),
-            "interItemSpacing": ["fixed": .integer("⟦10⟧")],
-          ],
-        ]),
-      .bad(
-        .layout,
         group([
           "subitems": [["width": .fractionalWidth(1), "height": .absolute(100), "⟦count⟧": 3]]
         ])),
       .bad(.layout, .layout(itemHeight: ["absolute": .integer("⟦300⟧")])),
-      .bad(
-        .layout,
-        group([
-          "axis": "vertical",
-          "subitems": [
-            .onOneLine(["width": .fractionalWidth(1), "height": .absolute(60)]),
-            .onOneLine(["width": .fractionalWidth(1), "height": ["absolute": .integer("⟦50⟧")]]),
-          ],
-        ])),
-      .bad(
-        .layout,
-        group([
-          "⟦count⟧": 2,
-          "subitems": [
-            .onOneLine(["width": .fractionalWidth(1), "height": .absolute(60)]),
-            .onOneLine(["width": .fractionalWidth(1), "height": .absolute(40)]),
-          ],
-        ])),
       .good(.layout, group(["count": 2, "interItemSpacing": ["fixed": 10]])),
     ]
   ) { context, report in

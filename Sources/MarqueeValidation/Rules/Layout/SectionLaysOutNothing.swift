@@ -19,15 +19,6 @@ extension Rule {
       """,
     examples: [
       .bad(.layout, .layout(itemWidth: .fractionalWidth(.integer("⟦160⟧")))),
-      .bad(
-        .layout,
-        [
-          "item": ["width": .fractionalWidth(1), "height": ["absolute": .integer("⟦250⟧")]],
-          "group": [
-            "axis": "vertical", "width": .fractionalWidth(1),
-            "height": ["fractionalHeight": .real("0.5")],
-          ],
-        ]),
       .good(.layout, .layout(itemWidth: .absolute(160))),
     ]
   ) { context, report in

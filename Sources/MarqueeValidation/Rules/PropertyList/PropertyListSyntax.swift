@@ -23,13 +23,6 @@ extension Rule {
         <?xml version="1.0" encoding="⟦ISO-8859-1⟧"?>
         <plist version="1.0"><array/></plist>
         """),
-      .bad(.item(of: "list"), ["text": "Help", "deep": nested(124, around: "⟦<array>⟧</array>")]),
       .good(.item(of: "list"), ["text": "Films &amp; <![CDATA[<series>]]>"]),
     ])
-
-  private static func nested(_ count: Int, around text: String) -> ExampleValue {
-    .xml(
-      String(repeating: "<array>", count: count) + text
-        + String(repeating: "</array>", count: count))
-  }
 }

@@ -17,9 +17,6 @@ extension Rule {
         .items(of: "list"), images: [.unread("Gone.plist", .leadsNowhere)],
         reporting: "Gone.plist", [.onOneLine(["text": "Help"])]),
       .bad(
-        .items(of: "list"), images: [.unread("Pipe.plist", .kind(.pipe))],
-        reporting: "Pipe.plist", [.onOneLine(["text": "Help"])]),
-      .bad(
         .items(of: "list"), images: [.unread("Home.PLIST", .extensionCase)],
         reporting: "Home.PLIST", [.onOneLine(["text": "Help"])]),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),

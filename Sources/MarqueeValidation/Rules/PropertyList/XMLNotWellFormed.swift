@@ -21,13 +21,6 @@ extension Rule {
       .bad(
         .item(of: "list"),
         """
-        <!-- Help ⟦---⟧-->
-        <key>text</key>
-        <string>Help</string>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
         <key>text</key>
         <string>Help [[1⟦]]>⟧</string>
         """),

@@ -23,13 +23,6 @@ extension Rule {
             ]
           ]
         ]),
-      .bad(
-        .settings,
-        [
-          "itemKinds": [
-            "film": ["fields": ["year": ["kind": "integer", "⟦maxLength⟧": 4]]]
-          ]
-        ]),
       .good(
         .settings,
         [

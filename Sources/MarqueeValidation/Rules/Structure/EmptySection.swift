@@ -13,11 +13,6 @@ extension Rule {
     examples: [
       .bad(.sections, [.section("basic", name: "New this week", .xml("⟦<array/>⟧"))]),
       .bad(.item(of: "categories"), ["titles": .xml("⟦<array>\n</array>⟧")]),
-      .bad(
-        .file,
-        """
-        <plist version="1.0">⟦<array/>⟧</plist>
-        """),
       .good(.item(of: "categories"), ["titles": ["design"]]),
     ])
 }

@@ -12,7 +12,6 @@ extension Rule {
       """,
     examples: [
       .bad(.sections, [.section("main", name: "⟦&quot;&quot;⟧", [.poster("poster1")])]),
-      .bad(.item(of: "list"), ["text": "Help", "secondaryText": "⟦“”⟧"]),
       .good(.item(of: "list"), ["text": "The film \"\""]),
     ]
   ) { context, report in

@@ -17,7 +17,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films &amp; series⟦ ⟧"]),
-      .bad(.item(of: "list"), ["text": "⟦&#9; ⟧Films and series&#160;"]),
       .good(.item(of: "list"), ["text": "Films and series"]),
     ]
   ) { context, report in

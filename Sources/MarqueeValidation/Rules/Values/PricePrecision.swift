@@ -16,7 +16,6 @@ extension Rule {
     examples: [
       .bad(.item(of: "courseSwimlane"), .course(price: .real("⟦19.899999999999999⟧"))),
       .bad(.item(of: "courseSwimlane"), .course(price: "⟦1990.5⟧", currency: "JPY")),
-      .bad(.item(of: "films"), settings: shop, ["fee": .real("⟦2.125⟧"), "currency": "USD"]),
       .good(.item(of: "courseSwimlane"), .course(price: "19.900")),
     ]
   ) { _, context, report in
@@ -26,9 +25,6 @@ extension Rule {
       report.add(at: price.value, text(price.number, currency))
     }
   }
-
-  private static let shop = ExampleValue.films(
-    fields: ["fee": ["kind": "decimal"]], show: ["price": "fee"])
 
   private static func text(_ price: DecimalNumber, _ currency: Currency?) -> String {
     let decimals = "price \(price.text) has \(price.fractionDigitCount.counted("decimal"))"

@@ -24,9 +24,6 @@ extension Rule {
       .bad(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["text": "Contact", "link": "item:⟦hlep⟧"]]),
-      .bad(
-        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
-        [["text": "Contact", "link": "screen:Earlier#⟦new⟧"]]),
       .good(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["text": "Contact", "link": "item:help"], ["text": "First", "link": "screen:Earlier"]]),
