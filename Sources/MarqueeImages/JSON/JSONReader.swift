@@ -13,16 +13,12 @@ package struct JSONReader {
   private var offset = 0
   private var depth = 0
 
-  private init(_ text: [UInt8]) {
-    self.text = text
-  }
-
   /// Parses a text that is a single value.
   ///
   /// - Parameter text: UTF-8 without a byte order mark, as in ``SourceFile/text``.
   /// - Complexity: O(*n*) in the bytes of `text`; recurses at most ``maximumDepth`` levels.
   package static func read(_ text: [UInt8]) throws(JSONFault) -> JSONValue {
-    var reader = JSONReader(text)
+    var reader = JSONReader(text: text)
     let value = try reader.value()
     reader.skipSpace()
     guard reader.offset == text.count else {
@@ -35,7 +31,7 @@ package struct JSONReader {
   ///
   /// - Complexity: O(*n*) in the bytes of `text`; recurses at most ``maximumDepth`` levels.
   package static func readLines(_ text: [UInt8]) throws(JSONFault) -> [JSONValue] {
-    var reader = JSONReader(text)
+    var reader = JSONReader(text: text)
     var values = [try reader.value()]
     while true {
       reader.skipSpace()

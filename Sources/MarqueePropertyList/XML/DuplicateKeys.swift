@@ -11,16 +11,12 @@ struct DuplicateKeys {
   private let document: PropertyListDocument
   private var diagnostics: [Diagnostic] = []
 
-  private init(_ document: PropertyListDocument) {
-    self.document = document
-  }
-
   /// Returns a diagnostic for each key that repeats an earlier key of its dictionary, up to a
   /// limit.
   ///
   /// - Complexity: O(*n*) in the values of the document.
   static func find(in document: PropertyListDocument) -> [Diagnostic] {
-    var search = DuplicateKeys(document)
+    var search = DuplicateKeys(document: document)
     document.values.withSpan { values in
       document.source.text.withSpan { bytes in
         for index in values.indices where values[index].kind == .dictionary {

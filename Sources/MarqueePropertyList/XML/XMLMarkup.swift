@@ -73,17 +73,8 @@ struct XMLMarkup {
 
   /// The text with LF as its only line break.
   var lines: [UInt8] {
-    guard text.contains(UInt8(ascii: "\r")) else { return Array(text) }
     var lines: [UInt8] = []
-    for index in text.indices {
-      guard text[index] == UInt8(ascii: "\r") else {
-        lines.append(text[index])
-        continue
-      }
-      let next = index + 1
-      let isPair = next < text.endIndex && text[next] == UInt8(ascii: "\n")
-      if !isPair { lines.append(UInt8(ascii: "\n")) }
-    }
+    LineEnds.append(normalizing: text, to: &lines)
     return lines
   }
 }
