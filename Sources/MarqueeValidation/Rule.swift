@@ -37,9 +37,9 @@ package struct Rule: Sendable {
     /// The scanner, the structure check or the check of all text rules, which notice the fault
     /// while they read a screen.
     case reading
-    case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
+    case folder(@Sendable (FolderContext, inout PlaceReport) -> Void)
     case authored(@Sendable (AuthoredContext, inout RuleReport) -> Void)
-    case shown(@Sendable (ShownScreen, ShownContext, inout ShownReport) -> Void)
+    case shown(@Sendable (ShownScreen, ShownContext, inout PlaceReport) -> Void)
   }
 
   /// Makes a rule about how a file is written, or without a check one whose diagnostics come from
@@ -70,7 +70,7 @@ package struct Rule: Sendable {
     isOfViews: Bool = false, reportsOnce: Bool = false, subject: ScreenView.Subject? = nil,
     summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
-    check: @escaping @Sendable (ShownScreen, ShownContext, inout ShownReport) -> Void
+    check: @escaping @Sendable (ShownScreen, ShownContext, inout PlaceReport) -> Void
   ) {
     self.init(
       id, group: group, severity: severity, parts: parts, isOfViews: isOfViews,
@@ -83,7 +83,7 @@ package struct Rule: Sendable {
     _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity,
     parts: [RuleIdentifier] = [], summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
-    check: @escaping @Sendable (FolderContext, inout FolderReport) -> Void
+    check: @escaping @Sendable (FolderContext, inout PlaceReport) -> Void
   ) {
     self.init(
       id, group: group, severity: severity, parts: parts, summary: summary, rationale: rationale,

@@ -148,7 +148,7 @@ package struct Validator: Sendable {
       settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
-      var report = FolderReport(rule: rule)
+      var report = PlaceReport(rule: rule)
       check(context, &report)
       return report.diagnostics
     }
@@ -187,7 +187,7 @@ package struct Validator: Sendable {
       check(context, &report)
       return report.diagnostics
     case .shown(let check):
-      var report = ShownReport(rule: rule)
+      var report = PlaceReport(rule: rule)
       check(screen, shown, &report)
       return report.diagnostics
     case .reading, .folder: return []

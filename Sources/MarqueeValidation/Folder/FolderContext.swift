@@ -102,25 +102,3 @@ struct Translation {
   let screen: ScreenSummary
   let ids: Set<String>
 }
-
-/// Collects the diagnostics of one rule about a content folder.
-struct FolderReport {
-  let rule: Rule
-  private(set) var diagnostics: [Diagnostic] = []
-
-  /// Reports a fact about a file, or about a place in it.
-  mutating func add(
-    _ message: String, at place: Place, severity: Severity? = nil, part: RuleIdentifier? = nil,
-    label: String = "", notes: [Note] = [], fixIts: [FixIt] = [],
-    about subject: DiagnosticSubject? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        rule: rule.id, part: part, severity: severity ?? rule.severity, message: message,
-        place: place, label: label, notes: notes, fixIts: fixIts, subject: subject))
-  }
-
-  mutating func add(contentsOf diagnostics: [Diagnostic]) {
-    self.diagnostics += diagnostics
-  }
-}

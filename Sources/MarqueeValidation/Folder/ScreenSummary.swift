@@ -73,14 +73,12 @@ package struct ScreenSummary: Hashable, Sendable {
   }
 
   private static func sectionIDs(in catalog: LocatedCatalog) -> [String] {
-    var ids: [String] = []
-    for section in catalog.sections {
+    catalog.sections.compactMap { section in
       guard let value = catalog.value(of: Field.id.key, in: section.index),
         catalog.document.isValidString(value)
-      else { continue }
-      ids.append(catalog.document.string(of: value))
+      else { return nil }
+      return catalog.document.string(of: value)
     }
-    return ids
   }
 }
 

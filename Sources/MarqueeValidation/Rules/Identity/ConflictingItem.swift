@@ -42,9 +42,9 @@ extension Rule {
       }
       if let difference, let earlier = said[difference.key] {
         report.add(
+          at: item.place,
           "item '\(item.id)' has the '\(difference.key)' '\(difference.text)' here, "
-            + "and '\(earlier.text)' on another screen", at: item.place,
-          label: "this '\(difference.key)' differs",
+            + "and '\(earlier.text)' on another screen", label: "this '\(difference.key)' differs",
           notes: [Note("the other one is here", at: earlier.place)],
           about: DiagnosticSubject(
             item: item.id, path: difference.key,

@@ -34,7 +34,7 @@ extension Rule {
         .first { screen.sample.similarity(to: $0.sample) >= 0.75 }?.name ?? firstNames[content]
       if let original {
         report.add(
-          "the screen is a copy of '\(original).plist'", at: context.place(of: screen),
+          at: context.place(of: screen), "the screen is a copy of '\(original).plist'",
           fixIts: .advice("remove it, or give it another name"))
       } else if screen.sample.digests.count >= 3 {
         firstNames[content] = screen.name

@@ -44,7 +44,7 @@ extension Rule {
   }
 
   /// Reports items of one section with equal identities.
-  private static func reportIdentities(in section: ShownSection, _ report: inout ShownReport) {
+  private static func reportIdentities(in section: ShownSection, _ report: inout PlaceReport) {
     guard let field = section.type?.itemKind.identityField else { return }
     var first: [FieldValue: IdentityUse] = [:]
     for item in section.items {

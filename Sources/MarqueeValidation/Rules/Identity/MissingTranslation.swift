@@ -29,8 +29,8 @@ extension Rule {
         let (own, wanted) = (other.screen.size, first.screen.size)
         guard own != wanted else { continue }
         report.add(
-          "the screen has \(own) here, and \(wanted) in '\(first.folder)'",
-          at: context.place(of: other.screen))
+          at: context.place(of: other.screen),
+          "the screen has \(own) here, and \(wanted) in '\(first.folder)'")
       }
     }
   }
@@ -39,15 +39,16 @@ extension Rule {
 
   /// Reports the items of a screen that some other languages lack.
   private static func reportLost(
-    of translation: Translation, in languages: [Translation], _ report: inout FolderReport
+    of translation: Translation, in languages: [Translation], _ report: inout PlaceReport
   ) {
     var seen: Set<String> = []
     for item in translation.screen.identifiedItems where seen.insert(item.id).inserted {
       let lacking = languages.filter { !$0.ids.contains(item.id) }.map(\.folder)
       guard !lacking.isEmpty else { continue }
       report.add(
+        at: item.place,
         "the screen has no item '\(item.id)' in \(EnglishList.names(lacking, "and"))",
-        at: item.place, about: DiagnosticSubject(item: item.id))
+        about: DiagnosticSubject(item: item.id))
     }
   }
 }

@@ -38,7 +38,7 @@ extension Rule {
         guard other.name != set.name, !isReported else { continue }
         isReported = true
         report.add(
-          "'\(set.name)' is the same image as '\(other.name)'", at: Place(file: variant.file.path),
+          at: Place(file: variant.file.path), "'\(set.name)' is the same image as '\(other.name)'",
           notes: [Note("the same content is here", at: Place(file: other.file))])
       }
     }

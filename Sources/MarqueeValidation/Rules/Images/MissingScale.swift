@@ -37,7 +37,7 @@ extension Rule {
     for (lack, found) in lacking.sorted(by: { $0.key < $1.key }) {
       let names = EnglishList.names(found.sets.map(\.name), "and", atMost: 8)
       report.add(
-        text(lack, of: found.sets, on: found.device), at: found.sets[0].place,
+        at: found.sets[0].place, text(lack, of: found.sets, on: found.device),
         notes: found.sets.count > 1 ? [Note("they are \(names)")] : [], about: .folder)
     }
   }

@@ -26,7 +26,7 @@ extension Rule {
     else { return }
     for set in context.images.sets where !usedNames.contains(set.name) {
       guard !context.settings.usedImages.contains(where: { $0.matches(set.name) }) else { continue }
-      report.add("no screen shows the image '\(set.name)'", at: set.place)
+      report.add(at: set.place, "no screen shows the image '\(set.name)'")
     }
   }
 }

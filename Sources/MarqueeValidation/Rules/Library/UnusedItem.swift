@@ -33,7 +33,7 @@ extension Rule {
     let used = Set(context.screens.flatMap(\.references.items).map(\.name))
     for item in context.library.items where !used.contains(item.id) && item.isRead {
       report.add(
-        "no screen shows the item '\(item.id)'", at: item.place,
+        at: item.place, "no screen shows the item '\(item.id)'",
         about: DiagnosticSubject(item: item.id))
     }
   }

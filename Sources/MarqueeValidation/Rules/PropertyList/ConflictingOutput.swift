@@ -32,7 +32,7 @@ extension Rule {
       let otherVersion = versions.updateValue(screen.name, forKey: screen.id)
       let otherInBundle = takenInBundle.updateValue(screen.name, forKey: inBundle)
       func add(_ message: String, _ severity: Severity? = nil) {
-        report.add(message, at: context.place(of: screen), severity: severity)
+        report.add(at: context.place(of: screen), severity: severity, message)
       }
       if path == "screens" {
         add("'\(screen.name).json' is the name of the index")

@@ -28,7 +28,7 @@ extension Rule {
       lists.first.map { ImportAdvice.text(for: context.path(of: $0)) }
       ?? (context.leavingOut == nil ? start : nil)
     report.add(
-      "the folder holds no screens", at: Place(file: context.folder),
+      at: Place(file: context.folder), "the folder holds no screens",
       notes: context.leavingOut
         ?? [Note("a screen is a property list with the extension '.plist'\(others)")],
       fixIts: [advice].compactMap(\.self).map { FixIt($0, applicability: .displayOnly) })

@@ -29,8 +29,8 @@ extension Rule {
       let meant = meant[written.lowercased()] ?? (isKnown(language.code) ? language.tag : nil)
       guard meant != String(written) else { continue }
       report.add(
-        "'\(written)' is not the tag of a language", at: context.place(of: screen),
-        severity: meant == language.tag ? .warning : nil,
+        at: context.place(of: screen), severity: meant == language.tag ? .warning : nil,
+        "'\(written)' is not the tag of a language",
         fixIts: .advice("name the folder \(meant.map { "'\($0).lproj'" } ?? "as 'en.lproj' is")"))
     }
   }

@@ -29,14 +29,14 @@ extension Rule {
     else { return }
     for kind in source.unusedKinds(in: context.settings.contentModel, context.library) {
       report.add(
-        "no section type holds items of the kind '\(kind.text)'", at: kind.value.place,
+        at: kind.value.place, "no section type holds items of the kind '\(kind.text)'",
         fixIts: .advice("add a section type whose 'items' is '\(kind.text)' to 'sectionTypes'"))
     }
     for list in [UnmatchedEntries.included, .excluded, .usedImages, .chrome] {
       guard let known = list.known(in: context) else { continue }
       for (text, value) in list.entries(in: source) where !list.matches(text, known) {
         report.add(
-          list.message(text), at: value.place,
+          at: value.place, list.message(text),
           fixIts: source.suggestion(for: text, at: value, among: list.names(like: text, known)),
           about: DiagnosticSubject(item: text, path: list.rawValue))
       }

@@ -48,8 +48,8 @@ extension Rule {
         guard reference.target != .color || hasColors else {
           if !isNoted {
             report.add(
-              "the content folder holds no color sets, so no color name was checked", at: place,
-              severity: .note, part: reference.part)
+              at: place, severity: .note, part: reference.part,
+              "the content folder holds no color sets, so no color name was checked")
           }
           isNoted = true
           continue
@@ -66,8 +66,8 @@ extension Rule {
           suggestion = reference.suggestion(among: known)
         }
         report.add(
-          reference.unknownMessage(to: languages.isEmpty ? nil : audience), at: place,
-          part: reference.part,
+          at: place, part: reference.part,
+          reference.unknownMessage(to: languages.isEmpty ? nil : audience),
           notes: languages.isEmpty
             ? [] : [Note("it exists only in \(EnglishList.names(languages.map(\.tag), "and"))")],
           fixIts: suggestion.map { [reference.fixIt(writing: $0, at: place)] } ?? [])

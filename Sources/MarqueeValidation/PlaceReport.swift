@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 import MarqueeLoading
 
-/// Collects the diagnostics of one rule about what a screen shows.
-struct ShownReport {
+/// Collects the diagnostics of one rule about a content folder, or about what a screen shows.
+struct PlaceReport {
   let rule: Rule
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -21,16 +21,20 @@ struct ShownReport {
       fixIts: fixIts)
   }
 
-  /// Reports a fact at a place.
+  /// Reports a fact about a file, or about a place in it.
   mutating func add(
     at place: Place, severity: Severity? = nil, part: RuleIdentifier? = nil, _ message: String,
-    label: String = "", notes: [Note] = [], fixIts: [FixIt] = []
+    label: String = "", notes: [Note] = [], fixIts: [FixIt] = [],
+    about subject: DiagnosticSubject? = nil
   ) {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, part: part, severity: severity ?? rule.severity, message: message,
-        place: place,
-        label: label, notes: notes, fixIts: fixIts))
+        place: place, label: label, notes: notes, fixIts: fixIts, subject: subject))
+  }
+
+  mutating func add(contentsOf diagnostics: [Diagnostic]) {
+    self.diagnostics += diagnostics
   }
 
   /// Reports what is not seen of a value in some views.
