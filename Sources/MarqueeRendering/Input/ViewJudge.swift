@@ -4,7 +4,7 @@ package import MarqueeSolver
 package struct ViewJudge: Sendable {
   /// The views that are judged; `nil` for any.
   package let judged: [ScreenView.ID]?
-  let find: @Sendable ([ScreenView]) -> [ViewProblem]
+  package let find: @Sendable ([ScreenView]) -> [ViewProblem]
 
   package init(
     judged: [ScreenView.ID]? = nil, _ find: @escaping @Sendable ([ScreenView]) -> [ViewProblem]

@@ -47,7 +47,7 @@ import Testing
     _ report: ContentReport, in views: [ScreenView.ID]
   ) throws -> [[PreviewDiagnostic]] {
     let screen = try #require(report.screens.first)
-    let problems = screen.judge(in: report, paths: paths).problems(in: screen.scene.views(views))
+    let problems = screen.judge(in: report, paths: paths).find(screen.scene.views(views))
     return views.indices.map { view in
       problems.filter { $0.views.contains(view) }.map(\.diagnostic)
     }
@@ -90,9 +90,9 @@ import Testing
     }
     for screen in report.screens {
       let judge = screen.judge(in: report, paths: Self.paths)
-      let together = judge.problems(in: screen.scene.views(views))
+      let together = judge.find(screen.scene.views(views))
       for (number, view) in views.enumerated() where number % 7 == 0 {
-        let alone = judge.problems(in: screen.scene.views([view]))
+        let alone = judge.find(screen.scene.views([view]))
         let found = together.filter { $0.views.contains(number) }.map(\.diagnostic)
         #expect(Set(found) == Set(alone.map(\.diagnostic)), "\(view)")
       }
