@@ -59,7 +59,8 @@ enum GrowthTable {
       default: argument
       }
     }
-    let console = Console(write: { _ in }, writeError: { _ in }, readInput: { input })
+    var console = Console(write: { _ in }, writeError: { _ in })
+    console.readInput = { input }
     let times = (0..<runCount).map { _ in
       let start = ProcessorClock.now
       let code = Program.run(arguments, on: console)
