@@ -27,11 +27,10 @@ extension Rule {
     }
     let limit = context.settings.imageLimits.maximumDistortion
     for usage in context.imageUsages.usages {
-      let distorted = usage.displays.filter { $0.distortion > limit }
+      let distorted = usage.displays.filter { $0.distortion > ($0.isAlone ? limit : 2 * limit) }
       guard let worst = distorted.worst(by: { $0.distortion }) else { continue }
-      // Of an image that does not fill its cell, nobody has chosen the shape.
       report.add(
-        at: worst.place.value.screenPlace, severity: worst.frame == worst.cell ? nil : .note,
+        at: worst.place.value.screenPlace, severity: worst.isAlone ? nil : .note,
         cut(worst, of: usage.set),
         notes: [
           Note(proportion(of: worst)), Note(context.share(of: distorted)), worst.variant.note,
@@ -61,6 +60,9 @@ extension ImageDisplay {
     // The shape of an absurd vector image can overflow to infinity, or underflow to 0.
     return max(stretch, 1 / stretch)
   }
+
+  /// Whether it has all of its cell, whose shape its author has chosen.
+  fileprivate var isAlone: Bool { frame == cell }
 
   fileprivate var isTooWide: Bool { (stretch ?? 1) > 1 }
 }
