@@ -96,7 +96,11 @@ def data(page):
     start = '<script type="application/json" id="data"'
     html = page.read_text(encoding="utf-8")
     begin = html.index(">", html.index(start)) + 1
-    return json.loads(html[begin:html.index("</script>", begin)])
+    content = json.loads(html[begin:html.index("</script>", begin)])
+    for shape in content["shapes"]:
+        if "scrolling" in shape:
+            shape["scrolling"].update(content["runs"][shape["scrolling"]["run"]])
+    return content
 
 
 def unpacked_frames(packed):

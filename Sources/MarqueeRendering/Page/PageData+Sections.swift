@@ -65,7 +65,13 @@ extension PageData {
 
   /// Writes shapes, stacks, and which of them each device uses.
   func writeSolutions(to writer: inout JSONWriter) {
-    writer.objects("shapes", of: solutions.shapes) { Self.write($1, to: &$0) }
+    var runs: [SectionShape.Scrolling: Int] = [:]
+    writer.objects("shapes", of: solutions.shapes) { Self.write($1, &runs, to: &$0) }
+    writer.objects("runs", of: runs.sorted { $0.value < $1.value }.map(\.key)) { writer, run in
+      writer.member("behavior", run.behavior.rawValue)
+      writer.length("runLength", run.runLength)
+      writer.lengths("rests", run.rests)
+    }
     writer.array("stacks", of: solutions.stacks) { writer, stack in
       writer.array(of: stack) { $0.integer($1) }
     }
@@ -82,7 +88,9 @@ extension PageData {
     }
   }
 
-  private static func write(_ shape: SectionShape, to writer: inout JSONWriter) {
+  private static func write(
+    _ shape: SectionShape, _ runs: inout [SectionShape.Scrolling: Int], to writer: inout JSONWriter
+  ) {
     writer.length("length", shape.length)
     writer.key("cells")
     writer.frames(shape.cells)
@@ -118,11 +126,14 @@ extension PageData {
       }
     }
     guard let scrolling = shape.scrolling else { return }
+    // In another text size a row is elsewhere, and scrolls as before.
+    var run = scrolling
+    run.viewport = LayoutRect(origin: .zero, size: .zero)
+    let number = runs[run] ?? runs.count
+    runs[run] = number
     writer.object("scrolling") { writer in
-      writer.member("behavior", scrolling.behavior.rawValue)
       writer.lengths("viewport", scrolling.viewport.numbers)
-      writer.length("runLength", scrolling.runLength)
-      writer.lengths("rests", scrolling.rests)
+      writer.member("run", number)
     }
   }
 }

@@ -102,6 +102,6 @@ package struct ScreenView: Sendable {
       device == other.device && orientation == other.orientation && textSize == other.textSize
     }
 
-    var window: ID { ID(device, orientation, direction: direction) }
+    package var window: ID { ID(device, orientation, direction: direction) }
   }
 }

@@ -52,20 +52,47 @@ package struct ViewFaults: Sendable {
     _ workers: Workers
   ) {
     isSkipped = false
-    let sections = Array(zip(screen.visibleSections, scene.screen.sections).enumerated())
-    faults = workers.map(sections) { index, pair in
-      let found = Self.found(in: index, pair.1, scene, views)
-      return found.map { key, found in
+    faults = Self.found(in: screen, scene, views, workers).flatMap { section, found in
+      found.map { key, found in
         let sorted = found.sorted { left, right in
           let counts = (left.view < count, right.view < count)
           return counts.0 == counts.1 ? left.fault.badness > right.fault.badness : counts.0
         }
         return Fault(
-          section: pair.0, item: key.item.map { pair.0.items[$0] }, part: sorted[0].fault,
+          section: section, item: key.item.map { section.items[$0] }, part: sorted[0].fault,
           views: sorted.map { views[$0.view].id }, counts: sorted[0].view < count,
           namesViews: views.count > 1)
       }
-    }.flatMap(\.self)
+    }
+  }
+
+  /// Judges each of some views for itself.
+  ///
+  /// - Complexity: O(*texts* × *views*) at most.
+  static func each(
+    of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers
+  ) -> [ViewFaults] {
+    var each = views.map { _ in ViewFaults(isSkipped: false) }
+    for (section, found) in found(in: screen, scene, views, workers) {
+      for (key, found) in found {
+        for (view, fault) in found {
+          each[view].faults.append(
+            Fault(
+              section: section, item: key.item.map { section.items[$0] }, part: fault,
+              views: [views[view].id], counts: true, namesViews: false))
+        }
+      }
+    }
+    return each
+  }
+
+  private static func found(
+    in screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers
+  ) -> [(ShownSection, [(Key, Found)])] {
+    let sections = Array(zip(screen.visibleSections, scene.screen.sections).enumerated())
+    return workers.map(sections) { index, pair in
+      (pair.0, found(in: index, pair.1, scene, views))
+    }
   }
 
   /// What has a fault in a section.

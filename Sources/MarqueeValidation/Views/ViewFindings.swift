@@ -31,12 +31,51 @@ package struct ViewFindings: Sendable {
     of file: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?,
     settings: Settings, views: JudgedViews, isMeasured: Bool = true, _ workers: Workers = .one
   ) {
-    self.views = views
-    self.isMeasured = isMeasured
-    layouts = file.catalog.layouts.map {
+    self.init(
+      of: file, shownAs: scene, in: images, settings: settings, views: views,
+      isMeasured: isMeasured, knowing: nil, workers)
+  }
+
+  /// Judges each of some views of a screen for itself.
+  ///
+  /// - Complexity: O(*n*) in the items of the screen, for each view.
+  package static func each(
+    of file: ResolvedFile, _ views: [ScreenView], in images: ImageLibrary?, settings: Settings,
+    isMeasured: Bool, _ workers: Workers
+  ) -> [ViewFindings] {
+    guard let scene = views.first?.scene else { return [] }
+    let faults = isMeasured ? ViewFaults.each(of: file.shown, scene, views, workers) : []
+    // Authored layouts are inspected in the standard text size.
+    var layouts: [ScreenView.ID: [LayoutCheck]] = [:]
+    for view in views where layouts[view.id.window] == nil {
+      layouts[view.id.window] = checks(of: file, JudgedViews(view))
+    }
+    return workers.map(Array(views.enumerated())) { [layouts] number, view in
+      ViewFindings(
+        of: file, shownAs: scene, in: images, settings: settings, views: JudgedViews(view),
+        isMeasured: isMeasured,
+        knowing: (
+          isMeasured ? faults[number] : ViewFaults(isSkipped: true),
+          layouts[view.id.window] ?? []
+        ), .one)
+    }
+  }
+
+  private static func checks(of file: ResolvedFile, _ views: JudgedViews) -> [LayoutCheck] {
+    file.catalog.layouts.map {
       LayoutCheck($0, in: file.catalog, views: views.layoutViews, deviceCount: views.devices.count)
     }
-    let asks = Settings.rulesOfCells.contains { settings.rules[$0.id] != .off }
+  }
+
+  private init(
+    of file: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?,
+    settings: Settings, views: JudgedViews, isMeasured: Bool,
+    knowing known: (faults: ViewFaults, layouts: [LayoutCheck])?, _ workers: Workers
+  ) {
+    self.views = views
+    self.isMeasured = isMeasured
+    layouts = known?.layouts ?? Self.checks(of: file, views)
+    let asks = known == nil && Settings.rulesOfCells.contains { settings.rules[$0.id] != .off }
     let cellViews = isMeasured && asks ? views.counting + views.further : []
     let imageViews = images?.isEmpty == false ? views.imageViews : []
     let judged = imageViews + cellViews
@@ -46,7 +85,9 @@ package struct ViewFindings: Sendable {
       // Cells of a faulty layout say nothing about the images in them.
       faultyLayouts: Set(
         layouts.filter { $0.isFaulty(in: views.imageViews.map(\.orientation)) }.map(\.layout.name)))
-    if isMeasured, let scene {
+    if let known {
+      faults = known.faults
+    } else if isMeasured, let scene {
       faults = ViewFaults(
         of: file.shown, scene, Array(solved.dropFirst(imageViews.count)),
         counting: views.counting.count, workers)

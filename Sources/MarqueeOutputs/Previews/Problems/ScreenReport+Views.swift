@@ -15,7 +15,7 @@ extension ScreenReport {
   ///   - judged: The views that are judged; `nil` for any.
   package func judge(
     in report: ContentReport, paths: ShownPaths, only judged: [ScreenView.ID]? = nil,
-    _ workers: Workers = .one
+    _ workers: Workers = .all
   ) -> ViewJudge {
     ViewJudge(judged: judged) { problems(in: $0, of: report, paths: paths, workers) }
   }
@@ -27,11 +27,9 @@ extension ScreenReport {
   private func problems(
     in views: [ScreenView], of report: ContentReport, paths: ShownPaths, _ workers: Workers
   ) -> [ViewProblem] {
-    let findings = workers.map(views) { view in
-      ViewFindings(
-        of: resolved, shownAs: view.scene, in: report.images, settings: report.settings,
-        views: JudgedViews(view), isMeasured: self.views.isMeasured)
-    }
+    let findings = ViewFindings.each(
+      of: resolved, views, in: report.images, settings: report.settings,
+      isMeasured: self.views.isMeasured, workers)
     let found = Validator(settings: report.settings).validate(
       viewsOf: resolved, findings, images: report.images, workers)
     var numbers: [Diagnostic: Int] = [:]

@@ -157,6 +157,7 @@ function unpackFrames([count, x, y, widths, heights, gap]) {
 
 /** Makes the frames of a shape ready to be used, once. */
 function unpackShape(shape) {
+  if (shape.scrolling) Object.assign(shape.scrolling, content.runs[shape.scrolling.run]);
   if (shape.isUnpacked) return shape;
   shape.isUnpacked = true;
   shape.cells = unpackFrames(shape.cells);
