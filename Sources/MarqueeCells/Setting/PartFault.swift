@@ -17,14 +17,7 @@ package struct PartFault: Hashable, Sendable {
   /// The part of the item that it shows; `nil` for what is none, such as a category.
   package let part: ShownPart?
 
-  /// The kind in a word, for faults that differ only in their measure.
-  package var name: String {
-    switch kind {
-    case .cut: "cut"
-    case .outside: "outside"
-    case .flat: "flat"
-    }
-  }
+  package var isCut: Bool { if case .cut = kind { true } else { false } }
 
   /// How bad it is, compared with the same fault in other views.
   package var badness: Double {

@@ -99,7 +99,7 @@ package struct ViewFaults: Sendable {
   private struct Key: Hashable {
     let item: Int?
     let value: String
-    let kind: String
+    let isCut: Bool
   }
 
   private typealias Found = [(view: Int, fault: PartFault)]
@@ -115,7 +115,7 @@ package struct ViewFaults: Sendable {
     func note(_ faults: [PartFault], of item: Int?, in view: Int) {
       for fault in faults {
         let value = fault.part?.rawValue ?? fault.text ?? ""
-        let key = Key(item: item, value: value, kind: fault.name)
+        let key = Key(item: item, value: value, isCut: fault.isCut)
         if found[key] == nil { keys.append(key) }
         // A rating is shown as a number and as stars.
         guard found[key]?.last?.view != view else { continue }

@@ -32,21 +32,15 @@ extension ScreenReport {
       isMeasured: self.views.isMeasured, workers)
     let found = Validator(settings: report.settings).validate(
       viewsOf: resolved, findings, images: report.images, workers)
-    var numbers: [Diagnostic: Int] = [:]
     var distinct: [Diagnostic] = []
-    var places: [[Int]] = []
+    var numbers: [Diagnostic: [Int]] = [:]
     for (view, diagnostics) in found.enumerated() {
       for diagnostic in diagnostics {
-        if let number = numbers[diagnostic] {
-          places[number].append(view)
-        } else {
-          numbers[diagnostic] = distinct.count
-          distinct.append(diagnostic)
-          places.append([view])
-        }
+        if numbers[diagnostic] == nil { distinct.append(diagnostic) }
+        numbers[diagnostic, default: []].append(view)
       }
     }
     let shown = DiagnosticMap(distinct, of: self, paths: paths).diagnostics
-    return zip(shown, places).map { ViewProblem(diagnostic: $0, views: $1) }
+    return zip(shown, distinct).map { ViewProblem(diagnostic: $0, views: numbers[$1] ?? []) }
   }
 }
