@@ -61,8 +61,8 @@ extension ImageDisplay {
     return max(stretch, 1 / stretch)
   }
 
-  /// Whether it has all of its cell, whose shape its author has chosen.
-  fileprivate var isAlone: Bool { frame == cell }
+  /// Whether it has all of its cell, but for a margin, so that its author has chosen its shape.
+  fileprivate var isAlone: Bool { min(frame.width / cell.width, frame.height / cell.height) > 0.8 }
 
   fileprivate var isTooWide: Bool { (stretch ?? 1) > 1 }
 }
