@@ -29,7 +29,10 @@ extension Rule {
       report.add(at: place, "cells of a screen above 1 MiB are not judged")
     }
     for fault in context.viewFaults.faults {
-      guard case .cut(let cut) = fault.part.kind, let text = fault.part.text else { continue }
+      // What may be so in views that may count for nobody is told only to those who ask.
+      guard case .cut(let cut) = fault.part.kind, let text = fault.part.text,
+        cut.isCertain || fault.counts || context.settings.selection.judgesEverywhere
+      else { continue }
       let way = cut.isCertain ? "is cut" : "may be cut"
       let end = cut.shownEnd.isEmpty ? "at its start" : "after '\(cut.shownEnd)'"
       report.add(
