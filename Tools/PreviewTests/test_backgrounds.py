@@ -38,7 +38,7 @@ def decorated_screen(folder):
         "layoutConfiguration": {"boundarySupplementaryItems": [
             {"elementKind": "masthead", **size(FULL, 50), "alignment": "top"}]},
         "sections": [
-            {"sectionType": "basic", "layout": "shelf", "contentItem": posters},
+            {"sectionType": "grid", "layout": "shelf", "contentItem": posters},
             {"sectionType": "list", "layout": "inset",
              "contentItem": [{"text": "One"}, {"text": "Two"}]},
         ],

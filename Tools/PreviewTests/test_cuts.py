@@ -26,7 +26,9 @@ PLACES = {
 def section(cut, number, layouts):
     """A section with a text, as wide as the text has to be."""
     kind, item, field, beside = PLACES[cut["style"]]
-    size = {"width": {"absolute": cut["room"] + beside}, "height": {"absolute": 200}}
+    # A title has two lines below an image of 3:2: 31.5 points, 61.2 of the other parts and spaces.
+    height = cut["room"] / 1.5 + 93.5 if cut["style"] == "title" else 200
+    size = {"width": {"absolute": cut["room"] + beside}, "height": {"absolute": height}}
     layouts[f"layout{number}"] = {
         "group": {"axis": "horizontal", **size}, "header": {**size, "height": {"absolute": 30}}}
     made = {"sectionType": kind, "layout": f"layout{number}", "contentItem": [
