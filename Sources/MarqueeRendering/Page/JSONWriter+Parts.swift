@@ -133,7 +133,7 @@ extension JSONWriter {
     if text.color != .label { member("c", text.color.rawValue) }
     if let limit = text.lineLimit { length("n", Double(limit)) }
     if text.isCentered { member("a", "center") }
-    if text.fitsRoom { member("u", true) }
+    if text.fitsRoom { member("z", true) }
   }
 
   private mutating func content(of text: CellText) {

@@ -137,10 +137,10 @@ function setWaitingTexts() {
   // All widths are read before anything changes, so that the page is laid out once.
   const rooms = texts.map(([element]) => roomOf(element));
   texts.forEach(([element, part], index) => (
-    setLines(element, part.u ? { ...part, n: 1 } : part, rooms[index])));
+    setLines(element, part.z ? { ...part, n: 1 } : part, rooms[index])));
   // The others have their heights now: what is left of a column is for the text that fits it.
   const fitting = texts.map(([element, part], index) => [element, part, rooms[index]])
-    .filter(([, part]) => part.u);
+    .filter(([, part]) => part.z);
   const counts = fitting.map(([element, part]) => Math.min(part.n ?? Infinity, fittingLines(element)));
   fitting.forEach(([element, part, room], index) => (
     setLines(element, { ...part, n: counts[index] }, room)));
