@@ -137,7 +137,7 @@ def wall_problems(preview):
     expect(large.locator("summary").text_content() == f"{counts[2]} problems", "the caption")
     expect(large.locator(".problems > li").count() == counts[2], "not all are listed")
     title = large.locator(".ring title").first.text_content()
-    expect("is cut before" in title, f"the ring says {title}")
+    expect("is cut after" in title, f"the ring says {title}")
     box = large.locator(".ring").first.bounding_box()
     image = large.locator(".thumbnail > svg").bounding_box()
     expect(box["x"] >= image["x"] and box["x"] + box["width"] <= image["x"] + image["width"],
