@@ -100,6 +100,10 @@ def data(page):
     for shape in content["shapes"]:
         if "scrolling" in shape:
             shape["scrolling"].update(content["runs"][shape["scrolling"]["run"]])
+    content["diagnostics"] = [
+        {**entry, "message": message, "v": runs} if runs else entry
+        for entry in content["diagnostics"]
+        for message, *runs in entry.pop("in", [[None]])]
     return content
 
 

@@ -12,9 +12,6 @@ package struct ViewJudge: Sendable {
     self.judged = judged
     self.find = find
   }
-
-  /// What is wrong in a view.
-  func problems(in view: ScreenView) -> [PreviewDiagnostic] { find([view]).map(\.diagnostic) }
 }
 
 /// A diagnostic, and the views that have it.

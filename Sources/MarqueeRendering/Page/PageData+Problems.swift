@@ -30,15 +30,28 @@ extension PageData {
     }
   }
 
-  /// Writes the diagnostics of single views, each with the numbers of the views as runs: the first
-  /// and how many follow each other.
+  /// Writes the diagnostics of single views: for each value its messages, each with the numbers of
+  /// the views as runs, the first and how many follow each other.
   private func writeViewProblems(to writer: inout JSONWriter) {
     guard let judge else { return }
-    let numbers = judgedNumbers ?? Array(solutions.views.indices)
+    let numbers = judgedNumbers(judge) ?? Array(solutions.views.indices)
+    var values: [PreviewDiagnostic] = []
+    var found: [PreviewDiagnostic: [ViewProblem]] = [:]
     for problem in judge.find(numbers.map { solutions.views[$0] }) {
+      var value = problem.diagnostic
+      value.message = ""
+      if found[value] == nil { values.append(value) }
+      found[value, default: []].append(problem)
+    }
+    for value in values {
       writer.object { writer in
-        Self.write(problem.diagnostic, to: &writer)
-        writer.array("v", of: Self.runs(of: problem.views.map { numbers[$0] })) { $0.integer($1) }
+        Self.write(value, to: &writer)
+        writer.array("in", of: found[value] ?? []) { writer, problem in
+          writer.array { writer in
+            writer.string(problem.diagnostic.message)
+            Self.runs(of: problem.views.map { numbers[$0] }).forEach { writer.integer($0) }
+          }
+        }
       }
     }
   }

@@ -39,7 +39,7 @@ struct WallDrawing {
       for (variant, view) in zip(group, local.scene.views(group.map(\.settings.view))) {
         if last?.screen.settings.view != view.id {
           let screen = DrawnScreen(local, view, .light, .firstScreenful)
-          last = (screen, everywhere + (judge?.problems(in: view) ?? []))
+          last = (screen, everywhere + (judge?.find([view]).map(\.diagnostic) ?? []))
         }
         guard let (screen, found) = last else { continue }
         let missing = PreviewDiagnostic.missingImages(

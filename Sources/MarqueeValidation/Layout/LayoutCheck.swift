@@ -6,7 +6,7 @@ import MarqueeScreen
 import MarqueeSolver
 
 /// An authored layout, inspected in several views.
-struct LayoutCheck {
+package struct LayoutCheck {
   let layout: LocatedLayout
   /// Numbers that are wrong wherever the layout is shown.
   let numberFaults: [LayoutNumberFault]

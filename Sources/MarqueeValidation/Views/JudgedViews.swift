@@ -44,16 +44,10 @@ package struct JudgedViews: Sendable {
 
   /// What is looked at, in words.
   package var phrase: String {
-    guard counting.count <= Self.namedCount else {
-      return "looked at \(counting.count + further.count) views"
-    }
-    let names = EnglishList.join(counting.map(\.description), "and")
+    let names = EnglishList.join(counting.map(\.description), "and", atMost: 3)
     let others = further.isEmpty ? "" : ", and at \(further.count.counted("more view"))"
     return "looked at \(names)\(others)"
   }
-
-  /// How many views are named.
-  private static let namedCount = 3
 
   private static func views(
     _ devices: [Device], _ orientations: [Orientation], _ textSizes: [TextSizeCategory],

@@ -26,51 +26,12 @@ package struct ViewFindings: Sendable {
   ///   - scene: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - isMeasured: Whether texts are measured; for a screen that is too large, they are not.
+  ///   - known: What was found already in these views.
   /// - Complexity: O(*items* × *views*), and O(*texts* × *views*) if texts are measured.
   package init(
     of file: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?,
-    settings: Settings, views: JudgedViews, isMeasured: Bool = true, _ workers: Workers = .one
-  ) {
-    self.init(
-      of: file, shownAs: scene, in: images, settings: settings, views: views,
-      isMeasured: isMeasured, knowing: nil, workers)
-  }
-
-  /// Judges each of some views of a screen for itself.
-  ///
-  /// - Complexity: O(*n*) in the items of the screen, for each view.
-  package static func each(
-    of file: ResolvedFile, _ views: [ScreenView], in images: ImageLibrary?, settings: Settings,
-    isMeasured: Bool, _ workers: Workers
-  ) -> [ViewFindings] {
-    guard let scene = views.first?.scene else { return [] }
-    let faults = isMeasured ? ViewFaults.each(of: file.shown, scene, views, workers) : []
-    // Authored layouts are inspected in the standard text size.
-    var layouts: [ScreenView.ID: [LayoutCheck]] = [:]
-    for view in views where layouts[view.id.window] == nil {
-      layouts[view.id.window] = checks(of: file, JudgedViews(view))
-    }
-    return workers.map(Array(views.enumerated())) { [layouts] number, view in
-      ViewFindings(
-        of: file, shownAs: scene, in: images, settings: settings, views: JudgedViews(view),
-        isMeasured: isMeasured,
-        knowing: (
-          isMeasured ? faults[number] : ViewFaults(isSkipped: true),
-          layouts[view.id.window] ?? []
-        ), .one)
-    }
-  }
-
-  private static func checks(of file: ResolvedFile, _ views: JudgedViews) -> [LayoutCheck] {
-    file.catalog.layouts.map {
-      LayoutCheck($0, in: file.catalog, views: views.layoutViews, deviceCount: views.devices.count)
-    }
-  }
-
-  private init(
-    of file: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?,
-    settings: Settings, views: JudgedViews, isMeasured: Bool,
-    knowing known: (faults: ViewFaults, layouts: [LayoutCheck])?, _ workers: Workers
+    settings: Settings, views: JudgedViews, isMeasured: Bool = true,
+    knowing known: (faults: ViewFaults, layouts: [LayoutCheck])? = nil, _ workers: Workers = .one
   ) {
     self.views = views
     self.isMeasured = isMeasured
@@ -93,6 +54,37 @@ package struct ViewFindings: Sendable {
         counting: views.counting.count, workers)
     } else {
       faults = ViewFaults(isSkipped: !isMeasured)
+    }
+  }
+
+  /// Judges each of some views of a screen for itself.
+  ///
+  /// - Complexity: O(*n*) in the items of the screen, for each view.
+  package static func each(
+    of file: ResolvedFile, _ views: [ScreenView], in images: ImageLibrary?, settings: Settings,
+    isMeasured: Bool, _ workers: Workers
+  ) -> [ViewFindings] {
+    guard let scene = views.first?.scene else { return [] }
+    let faults =
+      isMeasured
+      ? ViewFaults.each(of: file.shown, scene, views, workers)
+      : views.map { _ in ViewFaults(isSkipped: true) }
+    // Authored layouts are inspected in the standard text size.
+    var layouts: [ScreenView.ID: [LayoutCheck]] = [:]
+    for view in views where layouts[view.id.window] == nil {
+      layouts[view.id.window] = checks(of: file, JudgedViews(view))
+    }
+    return workers.map(Array(views.enumerated())) { [layouts] number, view in
+      ViewFindings(
+        of: file, shownAs: scene, in: images, settings: settings, views: JudgedViews(view),
+        isMeasured: isMeasured,
+        knowing: (faults[number], layouts[view.id.window] ?? []))
+    }
+  }
+
+  private static func checks(of file: ResolvedFile, _ views: JudgedViews) -> [LayoutCheck] {
+    file.catalog.layouts.map {
+      LayoutCheck($0, in: file.catalog, views: views.layoutViews, deviceCount: views.devices.count)
     }
   }
 }

@@ -11,6 +11,7 @@ let current = null;
 
 /** Notes the worst diagnostic of each cell. */
 function indexDiagnostics() {
+  content.diagnostics = unpackDiagnostics(content.diagnostics);
   if (!content.diagnostics[current]) current = null;
   marks = new Map();
   for (const index of diagnosticOrder().reverse()) {
@@ -27,6 +28,10 @@ const diagnosticsHere = () => content.diagnostics.filter(({ v }) => isHere(v));
 
 const countOf = (severity) => (
   diagnosticsHere().filter((diagnostic) => diagnostic.severity === severity).length);
+
+/** The diagnostics, one for each message of a value. */
+const unpackDiagnostics = (packed) => packed.flatMap(({ in: messages, ...value }) => (
+  messages?.map(([message, ...v]) => ({ ...value, message, v })) ?? [value]));
 
 /** Whether the view that is shown is in a list of runs; a list that is missing has all views. */
 function isHere(runs) {
