@@ -49,7 +49,7 @@ extension PageData {
         writer.array("in", of: found[value] ?? []) { writer, problem in
           writer.array { writer in
             writer.string(problem.diagnostic.message)
-            Self.runs(of: problem.views.map { numbers[$0] }).forEach { writer.integer($0) }
+            for run in Self.runs(of: problem.views.map { numbers[$0] }) { writer.integer(run) }
           }
         }
       }
