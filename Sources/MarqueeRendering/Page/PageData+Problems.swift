@@ -34,7 +34,7 @@ extension PageData {
   /// the views as runs, the first and how many follow each other.
   private func writeViewProblems(to writer: inout JSONWriter) {
     guard let judge else { return }
-    let numbers = judgedNumbers(judge) ?? Array(solutions.views.indices)
+    let numbers = judgedNumbers ?? Array(solutions.views.indices)
     var values: [PreviewDiagnostic] = []
     var found: [PreviewDiagnostic: [ViewProblem]] = [:]
     for problem in judge.find(numbers.map { solutions.views[$0] }) {
