@@ -91,6 +91,7 @@ package struct ImageUsages: Sendable {
     let isJudged = screen.sections.map { !faultyLayouts.contains($0.layout) }
     var sizes: [(cell: LayoutExtent, frame: LayoutExtent)?] = Array(
       repeating: nil, count: itemCount)
+    var last: (section: Int, cell: LayoutExtent, frame: LayoutExtent)?
     for element in view.layout.elements
     where element.kind == .cell && sections.indices.contains(element.section)
       && isJudged[element.section]
@@ -101,9 +102,14 @@ package struct ImageUsages: Sendable {
         screen.sections[element.section].selection == nil
         ? items.dropFirst(element.item).prefix(1) : items[...]
       for item in shown {
-        let part = view.cell(item.positionInSection.index, ofSection: element.section)
-        let frame = part?.imageSize(in: element.frame.size, view.id.textSize)
-        sizes[item.position] = frame.map { (element.frame.size, $0) }
+        // An image's size depends on nothing else.
+        let isSame = last.map { $0.section == element.section && $0.cell == element.frame.size }
+        if isSame != true {
+          let part = view.cell(item.positionInSection.index, ofSection: element.section)
+          last = part?.imageSize(in: element.frame.size, view.id.textSize)
+            .map { (element.section, element.frame.size, $0) }
+        }
+        sizes[item.position] = last.map { ($0.cell, $0.frame) }
       }
     }
     return sizes
