@@ -11,22 +11,15 @@ package struct ImageUsages: Sendable {
   /// The images in the order in which the screen first names them.
   package private(set) var usages: [ImageUsage] = []
 
-  /// Finds the images of a screen, and the cells that show them.
+  /// Finds the images of a screen.
   ///
-  /// Names that match no image are left out; other rules report them. A section whose layout has a
-  /// fault has no cells.
+  /// Names that match no image are left out; other rules report them.
   ///
   /// - Parameters:
   ///   - screen: The screen, with its places.
-  ///   - shown: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was read.
-  ///   - views: The views in which it is shown.
-  ///   - faultyLayouts: The names of layouts with a fault in one of these views.
-  /// - Complexity: O(*items* × *views*).
-  init(
-    of screen: ResolvedFile, shownAs shown: Screen?, in images: ImageLibrary?,
-    _ views: [ScreenView], faultyLayouts: Set<String>
-  ) {
+  /// - Complexity: O(*items*).
+  init(of screen: ResolvedFile, in images: ImageLibrary?) {
     guard let images, !images.isEmpty else { return }
     let catalog = screen.catalog
     let sets = screen.imageNames.firstValues.map { images[catalog.document.string(of: $0)] }
@@ -41,11 +34,27 @@ package struct ImageUsages: Sendable {
       if !use.isShown { usages[index].fieldValueCount += 1 }
     }
     addPlaces(of: screen.shown, in: images, &indices)
-    guard shown != nil, usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
+  }
+
+  /// Adds the cells that show the images.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, with its places.
+  ///   - views: The views in which it is shown.
+  ///   - faultyLayouts: The names of layouts with a fault in one of these views. A section with one
+  ///     has no cells.
+  /// - Complexity: O(*items* × *views*).
+  func shown(
+    in views: [ScreenView], of screen: ResolvedFile, faultyLayouts: Set<String>
+  ) -> ImageUsages {
+    guard usages.contains(where: { !$0.set.variants.isEmpty }) else { return self }
     let cells = views.map {
-      Self.cells(of: screen.shown.visibleSections, catalog.items.count, in: $0, faultyLayouts)
+      Self.cells(
+        of: screen.shown.visibleSections, screen.catalog.items.count, in: $0, faultyLayouts)
     }
-    for index in usages.indices { usages[index].fill(from: cells, on: views.map(\.id.device)) }
+    var shown = self
+    for index in usages.indices { shown.usages[index].fill(from: cells, on: views.map(\.id.device)) }
+    return shown
   }
 
   private mutating func index(of set: ImageSet, _ indices: inout [String: Int]) -> Int {

@@ -31,7 +31,8 @@ package struct ViewFindings: Sendable {
   package init(
     of file: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?,
     settings: Settings, views: JudgedViews, isMeasured: Bool = true,
-    knowing known: (faults: ViewFaults, layouts: [LayoutCheck])? = nil, _ workers: Workers = .one
+    knowing known: (faults: ViewFaults, layouts: [LayoutCheck], images: ImageUsages)? = nil,
+    _ workers: Workers = .one
   ) {
     self.views = views
     self.isMeasured = isMeasured
@@ -41,8 +42,8 @@ package struct ViewFindings: Sendable {
     let imageViews = images?.isEmpty == false ? views.imageViews : []
     let judged = imageViews + cellViews
     let solved = views.solved.map { view in judged.map { _ in view } } ?? scene?.views(judged) ?? []
-    self.images = ImageUsages(
-      of: file, shownAs: scene?.screen, in: images, Array(solved.prefix(imageViews.count)),
+    self.images = (known?.images ?? ImageUsages(of: file, in: images)).shown(
+      in: Array(solved.prefix(imageViews.count)), of: file,
       // Cells of a faulty layout say nothing about the images in them.
       faultyLayouts: Set(
         layouts.filter { $0.isFaulty(in: views.imageViews.map(\.orientation)) }.map(\.layout.name)))
@@ -74,11 +75,12 @@ package struct ViewFindings: Sendable {
     for view in views where layouts[view.id.window] == nil {
       layouts[view.id.window] = checks(of: file, JudgedViews(view))
     }
+    let usages = ImageUsages(of: file, in: images)
     return workers.map(Array(views.enumerated())) { [layouts] number, view in
       ViewFindings(
         of: file, shownAs: scene, in: images, settings: settings, views: JudgedViews(view),
         isMeasured: isMeasured,
-        knowing: (faults[number], layouts[view.id.window] ?? []))
+        knowing: (faults[number], layouts[view.id.window] ?? [], usages))
     }
   }
 
