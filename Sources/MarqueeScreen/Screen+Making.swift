@@ -87,7 +87,9 @@ extension ScreenSection {
 
 extension SectionType {
   /// A name for the layout of the type's look, which no authored layout can have.
-  package var builtInLayoutName: String { "builtIn.\(lookType.name)" }
+  package var builtInLayoutName: String {
+    house.map { $0.name(for: self) } ?? "builtIn.\(lookType.name)"
+  }
 }
 
 extension ScreenItem {

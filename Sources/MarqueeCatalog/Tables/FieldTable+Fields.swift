@@ -10,7 +10,8 @@ extension FieldTable {
   package static let layout = LayoutSection.table.name
 
   package static let layouts = [
-    LayoutSection.table.name, LayoutConfiguration.table.name, LayoutItem.table.name,
+    LayoutSection.table.name, LayoutSection.regularTable.name, LayoutConfiguration.table.name,
+    LayoutItem.table.name,
     LayoutGroup.table.name, LayoutSubitem.table, LayoutDimension.table.name, Spacing.table.name,
     DirectionalEdgeInsets.table.name, BoundarySupplementaryItem.table.name,
     NamedBoundaryItem.table.name, SupplementaryItem.table.name, LayoutAnchor.table.name,

@@ -97,8 +97,8 @@ extension FieldTable {
       "items", .text.naming(.kind), .required,
       "The kind of its items: a built-in one, or one of 'itemKinds'."),
     Field(
-      "layout", .word(SectionType.builtIn.map(\.name)), .required,
-      "The built-in section type whose layout it has."),
+      "layout", .word(SectionType.builtIn.map(\.name) + HouseLayout.all.map(\.name)), .required,
+      "The layout of the house that it has, or the built-in section type whose layout it has."),
     Field(
       "fields", ownFields, "Fields that such a section has too, by key."),
     Field("itemCount", .dictionary(.itemCount), "How many items such a section has."),

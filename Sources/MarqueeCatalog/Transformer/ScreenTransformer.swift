@@ -39,14 +39,23 @@ struct ScreenTransformer: Sendable {
 
   /// Returns the name of a section's layout in the screen.
   ///
-  /// An authored layout can have the name of a built-in one; it is then renamed.
+  /// An authored layout can have the name of a built-in one, which is then renamed, or of one of
+  /// the house, which it replaces.
   private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
-    if let name = section.layout, catalog.layouts[name] != nil { return name }
-    let type = section.type.lookType
-    return catalog.layouts[type.name] == nil ? type.name : type.builtInLayoutName
+    let type = section.type
+    for name in [section.layout, type.house?.name].compactMap(\.self) {
+      if catalog.layouts[name] != nil { return name }
+      if let house = HouseLayout.named(name) { return house.name(for: type) }
+    }
+    let look = type.lookType
+    return catalog.layouts[look.name] == nil ? look.name : look.builtInLayoutName
   }
 
   private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
-    section.layout.flatMap { catalog.layouts[$0] } ?? section.type.layout
+    for name in [section.layout, section.type.house?.name].compactMap(\.self) {
+      if let layout = catalog.layouts[name] { return layout }
+      if let house = HouseLayout.named(name) { return house.layout(for: section.type) }
+    }
+    return section.type.lookType.layout
   }
 }

@@ -46,7 +46,9 @@ package struct SectionNeeds: Sendable {
     var known: Set<String> = []
     let authored = report.screens.flatMap { screen in
       screen.catalog.sections.compactMap { section -> SectionNeeds? in
-        guard let name = section.layout, let layout = screen.catalog.layouts[name],
+        guard let name = section.layout,
+          let layout = screen.catalog.layouts[name]
+            ?? HouseLayout.named(name)?.layout(for: section.type),
           known.insert("\(screen.file)/\(name)/\(section.type.name)").inserted
         else { return nil }
         return SectionNeeds(

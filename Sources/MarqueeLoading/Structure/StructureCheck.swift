@@ -317,14 +317,13 @@ package struct StructureCheck {
   private mutating func checkLayoutName(of section: ValueIndex) {
     guard let value = document.text("layout", of: section) else { return }
     let name = document.string(of: value)
-    guard layoutsAreKnown, !layoutNames.contains(name) else { return }
-    let (list, fixIts) = choices(located.layouts.map(\.name), for: name, at: value)
+    guard layoutsAreKnown, !layoutNames.contains(name), HouseLayout.named(name) == nil else {
+      return
+    }
+    let names = located.layouts.map(\.name) + HouseLayout.all.map(\.name)
+    let (list, fixIts) = choices(names, for: name, at: value)
     report(
       .unknownLayout, at: value, "the screen has no layout '\(name)'",
-      notes: [
-        Note(
-          layoutNames.isEmpty
-            ? "layouts are defined under 'layouts', next to 'sections'" : "the layouts are \(list)")
-      ], fixIts: fixIts)
+      notes: [Note("the layouts are \(list)")], fixIts: fixIts)
   }
 }

@@ -13,8 +13,7 @@ struct SolutionTable: Sendable {
   /// The first device in portrait and the usual text size; `nil` without devices.
   var firstView: ScreenView? { views.first { $0.id.textSize == .large } }
 
-  /// The list that each section is; `nil` for others.
-  private let lists: [ListConfiguration?]
+  private let layouts: [LayoutSection]
   private var shapeIndices: [SectionShape: Int] = [:]
   private var stackIndices: [[Int]: Int] = [:]
 
@@ -29,7 +28,7 @@ struct SolutionTable: Sendable {
   }
 
   init(_ scene: ScreenScene, devices: [Device]) {
-    lists = scene.screen.sections.map { scene.screen.layout(of: $0).listConfiguration }
+    layouts = scene.screen.sections.map(scene.screen.layout)
     let ids = devices.flatMap { device in
       Orientation.allCases.flatMap { orientation in
         TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
@@ -43,13 +42,14 @@ struct SolutionTable: Sendable {
   private mutating func stack(of solved: SolvedLayout) -> Int {
     var known: [Key: Int] = [:]
     let scale = solved.environment.scale
-    let stack = lists.indices.map { index in
+    let stack = layouts.indices.map { index in
       let pixels = (solved.frame(ofSection: index)?.minY ?? 0) * scale
       let key = Key(
         shape: solved.shapeIndex(ofSection: index), remainder: pixels - pixels.rounded(.down),
-        isFirst: index == 0, isLast: index == lists.count - 1)
+        isFirst: index == 0, isLast: index == layouts.count - 1)
       if let shape = known[key] { return shape }
-      let shape = insert(SectionShape(of: index, in: solved, lists[index]))
+      let layout = layouts[index].adapted(toRegularWidth: solved.environment.isWidthRegular)
+      let shape = insert(SectionShape(of: index, in: solved, layout.listConfiguration))
       known[key] = shape
       return shape
     }

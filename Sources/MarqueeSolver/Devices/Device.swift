@@ -31,6 +31,7 @@ public struct Device: Hashable, Sendable {
       containerSize: containerSize, scale: scale, safeAreaInsets: insets,
       layoutMargins: DirectionalEdgeInsets(
         top: insets.top, leading: insets.leading + margin, bottom: insets.bottom,
-        trailing: insets.trailing + margin))
+        trailing: insets.trailing + margin),
+      isWidthRegular: min(size.width, size.height) >= 600)
   }
 }

@@ -135,7 +135,7 @@ public struct LayoutSolver: Sendable {
         copies[body] = bodyIndex
       } else {
         let input = SectionInput(
-          itemCount: max(0, itemCount), layout: layout.section(at: index),
+          itemCount: max(0, itemCount), layout: section(at: index),
           cells: measuredSizes.cells(inSection: index),
           boundaryItems: measuredSizes.boundaryItems(inSection: index))
         if let previous, previous.input == input {
@@ -157,6 +157,10 @@ public struct LayoutSolver: Sendable {
     }
     if layout.configuration.interSectionSpacing < 0 { solved.isOrdered = false }
     solved.contentSize[solved.axis] = start
+  }
+
+  private func section(at index: Int) -> LayoutSection? {
+    layout.section(at: index)?.adapted(toRegularWidth: environment.isWidthRegular)
   }
 
   /// Solves one section; the result is empty if it cannot be solved.

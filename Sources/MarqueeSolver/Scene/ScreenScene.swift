@@ -59,7 +59,7 @@ package struct ScreenScene: Hashable, Sendable {
     _ ids: [ScreenView.ID], _ transform: (SolvedLayout) -> Result
   ) -> [Result] {
     guard !ids.isEmpty else { return [] }
-    let solver = ScreenSolver(screen)
+    var solvers: [Bool: ScreenSolver] = [:]
     // The text sizes of one window share most of the work.
     let distinct = Set(ids)
     LayoutCount.views.withLock { $0 += distinct.count }
@@ -69,7 +69,11 @@ package struct ScreenScene: Hashable, Sendable {
       let sizes = windows[id.window, default: []].sorted {
         $0.textSize.rawValue < $1.textSize.rawValue
       }
-      let found = solver.map(in: id.environment, textSizes: sizes.map(\.textSize), transform)
+      let environment = id.environment
+      let isWidthRegular = environment.isWidthRegular
+      let solver = solvers[isWidthRegular] ?? ScreenSolver(screen, isWidthRegular: isWidthRegular)
+      solvers[isWidthRegular] = solver
+      let found = solver.map(in: environment, textSizes: sizes.map(\.textSize), transform)
       results.merge(zip(sizes, found)) { first, _ in first }
     }
     return ids.compactMap { results[$0] }

@@ -51,7 +51,8 @@ package struct ScreenView: Sendable {
   }
 
   private func list(ofSection index: Int) -> ListConfiguration? {
-    scene.screen.layout(of: scene.screen.sections[index]).listConfiguration
+    scene.screen.layout(of: scene.screen.sections[index])
+      .adapted(toRegularWidth: layout.environment.isWidthRegular).listConfiguration
   }
 
   private func part(of element: LayoutElement) -> CellPart? {

@@ -1,7 +1,7 @@
 import MarqueeCells
 import MarqueeScreen
 
-/// Lays out one screen many times, for several views and text sizes.
+/// Lays out one screen many times, for several views of one width class and their text sizes.
 ///
 /// Everything that depends only on the screen is computed once.
 package struct ScreenSolver: Sendable {
@@ -14,8 +14,10 @@ package struct ScreenSolver: Sendable {
   /// Prepares a screen.
   ///
   /// - Complexity: O(*n*) in its sections and in the scalars of the measured texts.
-  package init(_ screen: Screen) {
-    let sections = screen.sections.map(screen.layout)
+  package init(_ screen: Screen, isWidthRegular: Bool = false) {
+    let sections = screen.sections.map {
+      screen.layout(of: $0).adapted(toRegularWidth: isWidthRegular)
+    }
     layout = CompositionalLayout(sections: sections, configuration: screen.layoutConfiguration)
     scalesWithText = LayoutValidation.hasScalingLength(layout.configuration, sections)
     itemCounts = screen.sections.map(\.shownItems.count)

@@ -23,7 +23,9 @@ public struct SolvedScreen: Sendable {
     _ screen: Screen, in environment: LayoutEnvironment, textSize: TextSizeCategory = .large
   ) {
     self.screen = screen
-    layout = ScreenSolver(screen).map(in: environment, textSizes: [textSize]) { $0 }[0]
+    layout =
+      ScreenSolver(screen, isWidthRegular: environment.isWidthRegular)
+      .map(in: environment, textSizes: [textSize]) { $0 }[0]
   }
 
   /// Returns the item that an element shows; `nil` for an element that is not a cell.

@@ -250,7 +250,8 @@
           self?.configure(cell, kind, at: indexPath)
         }
       }
-      for kind in layouts.flatMap({ $0.decorationItems.map(\.elementKind) })
+      let decorations = layouts.flatMap { $0.decorationItems + ($0.regular?.decorationItems ?? []) }
+      for kind in decorations.map(\.elementKind)
       where backgroundKinds.insert(kind).inserted {
         view.collectionViewLayout.register(BackgroundView.self, forDecorationViewOfKind: kind)
       }

@@ -19,6 +19,9 @@
       in environment: any NSCollectionLayoutEnvironment, scrolling axis: LayoutAxis = .vertical,
       onFault: (LayoutFault.Reason) -> Void = { _ in }
     ) -> NSCollectionLayoutSection {
+      if let regular, environment.traitCollection.horizontalSizeClass == .regular {
+        return regular.makeUIKitSection(in: environment, scrolling: axis, onFault: onFault)
+      }
       let grid = PixelGrid(environment.traitCollection)
       do throws(LayoutFault.Reason) {
         try checkForDisplay()

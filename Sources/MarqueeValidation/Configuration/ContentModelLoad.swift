@@ -217,7 +217,10 @@ struct ContentModelLoad {
       }
       return nil
     }
-    guard let layout = type["layout"]?.text.flatMap({ known.sectionTypes[$0] }) else { return nil }
+    let layouts = { (name: String) in
+      known.sectionTypes[name] ?? HouseLayout.named(name).map(SectionType.init)
+    }
+    guard let layout = type["layout"]?.text.flatMap(layouts) else { return nil }
     if !own.isCutOff { faultyTypes.remove(entry.name) }
     let made = SectionType(
       authored: entry.name, itemKind: kind, layout: layout, fields: own.fields,
@@ -238,7 +241,7 @@ struct ContentModelLoad {
     let example = kind.fields.first { $0.isOwn && ShownPart.title.canShow($0.kind) }
       .map { ", such as 'title' = '\($0.key)'" }
     findings.report(
-      "the layout '\(type.lookType)' shows nothing of the kind '\(kind)'", at: items,
+      "the layout '\(type.layoutName)' shows nothing of the kind '\(kind)'", at: items,
       fixIts: .advice("name a field under 'show' of '\(kind)'\(example ?? "")"))
   }
 

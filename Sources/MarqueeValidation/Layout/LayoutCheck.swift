@@ -47,11 +47,15 @@ package struct LayoutCheck {
       document.largeFraction(at: key).map { (key, $0) }
     }
     guard numberFaults.isEmpty, let section = layout.model else { return }
-    let places = LayoutPlaces(root: layout.key + 1, document: document)
+    let regular = document.member("regular", of: layout.key + 1)?.value
     var positions: [Place: Int] = [:]
     for view in views {
+      let environment = view.environment
+      let root = environment.isWidthRegular ? regular ?? layout.key + 1 : layout.key + 1
+      let places = LayoutPlaces(root: root, document: document)
       let inspection = LayoutInspection(
-        section, configuration: catalog.layoutConfiguration, in: view.environment)
+        section.adapted(toRegularWidth: environment.isWidthRegular),
+        configuration: catalog.layoutConfiguration, in: environment)
       let views = LayoutViews(view, deviceCount)
       let found = inspection.findings.map { finding in
         LocatedFinding(
@@ -62,14 +66,16 @@ package struct LayoutCheck {
       if let reason = inspection.fault, reason != .noRoom || !found.contains(where: \.endsApp) {
         if fault == nil { fault = (reason, views) } else { fault?.views.formUnion(views) }
       }
-      for found in found where found.endsApp || !view.isNarrow { add(found, &positions) }
+      for found in found where found.endsApp || !view.isNarrow { add(found, of: root, &positions) }
     }
     if !layout.hasKnownForm(in: document) { findings.removeAll { !$0.endsApp } }
   }
 
   /// Adds a finding, or its views to one in the same place; one that ends the app replaces another.
-  private mutating func add(_ found: LocatedFinding, _ positions: inout [Place: Int]) {
-    let place = Place(part: found.finding.part, key: found.finding.key)
+  private mutating func add(
+    _ found: LocatedFinding, of root: ValueIndex, _ positions: inout [Place: Int]
+  ) {
+    let place = Place(root: root, part: found.finding.part, key: found.finding.key)
     guard let position = positions[place] else {
       positions[place] = findings.count
       return findings.append(found)
@@ -90,6 +96,7 @@ package struct LayoutCheck {
 
   /// Faults in one place count as one, even if they look different on another device.
   private struct Place: Hashable {
+    let root: ValueIndex
     let part: LayoutFinding.Part
     let key: LayoutFinding.Key
   }

@@ -53,7 +53,8 @@ package struct ImageUsages: Sendable {
         of: screen.shown.visibleSections, screen.catalog.items.count, in: $0, faultyLayouts)
     }
     var shown = self
-    for index in usages.indices { shown.usages[index].fill(from: cells, on: views.map(\.id.device)) }
+    let devices = views.map(\.id.device)
+    for index in usages.indices { shown.usages[index].fill(from: cells, on: devices) }
     return shown
   }
 

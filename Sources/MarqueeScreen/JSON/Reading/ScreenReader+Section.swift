@@ -44,7 +44,9 @@ extension ScreenReader {
       let layout = try layoutName(in: container)
       let type = SectionType(
         authored: typeName, itemKind: kind,
-        layout: types[typeName] ?? layout.flatMap { types[$0] } ?? fallbackType ?? .basic,
+        layout: types[typeName]
+          ?? layout.flatMap { types[$0] ?? HouseLayout(ofScreen: $0).map(SectionType.init) }
+          ?? fallbackType ?? .basic,
         fields: [],
         isNumbered: try optionalValue(Bool.self, .numbered, in: container), fallback: fallback)
       return Look(type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind)

@@ -1,6 +1,14 @@
 extension LayoutSection {
-  package static let table = LayoutTable<LayoutSection>(
-    "layout", "a layout", from: LayoutSection(group: LayoutGroup.table.plain),
+  package static let table = makeTable("layout", "a layout", [ofRegularWidth])
+  package static let regularTable = makeTable("regularLayout", "a layout for a regular width", [])
+
+  private static func makeTable(
+    _ name: String, _ phrase: String, _ further: [LayoutField<LayoutSection>]
+  ) -> LayoutTable<LayoutSection> {
+    LayoutTable(name, phrase, from: LayoutSection(group: LayoutGroup.table.plain), keys + further)
+  }
+
+  private static let keys: [LayoutField<LayoutSection>] =
     [
       item, group,
       LayoutField("contentInsets", \.contentInsets, "The room around the section, in points."),
@@ -21,7 +29,16 @@ extension LayoutSection {
         "What headers and footers keep clear of, in place of 'contentInsets'."),
       header, footer, boundaryItems,
       LayoutField("decorationItems", \.decorationItems, "Backgrounds of the section."), rows,
-    ])
+    ]
+
+  private static let ofRegularWidth: LayoutField<LayoutSection> = LayoutField(
+    "regular", .dictionary(regularTable.name),
+    "The layout on iPads, and on the widest iPhones on their side."
+  ) { section, _, writer in
+    guard let regular = section.regular else { return }
+    writer.key(ofRegularWidth.key.stringValue)
+    writer.layout(regular)
+  }
 
   static let item = LayoutField<LayoutSection>(
     "item", LayoutItem.kind, "The item; without one, it fills the group.")
@@ -125,5 +142,10 @@ extension LayoutSection: Decodable {
     }
     let named = try [NamedBoundaryItem].read(Self.boundaryItems.key, in: container)
     boundarySupplementaryItems += (named ?? []).map(\.item)
+    if try container.hasValue(forKey: Self.ofRegularWidth.key) {
+      regular = try LayoutSection(
+        from: try container.superDecoder(forKey: Self.ofRegularWidth.key),
+        scrollingBehavior: scrollingBehavior)
+    }
   }
 }

@@ -30,5 +30,6 @@ extension LayoutSection {
     if let kind = LayoutValidation.duplicateElementKind(in: self) {
       throw .duplicateElementKind(kind)
     }
+    try regular?.checkForDisplay()
   }
 }

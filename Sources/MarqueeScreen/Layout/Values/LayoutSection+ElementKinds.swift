@@ -11,6 +11,7 @@ extension LayoutSection {
   ///   ``LayoutGroup/maximumNesting`` are not visited.
   public var elementKinds: Set<String> {
     Set(boundarySupplementaryItems.map(\.elementKind) + group.attachedKinds())
+      .union(regular?.elementKinds ?? [])
   }
 
   /// Whether the section has a header, which shows its name.

@@ -34,6 +34,26 @@ public struct LayoutSection: Hashable, Sendable {
   ///
   /// It does not affect frames, but an app uses it for list cells and separators.
   public internal(set) var listConfiguration: ListConfiguration?
+  /// The layout that takes this one's place where the width is regular: on iPads, and on the widest
+  /// iPhones on their side; `nil` if it is the same there.
+  ///
+  /// It has none of its own: that of a layout that is set is dropped.
+  public var regular: LayoutSection? {
+    get { ofRegularWidth.first }
+    set {
+      ofRegularWidth = newValue.map { [$0] } ?? []
+      if newValue?.regular != nil { ofRegularWidth[0].ofRegularWidth = [] }
+    }
+  }
+  /// At most one: a value cannot hold another of its type without an array around it.
+  private var ofRegularWidth: [LayoutSection] = []
+
+  /// Returns the layout that is used in a view.
+  ///
+  /// - Parameter isWidthRegular: Whether the view's horizontal size class is regular.
+  public func adapted(toRegularWidth isWidthRegular: Bool) -> LayoutSection {
+    isWidthRegular ? regular ?? self : self
+  }
 
   /// Makes a section.
   public init(
@@ -43,7 +63,7 @@ public struct LayoutSection: Hashable, Sendable {
     orthogonalScrollingProperties: OrthogonalScrollingProperties = OrthogonalScrollingProperties(),
     boundarySupplementaryItems: [BoundarySupplementaryItem] = [],
     supplementaryContentInsetsReference: ContentInsetsReference = .automatic,
-    decorationItems: [DecorationItem] = []
+    decorationItems: [DecorationItem] = [], regular: LayoutSection? = nil
   ) {
     self.group = group
     self.contentInsets = contentInsets
@@ -54,5 +74,6 @@ public struct LayoutSection: Hashable, Sendable {
     self.boundarySupplementaryItems = boundarySupplementaryItems
     self.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     self.decorationItems = decorationItems
+    self.regular = regular
   }
 }

@@ -23,6 +23,7 @@ package struct LayoutValidation {
     for section in sections where !validation.scalesWithText {
       validation.subitemCount = 0
       try? validation.visit(section)
+      if let regular = section.regular { try? validation.visit(regular) }
     }
     return validation.scalesWithText
   }

@@ -17,7 +17,9 @@ extension SectionType {
         itemsKey, items.map(FieldKind.array) ?? .anything, .requiredUnless("query"),
         "The section's items: dictionaries, or identifiers of items of the library."),
       .id,
-      Field("layout", .layoutName, "A layout of 'layouts' that replaces the type's own."),
+      Field(
+        "layout", .layoutName,
+        "A layout of 'layouts' or of the house that replaces the type's own."),
       Field("query", .dictionary(.query), "Which items of the library are the section's items."),
       Field("link", .destination, "Where a tap on the header leads, as in 'see all'."),
     ] + own

@@ -62,6 +62,7 @@ public struct SectionType: Hashable, Sendable {
   private enum Look: Sendable {
     case own(LayoutSection)
     case of(SectionType)
+    case house(HouseLayout)
   }
 
   /// Makes a built-in section type.
@@ -74,6 +75,15 @@ public struct SectionType: Hashable, Sendable {
       Traits(
         name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
         showsName: showsName, isNumbered: isNumbered, look: .own(layout), modelFields: modelFields))
+  }
+
+  /// Makes a section type that stands for a layout of the house, for types that have its layout.
+  package init(_ house: HouseLayout) {
+    let look = house.look
+    definition = Definition(
+      Traits(
+        name: house.name, summary: house.summary, itemKind: look.itemKind, itemCount: .any,
+        showsName: look.showsName, isNumbered: false, look: .house(house)))
   }
 
   /// Makes an authored section type.
@@ -112,7 +122,7 @@ public struct SectionType: Hashable, Sendable {
         name: name, summary: "A section type of this catalog's own.", itemKind: itemKind,
         itemCount: itemCount, showsName: showsName ?? layout.showsName,
         isNumbered: (isNumbered ?? layout.isNumbered) && layout.hasRoomForNumerals,
-        look: .of(layout.lookType), ownFields: fields, fallback: fallback))
+        look: layout.sharedLook, ownFields: fields, fallback: fallback))
   }
 
   /// Returns the same type with items of another kind, such as one with further fields.
@@ -120,7 +130,7 @@ public struct SectionType: Hashable, Sendable {
     var traits = definition.traits
     traits.itemKind = itemKind
     traits.isNumbered = isNumbered
-    traits.look = .of(lookType)
+    traits.look = sharedLook
     return SectionType(definition: Definition(traits))
   }
 
@@ -177,8 +187,19 @@ extension SectionType {
     switch definition.traits.look {
     case .own(let layout): layout
     case .of(let type): type.layout
+    case .house(let house): house.layout(for: self)
     }
   }
+
+  /// The layout of the house that it has; `nil` for another.
+  package var house: HouseLayout? {
+    if case .house(let house) = definition.traits.look { house } else { nil }
+  }
+
+  /// The name of its layout, as authors write it.
+  package var layoutName: String { house?.name ?? lookType.name }
+
+  private var sharedLook: Look { house.map(Look.house) ?? .of(lookType) }
 
   package var isList: Bool { lookType.itemKind == .row }
 
@@ -187,6 +208,7 @@ extension SectionType {
     switch definition.traits.look {
     case .own: self
     case .of(let type): type
+    case .house(let house): house.look
     }
   }
 }

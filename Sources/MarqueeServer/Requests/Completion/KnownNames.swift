@@ -79,7 +79,7 @@ struct KnownNames {
     case .layout:
       (snapshot.screen(atPath: view.document.path)?.resolved.catalog.layouts ?? []).map {
         Name(text: $0.name, detail: "a layout of this screen")
-      }
+      } + HouseLayout.all.map { Name(text: $0.name, detail: $0.summary) }
     case .rule:
       snapshot.report.rules.all.filter(\.canBeSilenced).map {
         Name(text: $0.id.description, detail: $0.severity.rawValue)

@@ -38,7 +38,9 @@ extension Rule {
     for section in screen.visibleSections {
       guard let model = section.model, let name = section["sectionName"],
         name.text?.isBlank == false,
-        let layout = model.layout.map({ layouts[$0] ?? nil }) ?? model.type.layout,
+        let layout = model.layout.map({
+          layouts[$0] ?? HouseLayout.named($0)?.layout(for: model.type)
+        }) ?? model.type.layout,
         !layout.hasHeader
       else { continue }
       let promise =
@@ -56,7 +58,7 @@ extension Rule {
       guard own != nil || reported.insert(model.type.name).inserted else { continue }
       report.add(
         at: own ?? promise, severity: .error,
-        "the layout '\(model.layout ?? model.type.lookType.name)' has no header that shows a name",
+        "the layout '\(model.layout ?? model.type.layoutName)' has no header that shows a name",
         notes: [
           own == nil
             ? Note("this section uses it", at: section.place)

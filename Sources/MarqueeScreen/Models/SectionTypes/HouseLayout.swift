@@ -1,0 +1,166 @@
+/// A layout that authors name instead of describing one: `posters`, `hero`.
+///
+/// All have one left edge, 20 points from the screen's; a header has 32 points above it and 12
+/// below it. Where the width is regular, more items are beside each other, and not wider ones.
+package struct HouseLayout: Hashable, Sendable {
+  package let name: String
+  package let summary: String
+  /// The built-in section type whose cells it has.
+  package let look: SectionType
+  private let shape: Shape
+
+  private enum Shape: Hashable, Sendable {
+    /// Cells in a row that scrolls sideways: their widths in points, where the width is compact and
+    /// where it is regular, and the shape of their images, the width divided by the height.
+    case row(widths: [Double], ratio: Double)
+    /// Cells in columns.
+    case columns(counts: [Int], ratio: Double)
+    /// One cell at a time, as wide as the screen; its height is a fraction of the screen's.
+    case page(heights: [Double])
+  }
+
+  package static let all = [
+    HouseLayout(
+      name: "posters", summary: "Posters of 2:3 in a row that scrolls sideways.", look: .basic,
+      shape: .row(widths: [116, 140], ratio: 2 / 3)),
+    HouseLayout(
+      name: "stills", summary: "Pictures of 16:9 in a row that scrolls sideways.", look: .basic,
+      shape: .row(widths: [240, 280], ratio: 16 / 9)),
+    HouseLayout(
+      name: "cards", summary: "Cards with an image of 3:2 in a row that scrolls sideways.",
+      look: .courseSwimlane, shape: .row(widths: [216, 240], ratio: 3 / 2)),
+    HouseLayout(
+      name: "squares", summary: "Squares in a row that scrolls sideways.", look: .basic,
+      shape: .row(widths: [140, 160], ratio: 1)),
+    HouseLayout(
+      name: "hero", summary: "One large image at a time, as wide as the screen.", look: .main,
+      shape: .page(heights: [0.62, 0.5])),
+    HouseLayout(
+      name: "twoAcross", summary: "Pictures of 16:9, two beside each other; four on iPads.",
+      look: .basic, shape: .columns(counts: [2, 4], ratio: 16 / 9)),
+    HouseLayout(
+      name: "threeAcross", summary: "Posters of 2:3, three beside each other; six on iPads.",
+      look: .basic, shape: .columns(counts: [3, 6], ratio: 2 / 3)),
+  ]
+
+  package static func named(_ name: String) -> HouseLayout? { all.first { $0.name == name } }
+
+  /// What their names begin with in a screen; no author's layout can have such a name.
+  private static let prefix = "house."
+
+  /// - Parameter name: The name of a section's layout in a screen.
+  package init?(ofScreen name: String) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard name.hasPrefix(Self.prefix), let layout = Self.named(String(parts[1])) else { return nil }
+    self = layout
+  }
+
+  private init(name: String, summary: String, look: SectionType, shape: Shape) {
+    self.name = name
+    self.summary = summary
+    self.look = look
+    self.shape = shape
+  }
+
+  private var canHaveHeader: Bool { if case .page = shape { false } else { true } }
+
+  /// The name in a screen, which is different for each form that the layout has.
+  package func name(for type: SectionType) -> String {
+    let texts = Int(type.textHeight)
+    let form =
+      (hasHeader(for: type) || !canHaveHeader ? "" : ".plain") + (texts == 0 ? "" : ".\(texts)")
+    return Self.prefix + name + form
+  }
+
+  private func hasHeader(for type: SectionType) -> Bool { type.showsName && canHaveHeader }
+
+  /// The layout for sections of a type, with room for the texts of its items, and for a header if
+  /// the type shows one.
+  package func layout(for type: SectionType) -> LayoutSection {
+    var layout = layout(for: type, isWidthRegular: false)
+    layout.regular = self.layout(for: type, isWidthRegular: true)
+    return layout
+  }
+
+  private func layout(for type: SectionType, isWidthRegular: Bool) -> LayoutSection {
+    let form = isWidthRegular ? 1 : 0
+    let texts = type.textHeight
+    let header = BoundarySupplementaryItem(
+      size: LayoutSize(
+        width: .fractionalWidth(1), height: .absolute(Self.headerHeight, scalesWithText: true)),
+      elementKind: ElementKind.sectionHeader, alignment: .top)
+    var layout: LayoutSection
+    switch shape {
+    case .row(let widths, let ratio):
+      let height = widths[form] / ratio + texts
+      layout = LayoutSection(
+        group: .horizontal(
+          size: LayoutSize(
+            width: .absolute(widths[form] + Self.gap),
+            height: .absolute(height.rounded(), scalesWithText: texts > 0)),
+          subitems: [.item(Self.spaced)]), orthogonalScrollingBehavior: .continuous)
+    case .columns(let counts, let ratio):
+      let count = counts[form]
+      let width = Self.usualWidths[form] / Double(count)
+      let height = (width - Self.gap) / ratio + texts
+      layout = LayoutSection(
+        group: .horizontal(
+          size: LayoutSize(
+            width: .fractionalWidth(1),
+            // A sum of points and a fraction cannot be written; with texts they matter more.
+            height: texts > 0
+              ? .absolute(height.rounded(), scalesWithText: true)
+              : .fractionalWidth((height / Self.usualWidths[form] * 1000).rounded() / 1000)),
+          subitem: .item(Self.spaced), count: count), interGroupSpacing: Self.gap)
+    case .page(let heights):
+      return LayoutSection(
+        group: .horizontal(
+          size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(heights[form])),
+          subitems: [.item(LayoutItem(size: .fillingItem))]),
+        contentInsets: DirectionalEdgeInsets(bottom: Self.spaceBelow),
+        orthogonalScrollingBehavior: .groupPaging)
+    }
+    let hasHeader = hasHeader(for: type)
+    if hasHeader { layout.boundarySupplementaryItems = [header] }
+    // Half a gap is at each side of a cell, so that cells begin where headers do.
+    let side = Self.edge - Self.gap / 2
+    layout.contentInsets = DirectionalEdgeInsets(
+      top: hasHeader ? Self.spaceBelowHeader : 0, leading: side, bottom: Self.spaceBelow,
+      trailing: side)
+    return layout
+  }
+
+  private static let edge = 20.0
+  private static let gap = 10.0
+  private static let headerHeight = 28.0
+  private static let spaceBelowHeader = 12.0
+  /// Below each section, so that a header has it above.
+  private static let spaceBelow = 32.0
+  /// The room for columns on an iPhone 15 and on an iPad of 11 inches.
+  private static let usualWidths = [363.0, 804]
+
+  private static let spaced = LayoutItem(
+    size: .fillingItem, contentInsets: DirectionalEdgeInsets(leading: gap / 2, trailing: gap / 2))
+}
+
+extension SectionType {
+  /// The height in points that the texts of a cell need below its image, in the standard text size;
+  /// 0 if no text is there.
+  fileprivate var textHeight: Double {
+    guard imageFit == .width else { return 0 }
+    let texts = ShownPart.allCases.map { itemKind.show[$0] == nil ? 0 : $0.heightBelowImage }
+    return texts.reduce(4, +)
+  }
+}
+
+extension ShownPart {
+  /// The height of its lines below an image, with the space between them; a title has two.
+  fileprivate var heightBelowImage: Double {
+    switch self {
+    case .title: 34
+    case .subtitle, .caption, .rating: 17
+    case .price: 21
+    default: 0
+    }
+  }
+}
