@@ -63,7 +63,7 @@ import Testing
       \(section("gird", poster))
       <dict><key>contentItem</key><array/></dict>
       <string>a section</string>
-      \(section("basic", poster, rest: "<key>layout</key><string>hero</string>"))
+      \(section("basic", poster, rest: "<key>layout</key><string>tall</string>"))
       <dict><key>sectionType</key><string>textHeader</string><key>contentItem</key>
       <array><dict><key>text</key><string>A</string></dict>
       <dict><key>text</key><string>B</string></dict></array></dict>
@@ -74,7 +74,7 @@ import Testing
       load.reports == [
         "wrong-value-type <integer>2</integer>", "unknown-section-type <string>gird</string>",
         "missing-key <dict>", "wrong-value-type <string>a section</string>", "missing-key <dict>",
-        "unknown-layout <string>hero</string>", "item-count <array>", "empty-section <array/>",
+        "unknown-layout <string>tall</string>", "item-count <array>", "empty-section <array/>",
       ])
     #expect(load.catalog.catalog.sections.isEmpty)
   }

@@ -111,7 +111,8 @@ import Testing
     let source = try SourceText("MarqueeUIKit/Layout/\(file)+UIKit.swift")
     let properties = Mirror(reflecting: value).children.compactMap(\.label)
     #expect(properties.count >= 2)
-    for property in properties {
+    // What is stored for 'regular', which a value of its own type cannot be.
+    for property in properties.map({ $0 == "ofRegularWidth" ? "regular" : $0 }) {
       #expect(try source.reads(property), "\(type).\(property) is not read in \(source.path)")
     }
   }

@@ -74,7 +74,9 @@ extension Breakage {
         site.key.map { [document.string(of: $0)] } ?? []
       }
     return BreakageSite.all(in: document).filter { other in
-      other.kind == .layoutName && names.contains(document.string(of: other.value))
+      let name = document.string(of: other.value)
+      // A layout of the house takes the place of an author's of the same name.
+      return other.kind == .layoutName && names.contains(name) && HouseLayout.named(name) == nil
     }.map { document[$0.value].range }
   }
 
