@@ -15,12 +15,14 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var direction: ReadingDirection
   /// The user's text size, for lengths that grow with the text.
   public var textSize: TextSizeCategory
+  /// Whether the horizontal size class is regular, as on iPads and on the widest iPhones turned.
+  public var isWidthRegular: Bool
 
   /// Makes an environment.
   public init(
     containerSize: LayoutExtent, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
     layoutMargins: DirectionalEdgeInsets = .zero, direction: ReadingDirection = .leftToRight,
-    textSize: TextSizeCategory = .large
+    textSize: TextSizeCategory = .large, isWidthRegular: Bool = false
   ) {
     self.containerSize = containerSize
     self.scale = scale
@@ -28,6 +30,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.direction = direction
     self.textSize = textSize
+    self.isWidthRegular = isWidthRegular
   }
 
   var grid: PixelGrid { PixelGrid(scale: scale, textScale: textSize.lengthFactor) }
