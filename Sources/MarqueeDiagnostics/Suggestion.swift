@@ -55,6 +55,15 @@ package enum Suggestion {
     return isTie ? nil : best.map { ($0.name, $0.rank.distance) }
   }
 
+  /// Returns the known names that begin most like another one, the most similar first.
+  package static func alike(
+    _ name: String, among names: [String], atMost limit: Int = 6
+  ) -> [String] {
+    let wrong = name.lowercased().utf8
+    let similar = names.map { ($0, likeness: zip($0.utf8, wrong).prefix { $0 == $1 }.count) }
+    return similar.sorted { $0.likeness > $1.likeness }.prefix(limit).map(\.0)
+  }
+
   /// Returns the only known name whose first or last words are a name, as `Screens/Home` has
   /// `Home`, or that is itself such a part of it; `nil` for none or several.
   package static func part(_ name: String, of names: some Sequence<String>) -> String? {

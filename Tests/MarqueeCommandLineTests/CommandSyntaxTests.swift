@@ -106,7 +106,7 @@ import Testing
         ["-r", "jsn"],
         .invalidValue(
           "jsn", option: "-r",
-          allowed: ["text", "xcode", "json", "github", "gitlab", "sarif", "junit"])
+          allowed: .words(["text", "xcode", "json", "github", "gitlab", "sarif", "junit"]))
       ),
       (["--strict", "--strict"], .repeatedOption("--strict")),
       (["-o", "a", "--output=b"], .repeatedOption("--output")),

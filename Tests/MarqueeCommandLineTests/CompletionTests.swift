@@ -66,8 +66,8 @@ import Testing
     ("publish --time = ", ""),
     ("publish --minimum-app-version ", ""),
     ("publish --keep ", ""),
-    ("layout -d iphone-1", "iphone-15 iphone-15-pro-max"),
-    ("layout --device = ipad-1", "ipad-11 ipad-13"),
+    ("layout -d iphone-17-", "iphone-17-pro iphone-17-pro-max"),
+    ("layout --device = ipad-1", "ipad-10 ipad-11 ipad-13"),
   ]
 
   @Test(arguments: completions)

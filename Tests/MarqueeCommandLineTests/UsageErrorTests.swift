@@ -30,16 +30,17 @@ import Testing
         "the commands are build, fix and rules"
       ),
       (
-        .invalidValue("jsn", option: "--reporter", allowed: ["text", "json"]),
+        .invalidValue("jsn", option: "--reporter", allowed: .words(["text", "json"])),
         "the option '--reporter' does not take 'jsn'",
         "did you mean 'json'? It takes text or json"
       ),
       (
-        .invalidValue("csv", option: "--reporter", allowed: ["text", "json"]),
+        .invalidValue("csv", option: "--reporter", allowed: .words(["text", "json"])),
         "the option '--reporter' does not take 'csv'", "it takes text or json"
       ),
       (
-        .invalidValue("0", option: "--jobs", allowed: []), "the option '--jobs' does not take '0'",
+        .invalidValue("0", option: "--jobs", allowed: .anything),
+        "the option '--jobs' does not take '0'",
         nil
       ),
       (

@@ -18,7 +18,7 @@ import Testing
       scene: ScreenScene(Screen(Catalog(sections: [CatalogSection(type: .list, items: rows)]))))
     let settings = ImageSettings(
       // Without a status bar, because its time is a text too.
-      ScreenView.ID(try #require(Device(named: "393x852@3")), direction: direction))
+      ScreenView.ID(try #require(Device(named: "390x850@3")), direction: direction))
     return String(decoding: DrawnScreen(preview, settings).svg, as: UTF8.self)
   }
 

@@ -28,7 +28,7 @@ import Testing
             CatalogSection(type: .main, items: items), CatalogSection(type: .basic, items: items),
           ]))))
     let page = try JSONDecoder().decode(
-      Page.self, from: Data(PreviewPage(preview, devices: Device.all).content))
+      Page.self, from: Data(PreviewPage(preview, devices: Device.screens(preferring: [])).content))
     #expect(page.sections.map(\.type) == ["main", "basic"])
     #expect(page.sections.map { $0.showsOne == true } == [true, false])
   }
@@ -42,7 +42,8 @@ import Testing
           Screen(
             Catalog(sections: [CatalogSection(type: .list, items: [.row(Row(text: text))])]))))
       return String(
-        decoding: PreviewPage(preview, devices: Device.all).content, as: UTF8.self)
+        decoding: PreviewPage(preview, devices: Device.screens(preferring: [])).content,
+        as: UTF8.self)
     }
     #expect(content("e\u{301}x").contains("\"m\":[2,1]"))
     #expect(!content("ex").contains("\"m\":"))

@@ -23,7 +23,7 @@ import Testing
   /// The cells of sections of many widths on all devices, in both orientations.
   private static let sizes: [LayoutExtent] = {
     var sizes: [LayoutExtent] = []
-    for device in Device.all {
+    for device in Device.screens(preferring: []) {
       for orientation in Orientation.allCases {
         let width = device.environment(orientation).containerSize.width
         for part in [0.2, 0.3, 0.45, 0.6, 0.9, 1] {

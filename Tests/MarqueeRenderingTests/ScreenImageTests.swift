@@ -50,7 +50,7 @@ import Testing
   private static func files() throws -> [UInt8] {
     let names = (0..<12).map { "image\($0)" }
     let items = names.map { CatalogItem.row(Row(text: $0, imageName: $0)) }
-    let devices = Device.all
+    let devices = Device.screens(preferring: [])
     var images: [String: PreviewImage] = [:]
     for name in names {
       var image = PreviewImage()

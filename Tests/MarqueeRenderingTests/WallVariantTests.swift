@@ -50,7 +50,7 @@ import Testing
     (variant(.iPhone15, .portrait, .extraExtraExtraLarge, .dark), "iPhone 15 · dark · +3"),
     (
       variant(.iPadPro11, .landscape, .accessibilityExtraLarge, .dark, .rightToLeft),
-      "iPad Pro (11-inch) · dark · landscape · AX3 · right to left"
+      "iPad Pro 11-inch (M4) · dark · landscape · AX3 · right to left"
     ),
     (variant(.iPhone15, .portrait, .small, .light, .rightToLeft, .heIL), "iPhone 15 · light · −2"),
   ])

@@ -90,7 +90,7 @@ import Testing
     let found = ImageFileRuleTests.check(["list": ["a"]], [("a~iphone.png", 90, 90)], settings)
     #expect(
       found.map(\.message) == [
-        "the image 'a' has files only for iPhone; nothing is shown on iPad Pro (11-inch)"
+        "the image 'a' has files only for iPhone; nothing is shown on iPad Pro 11-inch (M4)"
       ])
   }
 

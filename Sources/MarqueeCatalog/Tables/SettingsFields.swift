@@ -35,7 +35,7 @@ extension FieldTable {
         + "--write-baseline' writes: a path from the folder of these settings."),
     Field(
       "devices", .texts,
-      "The devices that layouts and images are judged on, by name or as 393x852@3."),
+      "The devices that layouts and images are judged on, by name or as 402x874@3."),
     Field(
       "textSizes", .texts,
       "The text sizes in which fit is checked, such as 'large', the default, and "

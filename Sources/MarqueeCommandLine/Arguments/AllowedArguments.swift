@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// The arguments that are allowed as the value of an option.
 ///
 /// Shells offer only words, because a form such as `1...1024` describes values and is never typed.
@@ -7,14 +9,19 @@ package struct AllowedArguments: Hashable, Sendable {
   /// allowed.
   let form: String?
 
-  static let anything = AllowedArguments(words: [], form: nil)
+  package static let anything = AllowedArguments(words: [], form: nil)
 
   static func form(_ form: String) -> AllowedArguments { AllowedArguments(words: [], form: form) }
 
-  static func words(_ words: [String], orForm form: String? = nil) -> AllowedArguments {
+  package static func words(_ words: [String], orForm form: String? = nil) -> AllowedArguments {
     AllowedArguments(words: words, form: form)
   }
 
   /// What help and errors say is allowed; empty if anything is.
   var descriptions: [String] { words + [form].compactMap(\.self) }
+
+  /// What an error says is allowed: of the words, those that are most like a wrong one.
+  func descriptions(near wrong: String) -> [String] {
+    Suggestion.alike(wrong, among: words) + [form].compactMap(\.self)
+  }
 }

@@ -127,8 +127,15 @@ struct CommandParser {
     if text.isEmpty { throw .missingValue(option: written, placeholder: value.placeholder) }
     // No option can be a standard stream.
     if text == "-", value.completed.isPath { throw .streamAsPath(option: written) }
-    return value.isList
-      ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
+    guard value.isList else { return [text] }
+    // A number belongs to the value before it, as in '402x874@3,62,34'.
+    return text.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) {
+      if Double($1) != nil, let last = $0.popLast() {
+        $0.append("\(last),\($1)")
+      } else {
+        $0.append(String($1))
+      }
+    }
   }
 
   /// The next argument as a value.

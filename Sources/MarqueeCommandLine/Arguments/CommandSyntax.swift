@@ -63,8 +63,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
         // argument.
         guard options[index].set(&values, text) else {
           throw .invalidValue(
-            text, option: written,
-            allowed: options[index].outline.value?.allowed.descriptions ?? [])
+            text, option: written, allowed: options[index].outline.value?.allowed ?? .anything)
         }
       }
     }

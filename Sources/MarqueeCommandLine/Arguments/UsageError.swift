@@ -12,7 +12,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case missingOption(String, placeholder: String)
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(String, option: String)
-  case invalidValue(String, option: String, allowed: [String])
+  case invalidValue(String, option: String, allowed: AllowedArguments)
   case repeatedOption(String)
   /// An option for a file or folder is given `-`, which means a standard stream.
   case streamAsPath(option: String)
@@ -95,14 +95,13 @@ package enum UsageError: Error, Hashable, Sendable {
     case .missingOption(let option, let placeholder): "add \(quoted("\(option) <\(placeholder)>"))"
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
     case .unexpectedValue(_, let option): "write \(quoted(option)) without a value"
-    case .invalidValue(_, _, allowed: []): nil
+    case .invalidValue(_, _, .anything): nil
     case .invalidOperand(_, _, _, let hint?): hint
-    case .invalidValue(let value, _, let allowed), .invalidOperand(let value, _, let allowed, _):
-      if let suggestion = suggestion(for: value, among: allowed) {
-        "\(suggestion) It takes \(list(allowed, "or"))"
-      } else {
-        "it takes \(list(allowed, "or"))"
-      }
+    // What is not among the words could have the form, so no word is what was meant.
+    case .invalidValue(let value, _, let allowed) where allowed.form != nil:
+      "it takes \(list(allowed.descriptions(near: value), "or"))"
+    case .invalidValue(let value, _, let allowed): hint(for: value, among: allowed.words)
+    case .invalidOperand(let value, _, let allowed, _): hint(for: value, among: allowed)
     case .unknownRule(let name, _, let known):
       suggestion(for: name, among: known) ?? "'marquee explain' lists all rules"
     case .neededRule: "without it, content would be lost silently"
@@ -129,6 +128,11 @@ package enum UsageError: Error, Hashable, Sendable {
     if let hint { lines.append("help: \(hint)") }
     lines.append("help: '\(command) --help' shows what can be written")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func hint(for value: String, among allowed: [String]) -> String {
+    suggestion(for: value, among: allowed).map { "\($0) It takes \(list(allowed, "or"))" }
+      ?? "it takes \(list(allowed, "or"))"
   }
 
   private func suggestion(for name: String, among known: [String]) -> String? {

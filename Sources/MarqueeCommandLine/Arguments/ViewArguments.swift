@@ -28,6 +28,6 @@ extension Device: ArgumentValue {
   package init?(argument: String) { self.init(named: argument) }
   package var argument: String { name }
   package static var allowedArguments: AllowedArguments {
-    .words(all.map(\.name), orForm: "<width>x<height>@<scale>")
+    .words(all.map(\.name), orForm: "<width>x<height>@<scale>[,<top>,<bottom>]")
   }
 }

@@ -24,7 +24,7 @@ struct LayoutCommand: RunnableCommand {
     options: [
       .value(
         "device", letter: "d", placeholder: "device", sets: \.device,
-        help: "A device, such as 'iphone-15' or 393x852@3"),
+        help: "A device, such as 'iphone-15' or 402x874@3"),
       .value(
         "orientation", placeholder: "way", sets: \.orientation, help: "How the device is held"),
       .value(

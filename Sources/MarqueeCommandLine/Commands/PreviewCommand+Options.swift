@@ -31,7 +31,7 @@ extension PreviewCommand {
     [
       .list(
         "device", letter: "d", placeholder: "device", addsTo: \.request.devices,
-        help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"
+        help: "A device, such as 'iphone-17' or 402x874@3; the usual ones if none"
       ).excluding([.option("against")], for: .severalValues(of: "device"))
     ]
     + imageOptions.map {

@@ -18,7 +18,7 @@ struct PreviewCommand: RunnableCommand {
     "marquee preview", summary: "Show screens as a phone would",
     discussion: """
       Home.plist becomes the page Home.html, which shows the screen on every device and needs no \
-      other file, or the image Home.iphone-15.svg. Of a screen with errors, the readable part is \
+      other file, or the image Home.iphone-17.svg. Of a screen with errors, the readable part is \
       shown. Without a folder, pages go to a temporary one and a browser opens; a drawing in \
       characters is printed. A wall, \
       Home.wall.html, shows all combinations of the devices, orientations, appearances, text sizes, \

@@ -49,14 +49,14 @@ public struct PreviewRequest: Sendable {
   package var direction: ReadingDirection? { directions.first }
 
   /// The device that both versions of a comparison are shown on.
-  var comparedDevice: Device { devices.first ?? .iPhone15 }
+  var comparedDevice: Device { devices.first ?? .iPhone17 }
 
   /// The devices that pages and images show.
   var shownDevices: [Device] {
     if !devices.isEmpty { return devices }
-    // A page can switch between all devices, the most common one first; an image shows one.
-    let common = Device.iPhone15
-    return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
+    // A page can switch between some devices, the most common one first; an image shows one.
+    return format == .html
+      ? [.iPhone17, .iPhoneSE, .iPhone17ProMax, .iPadPro11, .iPadPro13] : [.iPhone17]
   }
 
   /// The format of the figures of a screen: that of its language, in the country asked for.

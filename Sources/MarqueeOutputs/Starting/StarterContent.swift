@@ -36,6 +36,13 @@ package enum StarterContent {
     """
     <!-- The settings of this folder. 'marquee reference' lists all keys. -->
     <dict>
+    	<!-- The devices that screens are judged on. -->
+    	<key>devices</key>
+    	<array>
+    		<string>iphone-se</string>
+    		<string>iphone-17</string>
+    		<string>iphone-17-pro-max</string>
+    	</array>
     	<key>itemKinds</key>
     	<dict>
     		<!-- A film is a poster with a year. 'show' says what its cell shows. -->

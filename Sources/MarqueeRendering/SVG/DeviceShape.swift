@@ -12,7 +12,7 @@ struct DeviceShape: Hashable {
   let screenCornerRadius: Double
 
   init(_ device: Device, _ orientation: Orientation) {
-    isTablet = min(device.size.width, device.size.height) > 600
+    isTablet = device.screen.isTablet
     isRound = device.portraitInsets.bottom > 0 || device.portraitInsets.top > 30
     switch (isRound, isTablet) {
     case (true, true):

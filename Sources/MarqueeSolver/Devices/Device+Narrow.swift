@@ -7,9 +7,7 @@ extension Device {
 
   /// Returns the environment of a view of ``narrowestWidth`` that is as high as the screen.
   package var narrowEnvironment: LayoutEnvironment {
-    Device(
-      name: name, title: title, size: LayoutExtent(width: Self.narrowestWidth, height: size.height),
-      scale: scale
-    ).environment()
+    let size = LayoutExtent(width: Self.narrowestWidth, height: size.height)
+    return Device(name, title, DeviceScreen(size: size, scale: scale)).environment()
   }
 }

@@ -1,19 +1,27 @@
 public import MarqueeScreen
 
-/// A screen that a layout is solved for: a known phone or tablet, or one of a given size.
+/// A screen that a layout is solved for: that of a known phone or tablet, or one of a given size.
 public struct Device: Hashable, Sendable {
-  /// The name by which the device is requested: `iphone-15`, or `393x852@3`.
+  /// The name by which the device is requested: `iphone-17`, or `393x852@3`.
   public let name: String
-  /// The product name: `iPhone 15`.
+  /// The product name: `iPhone 17`.
   public let title: String
+  package let screen: DeviceScreen
+
   /// The size in points in portrait orientation, or as it was given.
-  public let size: LayoutExtent
+  public var size: LayoutExtent { screen.size }
   /// Pixels per point.
-  public let scale: Double
+  public var scale: Double { screen.scale }
   /// The area that the hardware and the status bar cover in portrait orientation.
-  public internal(set) var portraitInsets = DirectionalEdgeInsets.zero
+  public var portraitInsets: DirectionalEdgeInsets { environment(.portrait).safeAreaInsets }
   /// The area that they cover in landscape orientation.
-  public internal(set) var landscapeInsets = DirectionalEdgeInsets.zero
+  public var landscapeInsets: DirectionalEdgeInsets { environment(.landscape).safeAreaInsets }
+
+  init(_ name: String, _ title: String, _ screen: DeviceScreen) {
+    self.name = name
+    self.title = title
+    self.screen = screen
+  }
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -23,15 +31,16 @@ public struct Device: Hashable, Sendable {
   /// Layout margins are those of a view controller's view in UIKit: 16 points, or 20 if the screen
   /// is at least 414 points wide, in addition to the safe area.
   public func environment(_ orientation: Orientation = .portrait) -> LayoutEnvironment {
-    let insets = orientation == .portrait ? portraitInsets : landscapeInsets
     let containerSize =
       orientation == .portrait ? size : LayoutExtent(width: size.height, height: size.width)
+    let isTurned = containerSize.width > containerSize.height
+    let insets = screen.insets(isTurned: isTurned)
     let margin = containerSize.width >= 414 ? 20.0 : 16
     return LayoutEnvironment(
       containerSize: containerSize, scale: scale, safeAreaInsets: insets,
       layoutMargins: DirectionalEdgeInsets(
         top: insets.top, leading: insets.leading + margin, bottom: insets.bottom,
         trailing: insets.trailing + margin),
-      isWidthRegular: min(size.width, size.height) >= 600)
+      isWidthRegular: screen.isWidthRegular(isTurned: isTurned))
   }
 }

@@ -15,7 +15,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var direction: ReadingDirection
   /// The user's text size, for lengths that grow with the text.
   public var textSize: TextSizeCategory
-  /// Whether the horizontal size class is regular, as on iPads.
+  /// Whether the horizontal size class is regular, as on iPads and on the widest iPhones turned.
   public var isWidthRegular: Bool
 
   /// Makes an environment.

@@ -46,9 +46,11 @@ extension Settings {
     textRules = TextRuleLoad.load(root, contentModel, findings)
     readRules(root, findings)
     readImages(root["images"], findings)
-    let devices = findings.named(
-      "device", root.texts(of: "devices"), among: Device.all.map(\.name),
-      advice: "; any other is written by points and scale, as '393x852@3'", Device.init(named:))
+    let devices = root.texts(of: "devices").compactMap { name, setting in
+      let device = Device(named: name)
+      if device == nil { findings.reportUnknownDevice(name, at: setting) }
+      return device
+    }
     if !devices.isEmpty { self.devices = devices }
     read(\.textSizes, "text size", root.texts(of: "textSizes"), findings) { "\($0)" }
     read(\.orientations, "orientation", root.texts(of: "orientations"), findings, \.rawValue)
@@ -159,10 +161,9 @@ extension SettingsFindings {
   /// - Parameters:
   ///   - kind: What they name.
   ///   - names: All names.
-  ///   - advice: What else can be written.
   fileprivate func named<Value>(
     _ kind: String, _ texts: [(text: String, value: Setting)], among names: [String],
-    advice: String = "", _ value: (String) -> Value?
+    _ value: (String) -> Value?
   ) -> [Value] {
     texts.compactMap { name, setting in
       if let value = value(name) { return value }
@@ -170,9 +171,18 @@ extension SettingsFindings {
         names, "and", nearest: setting.document.nearest(to: name, among: names))
       reportUnknown(
         kind, name, .wrongValueType, at: setting, among: names,
-        notes: [Note("the \(kind.split(separator: " ").last ?? "")s are \(known)\(advice)")])
+        notes: [Note("the \(kind.split(separator: " ").last ?? "")s are \(known)")])
       return nil
     }
+  }
+
+  /// Another device is never what was meant, so none is suggested as a fix.
+  fileprivate func reportUnknownDevice(_ name: String, at setting: Setting) {
+    let known = EnglishList.names(Suggestion.alike(name, among: Device.all.map(\.name)), "and")
+    report(
+      "unknown device '\(name)'", .wrongValueType, at: setting,
+      fixIts: .advice(
+        "similar names are \(known); write any other by its points and scale, as '402x874@3'"))
   }
 }
 

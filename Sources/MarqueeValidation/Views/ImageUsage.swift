@@ -59,9 +59,7 @@ package struct ImageUsage: Sendable {
 
 extension Device {
   /// The kind of device that an image file can be made for.
-  ///
-  /// The largest phone is 440 points wide, and the smallest tablet 744.
-  package var idiom: ImageIdiom { min(size.width, size.height) >= 600 ? .pad : .phone }
+  package var idiom: ImageIdiom { screen.isTablet ? .pad : .phone }
 }
 
 extension AuthoredContext {

@@ -35,7 +35,8 @@ package struct JudgedViews: Sendable {
     let all =
       settings.selection.judgesEverywhere
       ? Self.views(
-        Device.all, Orientation.allCases, TextSizeCategory.allCases, ReadingDirection.allCases)
+        Device.screens(preferring: settings.devices), Orientation.allCases,
+        TextSizeCategory.allCases, ReadingDirection.allCases)
       : Self.further(on: devices, direction)
     let known = Set(counting)
     further = all.filter { !known.contains($0) }

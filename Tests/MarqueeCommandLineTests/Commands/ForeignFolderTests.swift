@@ -111,7 +111,7 @@ import Testing
     let pages = CommandRun("preview", folder.path("Content"), "-f", "text")
     #expect(pages.exitCode == .ioError)
     #expect(pages.errors.contains("[unreadable-file]"))
-    #expect(pages.output.hasPrefix("Home, iPhone 15"))
+    #expect(pages.output.hasPrefix("Home, iPhone 17"))
   }
 
   @Test(arguments: ReporterKind.allCases.map(\.rawValue))

@@ -212,7 +212,7 @@ import Testing
     #expect(json.contains(#""Price":19.50,"Released":"2024-05-29T00:00:00Z","In Cinemas":false"#))
     let preview = CommandRun("preview", content, "-f", "text", "-o", folder.path("Pages"))
     #expect(preview.exitCode == .success)
-    #expect(try folder.text("Pages/films.iphone-15.txt").contains("Film, n"))
+    #expect(try folder.text("Pages/films.iphone-17.txt").contains("Film, n"))
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
@@ -290,7 +290,7 @@ import Testing
     let preview = CommandRun(
       "preview", folder.path("Out"), "-f", "text", "-o", folder.path("Pages"))
     #expect(preview.exitCode == .success)
-    #expect(try folder.text("Pages/news.iphone-15.txt").contains("Night mode"))
+    #expect(try folder.text("Pages/news.iphone-17.txt").contains("Night mode"))
   }
 
   @Test func `the tables of many kinds and fields fit a screen, and a cut text is said`() throws {

@@ -93,9 +93,9 @@ import Testing
     }
   }
 
-  // An iPhone 15 is 393 points wide. A row starts after 5 points, and a poster 5 points later. A
+  // An iPhone 17 is 402 points wide. A row starts after 5 points, and a poster 5 points later. A
   // small ring is 20 points wide, 3 points from the side.
-  @Test(arguments: [("ltr", "370", "5"), ("rtl", "3", nil)])
+  @Test(arguments: [("ltr", "379", "5"), ("rtl", "3", nil)])
   func `an item that is out of sight has a small ring at the end of its row, and the section none`(
     direction: String, end: String, ring: String?
   ) throws {

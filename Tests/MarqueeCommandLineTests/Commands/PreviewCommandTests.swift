@@ -162,13 +162,13 @@ import Testing
       <key>contentItem</key><array><dict>\(values.joined())</dict></array></dict></array></plist>
       """)
     #expect(preview("-f", "svg", "--locale", "de_DE").exitCode == .success)
-    let german = try folder.text("out/Home.iphone-15.de_DE.svg")
+    let german = try folder.text("out/Home.iphone-17.de_DE.svg")
     for figure in ["4,5", "(1.234)", "19,90\u{A0}€"] {
       #expect(german.contains("aria-label=\"\(figure)\""))
     }
     #expect(german.contains("xml:lang=\"de-DE\""))
     #expect(preview("-f", "svg").exitCode == .success)
-    #expect(try folder.text("out/Home.iphone-15.svg").contains("aria-label=\"$19.90\""))
+    #expect(try folder.text("out/Home.iphone-17.svg").contains("aria-label=\"$19.90\""))
   }
 
   @Test func `a locale that is not known is a wrong command line`() {
@@ -182,7 +182,7 @@ import Testing
   @Test func `the direction of an image is that of its locale, unless it is given`() throws {
     try write(SampleScreen.valid)
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
-    /// The distance of the first cell, a fifth of 393 points wide, from the left.
+    /// The distance of the first cell, a fifth of 402 points wide, from the left.
     func place(_ file: String) throws -> Substring? {
       let cell = try folder.text("out/\(file)").split(separator: "<svg x=\"").dropFirst().first
       return cell?.prefix { $0 != "\"" }
@@ -190,10 +190,10 @@ import Testing
     #expect(preview("-f", "svg", "--locale", "he_IL").exitCode == .success)
     #expect(preview("-f", "svg", "--locale", "he_IL", "--direction", "ltr").exitCode == .success)
     #expect(preview("-f", "svg", "--direction", "rtl").exitCode == .success)
-    // A fifth of 393 points is 78.6, which is 78⅓ in whole pixels.
-    #expect(try place("Home.iphone-15.he_IL.svg") == "314.67")
-    #expect(try place("Home.iphone-15.he_IL.ltr.svg") == "0")
-    #expect(try place("Home.iphone-15.rtl.svg") == "314.67")
+    // A fifth of 402 points is 80.4, which is 80⅓ in whole pixels.
+    #expect(try place("Home.iphone-17.he_IL.svg") == "321.67")
+    #expect(try place("Home.iphone-17.he_IL.ltr.svg") == "0")
+    #expect(try place("Home.iphone-17.rtl.svg") == "321.67")
   }
 
   /// A film that opens on a day, and is first shown at an instant.
@@ -243,7 +243,7 @@ import Testing
     try folder.write(Self.film, to: "Content/\(folderName)Home.plist")
     let run = preview("-f", "svg")
     #expect(run.exitCode == .success, "\(run.errors)")
-    let image = try folder.text("out/\(folderName)Home.iphone-15.svg")
+    let image = try folder.text("out/\(folderName)Home.iphone-17.svg")
     #expect(image.contains("xml:lang=\"\(tag)\""))
     for text in [price, day, time] { #expect(image.contains(text)) }
     #expect(image.contains("<title>Film, \(day), \(time)</title>"))
@@ -259,7 +259,7 @@ import Testing
     #expect(other.contains("\"direction\":\"\(isFromRight ? "ltr" : "rtl")\""))
 
     #expect(preview("-f", "svg", "--locale", "de_CH").exitCode == .success)
-    let swiss = try folder.text("out/\(folderName)Home.iphone-15.de_CH.svg")
+    let swiss = try folder.text("out/\(folderName)Home.iphone-17.de_CH.svg")
     let isGerman = tag.hasPrefix("de")
     #expect(swiss.contains(isGerman ? "EUR\u{A0}1’234.50" : price))
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(preview("--wall", "--orientation", "portrait").exitCode == .success)
     #expect(
       try captions() == [
-        "iPad Pro (11-inch) · light", "iPad Pro (11-inch) · dark", "400x500@2 · light",
+        "iPad Pro 11-inch (M4) · light", "iPad Pro 11-inch (M4) · dark", "400x500@2 · light",
         "400x500@2 · dark",
       ])
     // The page that the variants lead to has these devices, too.
@@ -106,6 +106,6 @@ import Testing
     let run = preview(
       "-f", "svg", "--orientation", "landscape", "--appearance", "dark", "--text-size", "small")
     #expect(run.exitCode == .success)
-    #expect(run.output.contains("Home.iphone-15.landscape.dark.small.svg"))
+    #expect(run.output.contains("Home.iphone-17.landscape.dark.small.svg"))
   }
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(try run(["diff", file], piping: changed).exitCode == .errorsFound)
     let drawn = try run(["preview", "--format", "text"], piping: SampleScreen.valid)
     #expect(drawn.exitCode == .success)
-    #expect(drawn.output.contains(", iPhone 15"))
+    #expect(drawn.output.contains(", iPhone 17"))
   }
 
   @Test func `a pipe that holds no screen loses nothing`() throws {
@@ -55,7 +55,7 @@ import Testing
     let run = CommandRun(
       ["preview", "-", "--format", "text"], input: SampleScreen.valid, width: 60)
     #expect(run.exitCode == .success)
-    #expect(run.output.hasPrefix("stdin, iPhone 15"))
+    #expect(run.output.hasPrefix("stdin, iPhone 17"))
   }
 
   @Test(arguments: ["publish", "compile", "import", "schema", "rollback", "init"])

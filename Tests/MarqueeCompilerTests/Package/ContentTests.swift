@@ -17,9 +17,12 @@ import Testing
       uniqueKeysWithValues: report.screens.map { ($0.outputName, try #require($0.screen)) })
   }
 
-  @Test func `they have no fault on any device`() throws {
+  @Test func `they have no fault on the usual devices`() throws {
     let folder = try TemporaryFolder(copyOf: URL(filePath: PackageFolder.content))
-    let names = Device.all.map { "<string>\($0.name)</string>" }.joined()
+    let devices: [Device] = [
+      .iPhoneSE, .iPhone15, .iPhone15ProMax, .iPhone17, .iPhone17ProMax, .iPadPro11, .iPadPro13,
+    ]
+    let names = devices.map { "<string>\($0.name)</string>" }.joined()
     let start = "<plist version=\"1.0\">\n<dict>"
     let settings = String(decoding: try folder.read("Marquee.plist"), as: UTF8.self)
     try folder.write(

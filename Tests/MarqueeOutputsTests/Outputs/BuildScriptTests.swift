@@ -40,7 +40,7 @@ import Testing
       try names { _ in } == ["Empty.html", "Home.html", "Shop/Sale.html", "index.html"])
     #expect(
       try names { $0.format = .svg } == [
-        "Empty.iphone-15.svg", "Home.iphone-15.svg", "Shop/Sale.iphone-15.svg",
+        "Empty.iphone-17.svg", "Home.iphone-17.svg", "Shop/Sale.iphone-17.svg",
       ])
     #expect(try names { $0.isSite = true }.contains("index.html"))
   }
