@@ -260,7 +260,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeSolverTests",
       dependencies: [
-        "LayoutCases", "MarqueeCells", "MarqueeScreen", "MarqueeSolver", "TestSupport",
+        "LayoutCases", "MarqueeCatalog", "MarqueeCells", "MarqueeScreen", "MarqueeSolver",
+        "TestSupport",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: settings

@@ -29,7 +29,9 @@ import UIKit
     let axis = configuration.scrollDirection
     let textSize = TextSizeCategory.uiKit[environment.textSize.rawValue]
     var faults: [LayoutFault.Reason] = []
-    let fixed = FixedEnvironment(size, scale: environment.scale, textSize: textSize)
+    let fixed = FixedEnvironment(
+      size, scale: environment.scale, textSize: textSize,
+      width: environment.isWidthRegular ? .regular : .compact)
     let made = section.makeUIKitSection(in: fixed, scrolling: axis) { faults.append($0) }
     if itemCount > 0 {
       LayoutPass(made, in: size, scale: environment.scale, isVertical: axis == .vertical)
@@ -122,8 +124,10 @@ import UIKit
     for seed in 1...2500 as ClosedRange<UInt64> {
       var random = RandomLayout(seed: seed, style: .sensible)
       let layout = random.layout(sectionCount: 3)
+      var environment = environment(width)
+      environment.isWidthRegular = random.chance(2)
       count += expectSame(
-        layout, random.itemCounts(sectionCount: 3), in: environment(width), "seed \(seed)")
+        layout, random.itemCounts(sectionCount: 3), in: environment, "seed \(seed)")
     }
     #expect(count > 10_000)
   }
@@ -136,6 +140,7 @@ import UIKit
       let layout = random.layout(sectionCount: 3)
       var environment = environment(random.one(of: Self.widths))
       environment.textSize = textSize
+      environment.isWidthRegular = random.chance(2)
       count += expectSame(
         layout, random.itemCounts(sectionCount: 3), in: environment, "seed \(seed)")
     }

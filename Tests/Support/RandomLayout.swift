@@ -37,6 +37,12 @@ package struct RandomLayout {
   }
 
   private mutating func section() -> LayoutSection {
+    var section = plainSection()
+    if style == .sensible, chance(3) { section.regular = plainSection() }
+    return section
+  }
+
+  private mutating func plainSection() -> LayoutSection {
     var section = LayoutSection(group: group(depth: 0))
     guard style != .fractionsOnly else { return section }
     section.contentInsets = insets()

@@ -371,11 +371,14 @@ public struct UITraitCollection: Hashable, Sendable {
   public var displayScale: Double
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   public init(displayScale: Double, userInterfaceIdiom: UIUserInterfaceIdiom = .phone) {
     self.displayScale = displayScale
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 }
+
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The name of a text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -412,11 +415,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public private(set) var traitCollection: UITraitCollection
 
   public init(
-    _ size: CGSize, scale: Double = 3, textSize: UIContentSizeCategory = .unspecified
+    _ size: CGSize, scale: Double = 3, textSize: UIContentSizeCategory = .unspecified,
+    width: UIUserInterfaceSizeClass = .unspecified
   ) {
     self.size = size
     traitCollection = UITraitCollection(displayScale: scale)
     traitCollection.preferredContentSizeCategory = textSize
+    traitCollection.horizontalSizeClass = width
   }
 
   public var container: any NSCollectionLayoutContainer { Container(contentSize: size) }
