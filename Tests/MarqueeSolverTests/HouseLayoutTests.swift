@@ -74,7 +74,7 @@ import Testing
     let layout = try layout("hero", of: .main, on: device, orientation)
     let environment = device.environment(orientation)
     let (screen, area) = (environment.containerSize, environment.safeAreaInsets)
-    let share = device == .iPadPro11 ? 0.5 : 0.62
+    let share = device == .iPadPro11 ? 0.45 : 0.53
     #expect(frames(layout)[0].width == screen.width - area.leading - area.trailing)
     #expect(abs(frames(layout)[0].height - (screen.height - 32) * share) < 0.5)
   }

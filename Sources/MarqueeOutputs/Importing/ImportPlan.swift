@@ -114,7 +114,6 @@ package struct ImportPlan: Sendable {
     }
     let root = ImportedValue.Kind.group(
       [.init("formatVersion", .init(number: "1"))]
-        + (shown.contains { $0.kind.map { kinds[$0].needsHeader } ?? false } ? [Self.layouts] : [])
         + ImportedField.members(of: list.rest, in: screenFields, &leftOut)
         + [.init("sections", .list(shown.map { self.section($0) }))])
     let itemCount = shown.reduce(0) { $0 + $1.items.count }
@@ -122,26 +121,13 @@ package struct ImportPlan: Sendable {
     files.append(("\(list.screen).plist", root.xml))
   }
 
-  private static let layoutName = "rows"
-
-  /// A layout for lists with a header.
-  private static let layouts: ImportedMember = {
-    let list: ImportedValue.Kind = .init(members: [
-      ("appearance", .text("plain")), ("headerMode", .text("supplementary")),
-    ])
-    return ImportedMember(
-      "layouts", .init(members: [(layoutName, .init(members: [("list", list)]))]))
-  }()
-
   private mutating func section(_ section: ImportedSection) -> ImportedValue {
     guard let kind = section.kind.map({ kinds[$0] }) else {
       leftOut += section.items.flatMap(\.leaves).filter(\.isUnwritten)
         .map { LeftOutValue($0, $0.isEmpty ? .empty : .data) }
       return section.written(as: section.builtInType?.name ?? "", section.items)
     }
-    let members =
-      (kind.needsHeader ? [ImportedMember("layout", .text(Self.layoutName))] : [])
-      + ImportedField.members(of: section.members, in: kind.sectionFields, &leftOut)
+    let members = ImportedField.members(of: section.members, in: kind.sectionFields, &leftOut)
     let items = section.items.map { item in
       ImportedValue(
         kind: .group(ImportedField.members(of: item.members, in: kind.fields, &leftOut)))

@@ -25,14 +25,14 @@ package struct ImportedKind: Sendable {
     ShownPart.allCases.compactMap { part in parts[part].map { (part, $0) } }
   }
 
-  package var layout: String { look.name }
+  /// The layout of the house that its sections have.
+  package var layout: String {
+    parts[.image] == nil ? "rows" : parts[.price] == nil ? "posters" : "cards"
+  }
 
   private var look: SectionType { parts[.image] == nil ? .list : .basic }
 
   private var showsNames: Bool { sections.allSatisfy { $0.name != nil } }
-
-  /// Whether its sections need a layout of their own, because that of lists has no header.
-  var needsHeader: Bool { showsNames && !look.layout.hasHeader }
 
   init(
     _ names: (kind: String, sectionType: String), of sections: [ImportedSection],

@@ -71,13 +71,13 @@ package enum StarterContent {
     	</dict>
     	<key>sectionTypes</key>
     	<dict>
-    		<!-- Sections of this type hold films, in the layout of 'large'. -->
+    		<!-- Sections of this type hold films, in the layout 'posters'. -->
     		<key>films</key>
     		<dict>
     			<key>items</key>
     			<string>film</string>
     			<key>layout</key>
-    			<string>large</string>
+    			<string>posters</string>
     		</dict>
     	</dict>
     </dict>
@@ -117,10 +117,12 @@ package enum StarterContent {
       """
       <!-- A screen is a list of sections, from top to bottom. Edit this file while 'marquee preview' watches. -->
       <array>
-      	<!-- One large image. An item without a name in the library is written here. -->
+      	<!-- One large image, in a layout that has a name. An item without a name in the library is written here. -->
       	<dict>
       		<key>sectionType</key>
       		<string>main</string>
+      		<key>layout</key>
+      		<string>hero</string>
       		<key>contentItem</key>
       		<array>
       			<dict>
@@ -148,6 +150,8 @@ package enum StarterContent {
       		<string>rank</string>
       		<key>sectionName</key>
       		<string>Top \(names.count - 1) This Week</string>
+      		<key>layout</key>
+      		<string>posters</string>
       		<key>contentItem</key>
       		<array>
       \(list(names.dropFirst().reversed()))

@@ -11,12 +11,15 @@ package struct HouseLayout: Hashable, Sendable {
 
   private enum Shape: Hashable, Sendable {
     /// Cells in a row that scrolls sideways: their widths in points, where the width is compact and
-    /// where it is regular, and the shape of their images, the width divided by the height.
+    /// where it is regular, and the shape of their images, the width divided by the height. Those
+    /// of a section of the type 'large' are larger.
     case row(widths: [Double], ratio: Double)
     /// Cells in columns.
     case columns(counts: [Int], ratio: Double)
     /// One cell at a time, as wide as the screen; its height is a fraction of the screen's.
     case page(heights: [Double])
+    /// Rows of text, with a space at both sides in points.
+    case list(sides: [Double])
   }
 
   package static let all = [
@@ -28,19 +31,22 @@ package struct HouseLayout: Hashable, Sendable {
       shape: .row(widths: [240, 280], ratio: 16 / 9)),
     HouseLayout(
       name: "cards", summary: "Cards with an image of 3:2 in a row that scrolls sideways.",
-      look: .courseSwimlane, shape: .row(widths: [216, 240], ratio: 3 / 2)),
+      look: .courseSwimlane, shape: .row(widths: [176, 190], ratio: 3 / 2)),
     HouseLayout(
       name: "squares", summary: "Squares in a row that scrolls sideways.", look: .basic,
       shape: .row(widths: [140, 160], ratio: 1)),
     HouseLayout(
       name: "hero", summary: "One large image at a time, as wide as the screen.", look: .main,
-      shape: .page(heights: [0.62, 0.5])),
+      shape: .page(heights: [0.53, 0.45])),
     HouseLayout(
       name: "twoAcross", summary: "Pictures of 16:9, two beside each other; four on iPads.",
       look: .basic, shape: .columns(counts: [2, 4], ratio: 16 / 9)),
     HouseLayout(
       name: "threeAcross", summary: "Posters of 2:3, three beside each other; six on iPads.",
       look: .basic, shape: .columns(counts: [3, 6], ratio: 2 / 3)),
+    HouseLayout(
+      name: "rows", summary: "Lines of text below each other, of a width that is easy to read.",
+      look: .list, shape: .list(sides: [4, 84])),
   ]
 
   package static func named(_ name: String) -> HouseLayout? { all.first { $0.name == name } }
@@ -62,17 +68,18 @@ package struct HouseLayout: Hashable, Sendable {
     self.shape = shape
   }
 
-  private var canHaveHeader: Bool { if case .page = shape { false } else { true } }
+  private func hasHeader(for type: SectionType) -> Bool {
+    if case .page = shape { false } else { type.showsName }
+  }
 
   /// The name in a screen, which is different for each form that the layout has.
   package func name(for type: SectionType) -> String {
-    let texts = Int(type.textHeight)
-    let form =
-      (hasHeader(for: type) || !canHaveHeader ? "" : ".plain") + (texts == 0 ? "" : ".\(texts)")
-    return Self.prefix + name + form
+    let form = [
+      hasHeader(for: type) ? nil : "plain", type.isLarge ? "large" : nil,
+      type.hasNumerals ? "numbered" : nil, type.textHeight == 0 ? nil : "\(Int(type.textHeight))",
+    ]
+    return Self.prefix + ([name] + form.compactMap(\.self)).joined(separator: ".")
   }
-
-  private func hasHeader(for type: SectionType) -> Bool { type.showsName && canHaveHeader }
 
   /// The layout for sections of a type, with room for the texts of its items, and for a header if
   /// the type shows one.
@@ -85,18 +92,19 @@ package struct HouseLayout: Hashable, Sendable {
   private func layout(for type: SectionType, isWidthRegular: Bool) -> LayoutSection {
     let form = isWidthRegular ? 1 : 0
     let texts = type.textHeight
-    let header = BoundarySupplementaryItem(
-      size: LayoutSize(
-        width: .fractionalWidth(1), height: .absolute(Self.headerHeight, scalesWithText: true)),
-      elementKind: ElementKind.sectionHeader, alignment: .top)
+    let hasHeader = hasHeader(for: type)
+    // Half a gap is at each side of a cell, so that cells begin where headers do.
+    var side = Self.edge - Self.gap / 2
+    var headerOffset = 0.0
     var layout: LayoutSection
     switch shape {
     case .row(let widths, let ratio):
-      let height = widths[form] / ratio + texts
+      let width = (widths[form] * (type.isLarge ? 1.6 : 1)).rounded()
+      let height = width / ratio + texts
       layout = LayoutSection(
         group: .horizontal(
           size: LayoutSize(
-            width: .absolute(widths[form] + Self.gap),
+            width: .absolute(width * (type.hasNumerals ? 1.5 : 1) + Self.gap),
             height: .absolute(height.rounded(), scalesWithText: texts > 0)),
           subitems: [.item(Self.spaced)]), orthogonalScrollingBehavior: .continuous)
     case .columns(let counts, let ratio):
@@ -119,21 +127,28 @@ package struct HouseLayout: Hashable, Sendable {
           subitems: [.item(LayoutItem(size: .fillingItem))]),
         contentInsets: DirectionalEdgeInsets(bottom: Self.spaceBelow),
         orthogonalScrollingBehavior: .groupPaging)
+    case .list(let sides):
+      layout = .list(ListConfiguration(appearance: .plain))
+      side = sides[form]
+      headerOffset = 11
     }
-    let hasHeader = hasHeader(for: type)
-    if hasHeader { layout.boundarySupplementaryItems = [header] }
-    // Half a gap is at each side of a cell, so that cells begin where headers do.
-    let side = Self.edge - Self.gap / 2
+    if hasHeader {
+      layout.boundarySupplementaryItems = [
+        BoundarySupplementaryItem(
+          size: LayoutSize(
+            width: .fractionalWidth(1), height: .absolute(28, scalesWithText: true)),
+          elementKind: ElementKind.sectionHeader, alignment: .top,
+          offset: LayoutPoint(x: headerOffset, y: 0))
+      ]
+    }
     layout.contentInsets = DirectionalEdgeInsets(
-      top: hasHeader ? Self.spaceBelowHeader : 0, leading: side, bottom: Self.spaceBelow,
+      top: hasHeader ? 12 : 0, leading: side, bottom: Self.spaceBelow,
       trailing: side)
     return layout
   }
 
   private static let edge = 20.0
   private static let gap = 10.0
-  private static let headerHeight = 28.0
-  private static let spaceBelowHeader = 12.0
   /// Below each section, so that a header has it above.
   private static let spaceBelow = 32.0
   /// The room for columns on an iPhone 15 and on an iPad of 11 inches.
@@ -144,6 +159,11 @@ package struct HouseLayout: Hashable, Sendable {
 }
 
 extension SectionType {
+  fileprivate var isLarge: Bool { lookType.name == SectionType.large.name }
+
+  /// Whether there is a numeral beside each image.
+  fileprivate var hasNumerals: Bool { isNumbered && !hasRankedRows }
+
   /// The height in points that the texts of a cell need below its image, in the standard text size;
   /// 0 if no text is there.
   fileprivate var textHeight: Double {
