@@ -4,7 +4,9 @@ import MarqueeSolver
 import TestSupport
 import Testing
 
-/// The layouts that authors name. Frames are worked out from the lengths of the house: an edge of
+/// The layouts that authors name.
+///
+/// Frames are worked out from the lengths of the house: an edge of
 /// 20 points, half a gap of 10 beside each cell, a header of 28, 12 below it, 32 below all.
 @Suite struct HouseLayoutTests {
   private static let film = ItemKind(
@@ -41,7 +43,7 @@ import Testing
   }
 
   /// An iPad has 834 points, of which 804 are between the insets.
-  @Test(arguments: [("posters", 140, 210), ("stills", 280, 157.5), ("cards", 240, 253)])
+  @Test(arguments: [("posters", 124, 186), ("stills", 240, 135), ("cards", 190, 220)])
   func `rows of iPads have more and hardly larger cells`(
     name: String, width: Double, height: Double
   ) throws {
@@ -51,11 +53,11 @@ import Testing
     #expect(cell.size == LayoutExtent(width: width, height: height.rounded()))
   }
 
-  /// On the phone 363 points are 3 columns of 121 and 2 of 181.5; on the iPad 6 of 134, 4 of 201.
+  /// On the phone 363 points are 3 columns of 121 and 2 of 181.5; on the iPad 7 of 114.86, 4 of 201.
   @Test(arguments: [
     ("threeAcross", Device.iPhone15, 3, 111, 2.0 / 3),
     ("twoAcross", .iPhone15, 2, 171.5, 16.0 / 9),
-    ("threeAcross", .iPadPro11, 6, 124, 2.0 / 3),
+    ("threeAcross", .iPadPro11, 7, 104.86, 2.0 / 3),
     ("twoAcross", .iPadPro11, 4, 191, 16.0 / 9),
   ]) func `columns have images of their shape`(
     name: String, device: Device, count: Int, width: Double, ratio: Double
@@ -72,10 +74,9 @@ import Testing
   @Test(arguments: Orientation.allCases, [Device.iPhoneSE, .iPhone15, .iPadPro11])
   func `a hero is no higher than its screen`(orientation: Orientation, device: Device) throws {
     let layout = try layout("hero", of: .main, on: device, orientation)
-    let environment = device.environment(orientation)
-    let (screen, area) = (environment.containerSize, environment.safeAreaInsets)
+    let screen = device.environment(orientation).containerSize
     let share = device == .iPadPro11 ? 0.45 : 0.53
-    #expect(frames(layout)[0].width == screen.width - area.leading - area.trailing)
+    #expect(frames(layout)[0].width == screen.width)
     #expect(abs(frames(layout)[0].height - (screen.height - 32) * share) < 0.5)
   }
 
@@ -102,7 +103,7 @@ import Testing
             CompositionalLayout(section: section), environment: device.environment(orientation)
           ).solve(itemCounts: [5])
           #expect(layout.faults.isEmpty)
-          #expect(frames(layout).allSatisfy { $0.width >= 100 && $0.height >= 90 })
+          #expect(frames(layout).allSatisfy { $0.width >= 100 && $0.height >= 44 })
         }
       }
       #expect(HouseLayout(ofScreen: house.name(for: type)) == house)

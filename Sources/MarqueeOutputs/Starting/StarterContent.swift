@@ -71,13 +71,13 @@ package enum StarterContent {
     	</dict>
     	<key>sectionTypes</key>
     	<dict>
-    		<!-- Sections of this type hold films, in the layout 'posters'. -->
+    		<!-- Sections of this type hold films, in the layout of 'large' if they name no other. -->
     		<key>films</key>
     		<dict>
     			<key>items</key>
     			<string>film</string>
     			<key>layout</key>
-    			<string>posters</string>
+    			<string>large</string>
     		</dict>
     	</dict>
     </dict>
@@ -139,6 +139,8 @@ package enum StarterContent {
       		<string>films</string>
       		<key>sectionName</key>
       		<string>New Films</string>
+      		<key>layout</key>
+      		<string>posters</string>
       		<key>contentItem</key>
       		<array>
       \(list(names))

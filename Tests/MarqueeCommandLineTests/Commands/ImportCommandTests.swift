@@ -39,7 +39,7 @@ import Testing
         wrote Out/Marquee.plist: 1 kind of items
         wrote Out/Movies.plist: 1 section, 2 items, from Movies.plist
 
-        kind 'movie', in sections of type 'movies', laid out as 'basic'
+        kind 'movie', in sections of type 'movies', laid out as 'posters'
         key    field    shown as  items
         Name   text     title         2
         Desc   text     subtitle      1

@@ -25,10 +25,10 @@ package struct HouseLayout: Hashable, Sendable {
   package static let all = [
     HouseLayout(
       name: "posters", summary: "Posters of 2:3 in a row that scrolls sideways.", look: .basic,
-      shape: .row(widths: [116, 140], ratio: 2 / 3)),
+      shape: .row(widths: [116, 124], ratio: 2 / 3)),
     HouseLayout(
       name: "stills", summary: "Pictures of 16:9 in a row that scrolls sideways.", look: .basic,
-      shape: .row(widths: [240, 280], ratio: 16 / 9)),
+      shape: .row(widths: [240, 240], ratio: 16 / 9)),
     HouseLayout(
       name: "cards", summary: "Cards with an image of 3:2 in a row that scrolls sideways.",
       look: .courseSwimlane, shape: .row(widths: [176, 190], ratio: 3 / 2)),
@@ -42,8 +42,8 @@ package struct HouseLayout: Hashable, Sendable {
       name: "twoAcross", summary: "Pictures of 16:9, two beside each other; four on iPads.",
       look: .basic, shape: .columns(counts: [2, 4], ratio: 16 / 9)),
     HouseLayout(
-      name: "threeAcross", summary: "Posters of 2:3, three beside each other; six on iPads.",
-      look: .basic, shape: .columns(counts: [3, 6], ratio: 2 / 3)),
+      name: "threeAcross", summary: "Posters of 2:3, three beside each other; seven on iPads.",
+      look: .basic, shape: .columns(counts: [3, 7], ratio: 2 / 3)),
     HouseLayout(
       name: "rows", summary: "Lines of text below each other, of a width that is easy to read.",
       look: .list, shape: .list(sides: [4, 84])),
@@ -126,9 +126,11 @@ package struct HouseLayout: Hashable, Sendable {
           size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(heights[form])),
           subitems: [.item(LayoutItem(size: .fillingItem))]),
         contentInsets: DirectionalEdgeInsets(bottom: Self.spaceBelow),
+        contentInsetsReference: .none,
         orthogonalScrollingBehavior: .groupPaging)
     case .list(let sides):
       layout = .list(ListConfiguration(appearance: .plain))
+      layout.contentInsetsReference = .automatic
       side = sides[form]
       headerOffset = 11
     }
@@ -142,8 +144,7 @@ package struct HouseLayout: Hashable, Sendable {
       ]
     }
     layout.contentInsets = DirectionalEdgeInsets(
-      top: hasHeader ? 12 : 0, leading: side, bottom: Self.spaceBelow,
-      trailing: side)
+      top: hasHeader ? 12 : 0, leading: side, bottom: Self.spaceBelow, trailing: side)
     return layout
   }
 
