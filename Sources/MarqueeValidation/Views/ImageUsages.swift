@@ -45,7 +45,10 @@ package struct ImageUsages: Sendable {
     let cells = views.map {
       Self.cells(of: screen.shown.visibleSections, catalog.items.count, in: $0, faultyLayouts)
     }
-    for index in usages.indices { usages[index].fill(from: cells, on: views.map(\.id.device)) }
+    let areWhole = views.first?.scene.theme.imageFit == .fit
+    for index in usages.indices {
+      usages[index].fill(from: cells, on: views.map(\.id.device), areWhole: areWhole)
+    }
   }
 
   private mutating func index(of set: ImageSet, _ indices: inout [String: Int]) -> Int {
