@@ -22,7 +22,7 @@ import Testing
 
   @Test func `keys of a newer writer are skipped, a newer form is refused`() throws {
     let json =
-      #"{"formatVersion":1,"theme":"dark","screens":[{"name":"a","file":"a.json","#
+      #"{"formatVersion":1,"look":"dark","screens":[{"name":"a","file":"a.json","#
       + #""sections":1,"items":2,"title":"A"}]}"#
     let entry = ScreenIndex.Entry(name: "a", file: "a.json", sectionCount: 1, itemCount: 2)
     #expect(try ScreenIndex(json: Data(json.utf8)) == ScreenIndex([entry]))

@@ -39,6 +39,19 @@ struct AnyPath: ScreenTarget {
     #expect(await source.storedScreen(for: "Gone") == nil)
   }
 
+  @Test func `the index beside the screens has the theme`() async throws {
+    var theme = Theme()
+    theme.accent = "#C2410C"
+    try folder.write(ScreenText.json("built"), to: "Shop/Home.json")
+    let source = FolderSource<ScreenName>(folder.url)
+    #expect(try await source.screen(for: "Shop/Home").theme == nil)
+    let index = ScreenIndex([], theme: theme).json()
+    try folder.write(String(decoding: index, as: UTF8.self), to: "Screens.json")
+    #expect(try await source.screen(for: "Shop/Home").theme == theme)
+    try folder.write("{", to: "Screens.json")
+    #expect(try await source.screen(for: "Shop/Home").theme == nil)
+  }
+
   @Test func `an enum with the names of screens is a target`() async throws {
     enum Name: String, ScreenTarget { case home = "Home" }
     try folder.write(ScreenText.json("built"), to: "Home.json")

@@ -25,7 +25,8 @@ struct PublishedManifestTests {
 
   /// Puts screens on the server as objects, and then the manifest of them.
   private func publish(
-    _ texts: [String: String], number: Int, minimumAppVersion: String? = nil
+    _ texts: [String: String], number: Int, minimumAppVersion: String? = nil,
+    theme: Theme = Theme()
   ) async throws {
     var entries: [CatalogManifest.Entry] = []
     for (name, text) in texts {
@@ -39,9 +40,21 @@ struct PublishedManifestTests {
           object: "objects/\(digest).json"))
     }
     let manifest = CatalogManifest(
-      number: number, minimumAppVersion: minimumAppVersion, screens: entries)
+      number: number, minimumAppVersion: minimumAppVersion, screens: entries,
+      theme: theme)
     try await server.put(
       String(decoding: manifest.jsonBytes(), as: UTF8.self), at: "files/production/manifest.json")
+  }
+
+  @Test func `the theme comes with the screens, also of the store`() async throws {
+    var theme = Theme()
+    theme.headerSize = 26
+    try await publish(["Home": "1"], number: 1, theme: theme)
+    let source = try source()
+    #expect(try await source.screen(for: "Home").theme == theme)
+    #expect(await source.storedScreen(for: "Home")?.theme == theme)
+    try await publish(["Home": "1"], number: 2)
+    #expect(try await source.screen(for: "Home", policy: .reload).theme == Theme())
   }
 
   @Test func `screens are found by their names, and transferred by their digests`() async throws {

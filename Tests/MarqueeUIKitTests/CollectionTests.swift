@@ -41,6 +41,24 @@ import UIKit
       ], layouts: layout.map { ["own": $0] } ?? [:])
   }
 
+  @Test func `another theme reaches all cells and headers`() async throws {
+    Exceptions.reset()
+    let host = Host()
+    let screen = try screen()
+    var theme = Theme()
+    for radius in [nil, 20.0] {
+      theme.cardRadius = radius
+      theme.accent = radius.map { _ in "#C2410C" }
+      host.source.theme = theme
+      await host.source.show(screen, animated: true)
+      host.view.layoutIfNeeded()
+      let cell = host.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? TestCell
+      #expect(cell?.shown?.theme == theme)
+      #expect(host.supplementary(ElementKind.sectionHeader)?.theme == theme)
+    }
+    #expect(Exceptions.raised.isEmpty)
+  }
+
   @Test func `an item that its own cell can no longer show gets another cell`() async throws {
     Exceptions.reset()
     let host = Host()

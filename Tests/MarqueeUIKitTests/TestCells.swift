@@ -20,6 +20,7 @@ final class TestCell: UICollectionViewCell {
   struct Supplementary {
     let section: ScreenSection?
     let item: ScreenItem?
+    let theme: Theme
     let onTap: (@MainActor @Sendable () -> Void)?
   }
 
@@ -56,10 +57,12 @@ final class TestCell: UICollectionViewCell {
   }
 
   func show(
-    _ kind: String, of section: ScreenSection?, _ item: ScreenItem?, in cell: UICollectionViewCell,
+    _ kind: String, of section: ScreenSection?, _ item: ScreenItem?, _ theme: Theme,
+    in cell: UICollectionViewCell,
     onTap: (@MainActor @Sendable () -> Void)?
   ) {
     supplementaryCount += 1
-    shown[ObjectIdentifier(cell)] = Supplementary(section: section, item: item, onTap: onTap)
+    shown[ObjectIdentifier(cell)] = Supplementary(
+      section: section, item: item, theme: theme, onTap: onTap)
   }
 }

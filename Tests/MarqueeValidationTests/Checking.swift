@@ -15,7 +15,7 @@ enum Checking {
     settings: Settings = Settings(), library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
     let resolved = resolve(bytes, name, settings, library)
-    let shown = ScreenScene(Screen(resolved.catalog.catalog))
+    let shown = ScreenScene(Screen(resolved.catalog.catalog), theme: settings.theme)
     return Validator(settings: settings).validate(
       resolved,
       ViewFindings(

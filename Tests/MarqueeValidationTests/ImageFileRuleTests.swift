@@ -194,6 +194,20 @@ import Testing
     #expect(load.settings.usedImages == [NamePattern("icon-*")])
   }
 
+  /// On an iPhone 15, a place of 393 × 450 points has 1179 × 1350 pixels: more than three times the
+  /// height of the image, and less than its width.
+  @Test func `an image that is shown whole is not cut off, and is enlarged less`() {
+    let files = [("Images/sea.png", 1600, 400)]
+    let filled = Self.check(["main": ["sea"]], files).map(\.rule)
+    #expect(filled.contains("image-distorted"))
+    #expect(filled.contains("image-too-small"))
+    var settings = Settings()
+    settings.theme.imageFit = .fit
+    let rules = Self.check(["main": ["sea"]], files, settings).map(\.rule)
+    #expect(!rules.contains("image-distorted"))
+    #expect(!rules.contains("image-too-small"))
+  }
+
   /// The diagnostics about the images of a screen.
   static func check(
     _ sections: KeyValuePairs<String, [String]>, _ files: [(String, Int, Int)],

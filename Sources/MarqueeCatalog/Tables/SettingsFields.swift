@@ -56,7 +56,29 @@ extension FieldTable {
       "chrome", .map(.dictionary(.chrome), names: .reference(.screen)),
       "What the app shows around screens, for previews, by the screen's name; '*' for all others."
     ),
-    Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."))
+    Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."),
+    Field("theme", .dictionary(.theme), "What the app's cells look like."),
+    Field("cells", .dictionary(.cellChoices), "Choices of single cells' looks."))
+
+  package static let theme = fixed(
+    FixedTable("theme", "a theme", isOfSettings: true) { Theme.looks.map(\.field) })
+
+  package static let cellChoices = settings(
+    "cellChoices", "choices of cells",
+    Field("banner", .dictionary(.bannerCell), "Banners."),
+    Field("course", .dictionary(.courseCell), "Cards of courses, and of items of custom kinds."))
+
+  package static let bannerCell = settings(
+    "bannerCell", "a banner's cell",
+    Field(
+      "texts", Theme.BannerTexts.kind,
+      "Where title and caption are: 'over' the image, the default, or 'below' it."))
+
+  package static let courseCell = settings(
+    "courseCell", "a course's card",
+    Field(
+      "stars", Theme.CourseStars.kind,
+      "How many stars are beside the number of the rating: 'five', the default, or 'one'."))
 
   package static let chrome = settings(
     "chrome", "a screen's bars",

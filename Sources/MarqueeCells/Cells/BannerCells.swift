@@ -1,30 +1,37 @@
 import MarqueeScreen
 
 extension CellPart {
-  /// Makes a wide image with a title and a caption.
-  static func banner(_ banner: Banner) -> CellPart {
+  /// Makes a wide image with a title and a caption, over it or below it.
+  static func banner(_ banner: Banner, _ theme: Theme) -> CellPart {
+    let isOver = theme.bannerTexts == .over
+    let image = CellPart.image(CellImage(of: banner, theme))
     let title = CellText(
-      banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2, fittingRoom: true,
-      as: .title)
+      banner.title, .title2, weight: .bold, color: isOver ? .onImage : .label, lineLimit: 2,
+      fittingRoom: true, as: .title)
+    let caption = CellText(
+      banner.caption, .subheadline, color: isOver ? .onImageSecondary : .secondaryLabel,
+      lineLimit: 2, as: .caption)
+    let texts = [CellPart.text(title), .text(caption)]
+    guard isOver else {
+      return .column(
+        [
+          .cover(.aboveBanner, image),
+          .filling(
+            .inset(
+              DirectionalEdgeInsets(top: 8, leading: 20, trailing: 20),
+              .column(texts + [.space], spacing: 4))),
+        ], spacing: 0)
+    }
     return .layers([
-      .image(CellImage(of: banner)),
-      .shade,
+      image, .shade,
       .inset(
         DirectionalEdgeInsets(top: 20, leading: 20, bottom: 18, trailing: 20),
-        .column(
-          [
-            .space,
-            .text(title),
-            .text(
-              CellText(
-                banner.caption, .subheadline, color: .onImageSecondary, lineLimit: 2, as: .caption)
-            ),
-          ], spacing: 4)),
+        .column([.space] + texts, spacing: 4)),
     ])
   }
 
   /// Makes a card that leads to an offer for companies.
-  static func businessBanner(_ banner: BusinessBanner) -> CellPart {
+  static func businessBanner(_ banner: BusinessBanner, _ theme: Theme) -> CellPart {
     let link = WebLink(banner.link)
     var address = CellText(
       link?.host ?? banner.link, .footnote, weight: .semibold, color: .accent, lineLimit: 1)
@@ -33,7 +40,7 @@ extension CellPart {
       banner.title ?? link?.host ?? banner.link, .title3, weight: .bold, lineLimit: 3,
       fittingRoom: true, as: .title)
     return .box(
-      CellBox(fill: .fill, cornerRadius: 16),
+      CellBox(fill: .fill, cornerRadius: theme.cardRadius ?? 16),
       .inset(
         DirectionalEdgeInsets(top: 18, leading: 20, bottom: 18, trailing: 20),
         .column(

@@ -2,15 +2,17 @@ import MarqueeScreen
 
 extension CellPart {
   /// Makes the card of a course: image, title, author, rating, price.
-  static func card(_ course: ScreenItem, _ metrics: CardMetrics, _ figures: Figures) -> CellPart {
+  static func card(
+    _ course: ScreenItem, _ metrics: CardMetrics, _ figures: Figures, _ theme: Theme
+  ) -> CellPart {
     let shown = ShownItem(course.item, figures)
     let end: [CellPart] = shown.badge.map { [.space, tag($0)] } ?? []
-    return card(shown, metrics, of: course.kind, end: end) { $0 }
+    return card(shown, metrics, of: course.kind, end: end, theme) { $0 }
   }
 
   /// Makes the card of an item of an authored kind, with its badge and its progress on the image.
-  static func card(_ item: ShownItem, of kind: ItemKind) -> CellPart {
-    card(item, .own, of: kind, end: []) { marked($0, item) }
+  static func card(_ item: ShownItem, of kind: ItemKind, _ theme: Theme) -> CellPart {
+    card(item, .own, of: kind, end: [], theme) { marked($0, item) }
   }
 
   /// - Parameters:
@@ -18,13 +20,13 @@ extension CellPart {
   ///   - mark: Puts something on the image.
   private static func card(
     _ item: ShownItem, _ metrics: CardMetrics, of kind: ItemKind, end: [CellPart],
-    mark: (CellPart) -> CellPart
+    _ theme: Theme, mark: (CellPart) -> CellPart
   ) -> CellPart {
     var parts: [CellPart] = []
     if item.hasImage {
       let image = CellImage(
         name: item.imageName, link: item.imageLink, cornerRadius: metrics.cornerRadius,
-        placeholder: WebLink.host(of: item.imageLink) ?? item.title)
+        placeholder: WebLink.host(of: item.imageLink) ?? item.title, theme)
       parts = [.cover(metrics.share(of: kind), mark(.image(image))), CardMetrics.gap]
     } else {
       parts = badge(of: item)
@@ -36,7 +38,7 @@ extension CellPart {
       parts.append(
         .text(CellText(text, metrics.text, color: .secondaryLabel, lineLimit: 1, as: part)))
     }
-    parts += rating(of: item, metrics.text) + [.space]
+    parts += rating(of: item, metrics.text, theme.courseStars) + [.space]
     let price = item.price.map {
       CellPart.text(CellText($0, metrics.price, weight: .bold, as: .price))
     }
@@ -59,12 +61,14 @@ extension CellPart {
   }
 
   /// Makes the rating as a number and as stars, and the number of reviews.
-  private static func rating(of item: ShownItem, _ style: TextStyle) -> [CellPart] {
+  private static func rating(
+    of item: ShownItem, _ style: TextStyle, _ stars: Theme.CourseStars
+  ) -> [CellPart] {
     var parts: [CellPart] = []
     if let rating = item.rating {
       parts = [
         .text(CellText(rating.text, style, weight: .bold, color: .star, as: .rating)),
-        .stars(rating.value, style),
+        stars == .one ? .stars(1, of: 1, style) : .stars(rating.value, of: 5, style),
       ]
     }
     if let count = item.count {

@@ -2,7 +2,7 @@ import MarqueeScreen
 
 extension CellPart {
   /// Makes a line of a list, with its rank in front of all else.
-  static func row(_ row: Row, rank: Int?) -> CellPart {
+  static func row(_ row: Row, rank: Int?, _ theme: Theme) -> CellPart {
     let metrics = CellMetrics.row
     var texts: [CellPart] = [.text(CellText(row.text, metrics.text, as: .title))]
     if let secondary = row.secondaryText, !secondary.isEmpty {
@@ -12,7 +12,7 @@ extension CellPart {
     var parts: [CellPart] = [.filling(.column(texts, spacing: metrics.textSpacing))]
     var textStart = metrics.insets.leading
     if row.imageName != nil || row.imageLink != nil {
-      let image = CellImage(of: row, cornerRadius: metrics.imageCornerRadius)
+      let image = CellImage(of: row, cornerRadius: metrics.imageCornerRadius, theme)
       parts.insert(
         .sized(width: metrics.imageSide, height: metrics.imageSide, .image(image)), at: 0)
       textStart += metrics.imageSide + metrics.imageSpacing

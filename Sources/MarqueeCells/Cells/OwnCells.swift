@@ -6,7 +6,7 @@ extension CellPart {
   /// - Parameter look: The section type whose cells it uses: a list has rows, a banner has its
   ///   texts on the image, and all others have cards.
   static func own(
-    _ item: ScreenItem, as look: SectionType, _ figures: Figures
+    _ item: ScreenItem, as look: SectionType, _ figures: Figures, _ theme: Theme
   ) -> CellPart {
     let shown = ShownItem(item.item, figures)
     switch look.itemKind {
@@ -14,15 +14,15 @@ extension CellPart {
       return row(
         Row(
           text: shown.title, secondaryText: shown.subtitle, imageLink: shown.imageLink,
-          imageName: shown.imageName), rank: item.item.rank)
+          imageName: shown.imageName), rank: item.item.rank, theme)
     case .textHeader: return textHeader(TextHeader(text: shown.title))
-    case .banner: return poster(shown)
-    default: return look == .main ? poster(shown) : card(shown, of: item.kind)
+    case .banner: return poster(shown, theme)
+    default: return look == .main ? poster(shown, theme) : card(shown, of: item.kind, theme)
     }
   }
 
   /// Makes a cell that the image fills, with the texts at its bottom.
-  private static func poster(_ item: ShownItem) -> CellPart {
+  private static func poster(_ item: ShownItem, _ theme: Theme) -> CellPart {
     var texts = badge(of: item) + [.space]
     if !item.title.isEmpty {
       let title = CellText(
@@ -36,7 +36,8 @@ extension CellPart {
     }
     texts += progress(of: item)
     return .layers([
-      .image(CellImage(name: item.imageName, link: item.imageLink, placeholder: item.title)),
+      .image(
+        CellImage(name: item.imageName, link: item.imageLink, placeholder: item.title, theme)),
       .shade,
       .inset(
         DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20),

@@ -1,9 +1,12 @@
+package import MarqueeScreen
+
 /// Light or dark.
 package enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
 
-  package func color(_ role: ColorRole) -> CellColor {
+  package func color(_ role: ColorRole, _ theme: Theme = Theme()) -> CellColor {
+    if role == .accent, let accent = theme.accent.flatMap(CellColor.init) { return accent }
     let (light, dark): (CellColor, CellColor) =
       switch role {
       case .label: (0x16161a, 0xf5f5f7)

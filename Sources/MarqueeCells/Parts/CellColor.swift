@@ -7,6 +7,15 @@ package struct CellColor: Hashable, Sendable, ExpressibleByIntegerLiteral {
     self.bytes = bytes
   }
 
+  /// Reads a color as `#RRGGBB`; `nil` for any other text.
+  package init?(_ text: String) {
+    let digits = text.dropFirst()
+    guard text.utf8.count == 7, text.first == "#", digits.allSatisfy(\.isHexDigit),
+      let bytes = UInt32(digits, radix: 16)
+    else { return nil }
+    self.bytes = bytes
+  }
+
   /// The amount of red, from 0 to 1.
   package var red: Double { part(shiftedBy: 16) }
   /// The amount of green, from 0 to 1.

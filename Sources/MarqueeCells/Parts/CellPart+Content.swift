@@ -19,7 +19,7 @@ extension SectionType {
   package func shows(_ item: CatalogItem) -> Bool {
     var item = item
     item.rank = isNumbered && !hasRankedRows ? 1 : nil
-    return CellPart.cell(of: ScreenItem(id: "", item), in: self, .standard).showsContent
+    return CellPart.cell(of: ScreenItem(id: "", item), in: self, .standard, Theme()).showsContent
   }
 
   /// Whether cells of authored kinds show a part.

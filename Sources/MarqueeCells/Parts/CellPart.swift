@@ -27,8 +27,8 @@ package indirect enum CellPart: Hashable, Sendable {
   case button(String, CellPart)
   /// A part that can be wider than its space and then scrolls.
   case scrolling(CellPart)
-  /// Five stars, some of them filled; as high as a line of the style.
-  case stars(Double, TextStyle)
+  /// Some stars, filled up to a number; as high as a line of the style.
+  case stars(Double, of: Int, TextStyle)
   /// A line that is filled up to a fraction from 0 to 1, as high as its space.
   case progress(Double)
   /// A large outlined numeral, and a poster next to it that covers a little of it.

@@ -3,6 +3,8 @@ package import MarqueeScreen
 package struct CellText: Hashable, Sendable {
   package var string: String
   package var style: TextStyle
+  /// The size in the standard text size, in points; `nil` for that of the style.
+  package var size: Double?
   package var weight: FontWeight
   package var color: ColorRole
   /// How many lines are shown at most; `nil` for all.
@@ -37,9 +39,10 @@ package struct CellText: Hashable, Sendable {
     self.init(
       string, metrics.style, weight: metrics.weight, color: color, lineLimit: metrics.lineLimit,
       fittingRoom: fitsRoom, as: part)
+    size = metrics.size
   }
 
   package func font(for category: TextSizeCategory) -> TextFont {
-    TextFont(pointSize: style.pointSize(for: category), weight: weight)
+    TextFont(pointSize: style.pointSize(size, for: category), weight: weight)
   }
 }

@@ -17,6 +17,10 @@ package struct ImageShare: Hashable, Sendable {
   /// standard size have room beside it.
   package static let least = 0.5
 
+  /// The share of a banner's image, above a title of two lines and a caption of one.
+  static let aboveBanner = ImageShare(
+    ratio: nil, lines: [.title2, .title2, .subheadline], space: 16, fewest: 61)
+
   /// Returns the height of the image in points.
   package func height(in card: LayoutExtent, _ category: TextSizeCategory) -> Double {
     let texts = lines.reduce(space) { $0 + TextFont($1, for: category).lineHeight }

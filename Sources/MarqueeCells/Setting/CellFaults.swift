@@ -109,7 +109,7 @@ extension CellPart {
       text.link = nil
       return .text(text)
     case .image(let image): return .image(CellImage(name: nil, cornerRadius: image.cornerRadius))
-    case .stars(_, let style): return .stars(0, style)
+    case .stars(_, let count, let style): return .stars(0, of: count, style)
     case .progress: return .progress(0)
     case .ranked: return .ranked(0, CellImage(name: nil))
     default: return self

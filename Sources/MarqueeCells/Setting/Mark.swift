@@ -5,8 +5,8 @@ package enum Mark: Hashable, Sendable {
   case area(CellBox, LayoutRect)
   case image(CellImage, LayoutRect)
   case line(TextLine)
-  /// Five stars in a row, as wide as the frame.
-  case stars(Double, LayoutRect)
+  /// Stars in a row, as wide as the frame.
+  case stars(Double, of: Int, LayoutRect)
   case numeral(Numeral)
   /// A shade from clear at the top to dark at the bottom.
   case shade(LayoutRect)
@@ -23,7 +23,8 @@ extension Mark {
     case .line(var line):
       line.frame = line.frame.mirrored(in: width)
       return .line(line)
-    case .stars(let rating, let frame): return .stars(rating, frame.mirrored(in: width))
+    case .stars(let rating, let count, let frame):
+      return .stars(rating, of: count, frame.mirrored(in: width))
     case .numeral(var numeral):
       numeral.end.x = width - numeral.end.x
       return .numeral(numeral)

@@ -65,9 +65,9 @@ package struct PartLayout {
     case .sized(let ownWidth, let ownHeight, let part):
       let inner = size(of: part, fitting: ownWidth ?? width)
       return LayoutExtent(width: ownWidth ?? inner.width, height: ownHeight ?? inner.height)
-    case .stars(_, let style):
+    case .stars(_, let count, let style):
       let height = TextFont(style, for: category).lineHeight
-      return LayoutExtent(width: min(Self.starPitch(height) * 5, width), height: height)
+      return LayoutExtent(width: min(Self.starPitch(height) * Double(count), width), height: height)
     case .cover: return .zero
     case .filling(let part), .box(_, let part), .button(_, let part), .scrolling(let part):
       return size(of: part, fitting: width)
@@ -109,7 +109,8 @@ package struct PartLayout {
     case .box(let box, let part):
       add(.mark(.area(box, frame)), in: frame)
       place(part, in: frame)
-    case .stars(let rating, _): add(.mark(.stars(rating, frame)), in: frame)
+    case .stars(let rating, let count, _):
+      add(.mark(.stars(rating, of: count, frame)), in: frame)
     case .ranked(let rank, let image): place(rank, image, in: frame)
     case .progress(let part): place(progress: part, in: frame)
     case .shade: add(.mark(.shade(frame)), in: frame)

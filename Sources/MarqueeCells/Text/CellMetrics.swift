@@ -10,11 +10,16 @@ package struct CellMetrics: Hashable, Sendable {
     package let weight: FontWeight
     /// How many lines are shown at most; `nil` for all.
     package let lineLimit: Int?
+    /// The size in the standard text size, in points; `nil` for that of the style.
+    package let size: Double?
 
-    init(_ style: TextStyle, weight: FontWeight? = nil, lineLimit: Int? = nil) {
+    init(
+      _ style: TextStyle, weight: FontWeight? = nil, lineLimit: Int? = nil, size: Double? = nil
+    ) {
       self.style = style
       self.weight = weight ?? style.weight
       self.lineLimit = lineLimit
+      self.size = size
     }
   }
 
@@ -37,10 +42,12 @@ package struct CellMetrics: Hashable, Sendable {
     textSpacing: 2, imageSide: 32, imageCornerRadius: 7, imageSpacing: 12, minimumHeight: 44)
   package static let textHeader = CellMetrics(
     text: Text(.title2, weight: .bold), secondaryText: Text(.title2, weight: .bold))
-  package static let sectionHeader = CellMetrics(
-    text: Text(.title3, weight: .bold, lineLimit: 1),
-    secondaryText: Text(.title3, weight: .bold, lineLimit: 1),
-    insets: DirectionalEdgeInsets(leading: 5, trailing: 5))
+
+  package static func sectionHeader(_ theme: Theme) -> CellMetrics {
+    let text = Text(.title3, weight: .bold, lineLimit: 1, size: theme.headerSize)
+    return CellMetrics(
+      text: text, secondaryText: text, insets: DirectionalEdgeInsets(leading: 5, trailing: 5))
+  }
 
   /// Returns the width of a rank and the space between it and what follows.
   package func width(ofRank rank: Int, for category: TextSizeCategory) -> Double {

@@ -47,4 +47,10 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
       }
     return sizes[category.rawValue]
   }
+
+  /// Returns a size that grows with the text size as the style does; that of the style for `nil`.
+  package func pointSize(_ size: Double?, for category: TextSizeCategory) -> Double {
+    let own = pointSize(for: category)
+    return size.map { $0 * own / pointSize(for: .large) } ?? own
+  }
 }

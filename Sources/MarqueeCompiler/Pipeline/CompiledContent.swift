@@ -59,6 +59,8 @@ package struct CompiledContent: Sendable {
   /// Whether all screens of the content folder are here, so that any other screen was deleted.
   package var hasAllScreens: Bool { findings.hasAllScreens }
 
+  package var theme: Theme { findings.theme }
+
   /// An index of the screens; `nil` if one of them could not be compiled, or if these are not all
   /// screens of the content.
   package var index: ScreenIndex? {
@@ -68,6 +70,6 @@ package struct CompiledContent: Sendable {
         ScreenIndex.Entry(
           name: object.outputName, file: "\(object.outputName).json",
           sectionCount: object.summary.sectionCount, itemCount: object.summary.itemCount)
-      })
+      }, theme: theme)
   }
 }

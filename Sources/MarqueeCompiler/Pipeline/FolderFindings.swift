@@ -20,6 +20,7 @@ struct FolderFindings: Sendable {
   /// screen is written.
   let sharedDiagnostics: [Diagnostic]
   let rules: RuleSet
+  let theme: Theme
   /// The screens with an error that lies in the library.
   private let faultyScreens: Set<String>
   let isWhole: Bool
@@ -34,6 +35,7 @@ struct FolderFindings: Sendable {
     folderDiagnostics: [Diagnostic], screens: [Screen], faultyScreens: Set<String>
   ) {
     self.faultyScreens = faultyScreens
+    theme = content.settings.theme
     // For a whole folder, rules report them.
     let unread = content.hasAllScreens ? [] : content.libraryFaults.map(\.diagnostic)
     let validator = Validator(settings: content.settings)

@@ -45,7 +45,7 @@ public struct ScreenReport: Sendable {
     let audience = parsed.file.id.audience
     scene = ScreenScene(
       Screen(catalog, workers: workers),
-      locale: DisplayLocale(for: audience, base: settings.locale))
+      locale: DisplayLocale(for: audience, base: settings.locale), theme: settings.theme)
     chrome = settings.chrome(ofScreen: parsed.file.outputName)
     views = ViewFindings(
       of: resolved, shownAs: scene, in: images, settings: settings,

@@ -60,7 +60,7 @@ package struct OutputWriter: Sendable {
     }
     let hasIndex = hasIndex && !refuses(leftovers)
     let whole =
-      hasIndex ? index(of: reports).map { [$0] + manifest(of: outputs) } ?? [] : []
+      hasIndex ? index(of: reports).map { [$0] + manifest(of: outputs, reports.theme) } ?? [] : []
     let (unique, conflicts) = withoutConflicts(outputs + whole)
     let wholePaths = files.wholePaths
     let screens = unique.filter { !wholePaths.contains($0.path) }
@@ -89,7 +89,7 @@ package struct OutputWriter: Sendable {
   }
 
   /// A manifest of all written screens; empty if none is requested.
-  private func manifest(of screens: [Output]) -> [Output] {
+  private func manifest(of screens: [Output], _ theme: Theme) -> [Output] {
     guard files.hasManifest else { return [] }
     // A file that was named twice is listed once.
     var paths: Set<String> = []
@@ -100,8 +100,8 @@ package struct OutputWriter: Sendable {
     }
     return [
       output(
-        CatalogManifest.fileName, CatalogManifest(screens: entries).jsonBytes(style: style),
-        .manifest)
+        CatalogManifest.fileName,
+        CatalogManifest(screens: entries, theme: theme).jsonBytes(style: style), .manifest)
     ]
   }
 
@@ -113,7 +113,8 @@ package struct OutputWriter: Sendable {
       !reports.flatMap(\.diagnostics).fail(isStrict: isStrict)
     else { return nil }
     let index = ScreenIndex(
-      indices.flatMap(\.screens).map { $0.inFile(files.name(ofOutput: $0.name)) })
+      indices.flatMap(\.screens).map { $0.inFile(files.name(ofOutput: $0.name)) },
+      theme: reports.theme)
     return output(ScreenIndex.fileName, index.jsonBytes(style: style), .index)
   }
 
@@ -161,4 +162,9 @@ package struct OutputWriter: Sendable {
     removeLeftovers(beside: outputs.map(\.file.name), in: folder)
     return faults.isEmpty
   }
+}
+
+extension [CompiledContent] {
+  /// The theme of the first content that has one; an app has one theme.
+  fileprivate var theme: Theme { map(\.theme).first { $0 != Theme() } ?? Theme() }
 }

@@ -1,3 +1,4 @@
+import MarqueeCells
 package import MarqueeCompiler
 package import MarqueeRendering
 import MarqueeScreen
@@ -86,6 +87,7 @@ extension PreviewRequest {
   private func imageName(_ preview: Preview, _ device: Device) -> String {
     var words = [preview.title, device.name]
     if orientation != .portrait { words.append(orientation.rawValue) }
+    let appearance = settings(device, for: preview).appearance
     if appearance != .light { words.append(appearance.rawValue) }
     if textSize != .large { words.append("\(textSize)") }
     if let locale = locales.first, locale != .enUS { words.append(locale.rawValue) }

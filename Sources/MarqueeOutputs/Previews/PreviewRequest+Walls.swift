@@ -20,7 +20,8 @@ extension PreviewRequest {
     WallChoice(
       devices: devices.isEmpty ? settings.devices : devices,
       orientations: orientations.isEmpty ? Orientation.allCases : orientations,
-      appearances: appearances.isEmpty ? Appearance.allCases : appearances,
+      appearances: appearances.isEmpty
+        ? settings.theme.appearance == .dark ? [.dark] : Appearance.allCases : appearances,
       categories: textSizes.isEmpty ? settings.textSizes : textSizes, directions: directions,
       locales: (locales.isEmpty ? [settings.locale] : locales).map {
         DisplayLocale(for: audience, base: $0)

@@ -44,7 +44,6 @@ public struct PreviewRequest: Sendable {
   public init() {}
 
   package var orientation: Orientation { orientations.first ?? .portrait }
-  package var appearance: Appearance { appearances.first ?? .light }
   package var textSize: TextSizeCategory { textSizes.first ?? .large }
   package var direction: ReadingDirection? { directions.first }
 
@@ -63,7 +62,9 @@ public struct PreviewRequest: Sendable {
   func scene(of screen: ScreenReport) -> ScreenScene {
     let audience = screen.parsed.file.id.audience
     return locales.first.map {
-      ScreenScene(screen.scene.screen, locale: DisplayLocale(for: audience, base: $0))
+      ScreenScene(
+        screen.scene.screen, locale: DisplayLocale(for: audience, base: $0),
+        theme: screen.scene.theme)
     } ?? screen.scene
   }
 
@@ -71,7 +72,8 @@ public struct PreviewRequest: Sendable {
     ImageSettings(
       ScreenView.ID(
         device, orientation, textSize: textSize,
-        direction: preview?.direction ?? direction ?? .leftToRight), appearance)
+        direction: preview?.direction ?? direction ?? .leftToRight),
+      appearances.first ?? (preview?.scene.theme.appearance == .dark ? .dark : .light))
   }
 
   /// How the files refer to images.

@@ -2,6 +2,7 @@ package import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
 package import MarqueeScreen
+import MarqueeValidation
 
 /// The files to publish for a report without errors.
 package struct PublishSource: Sendable {
@@ -20,6 +21,7 @@ package struct PublishSource: Sendable {
       let file = PublishFile("\(screen.outputName).json", Array(json), fileExtension: "json")
       content.screens.append(add(file))
     }
+    content.theme = report.settings.theme
     try addImages(Self.variants(in: report), in: root, workers)
   }
 

@@ -84,9 +84,10 @@ extension JSONWriter {
       member("b", box.border?.rawValue)
     case .button(_, let part): look(of: part, writePart)
     case .scrolling(let part): members("scrolling", [part], spacing: 0, writePart)
-    case .stars(_, let style):
+    case .stars(_, let count, let style):
       kind("stars")
       member("s", style.rawValue)
+      if count != 5 { member("n", count) }
     case .progress: kind("progress")
     case .ranked(_, let image):
       kind("ranked")
@@ -101,7 +102,7 @@ extension JSONWriter {
     switch part {
     case .text(let text): content(of: text)
     case .image(let image): content(of: image)
-    case .stars(let value, _), .progress(let value): length("v", value)
+    case .stars(let value, _, _), .progress(let value): length("v", value)
     case .ranked(let rank, let image):
       length("n", Double(rank))
       content(of: image)
@@ -128,7 +129,7 @@ extension JSONWriter {
 
   private mutating func look(of text: CellText) {
     kind("text")
-    member("s", text.style.rawValue)
+    member("s", text.size == nil ? text.style.rawValue : PageData.headerFont)
     if text.weight != .regular { length("w", text.weight.cssWeight) }
     if text.color != .label { member("c", text.color.rawValue) }
     if let limit = text.lineLimit { length("n", Double(limit)) }

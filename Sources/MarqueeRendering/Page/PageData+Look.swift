@@ -4,19 +4,31 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension PageData {
+  /// The name of the font of headers whose size is the theme's.
+  static let headerFont = "header"
+
   func writeLook(to writer: inout JSONWriter) {
+    let theme = preview.scene.theme
     writer.member("lineHeight", TextFont(pointSize: 1).lineHeight)
     writer.member("leastCover", ImageShare.least)
     writer.object("fonts") { writer in
       for style in TextStyle.allCases {
         writer.lengths(style.rawValue, TextSizeCategory.allCases.map { style.pointSize(for: $0) })
       }
+      var sized = theme
+      sized.headerSize = theme.headerSize ?? HouseLayout.headerSize
+      let header = CellMetrics.sectionHeader(sized).text
+      writer.lengths(
+        Self.headerFont,
+        TextSizeCategory.allCases.map { header.style.pointSize(header.size, for: $0) })
     }
+    writer.member("appearance", theme.appearance.rawValue)
+    writer.member("imageFit", theme.imageFit.rawValue)
     writer.object("colors") { writer in
       for appearance in Appearance.allCases {
         writer.object(appearance.rawValue) { writer in
           for role in ColorRole.allCases {
-            writer.member(role.rawValue, appearance.color(role).hexadecimal)
+            writer.member(role.rawValue, appearance.color(role, theme).hexadecimal)
           }
         }
       }

@@ -102,7 +102,7 @@ struct ChromeDrawing {
     }
     let outline: MarkupNode = """
       <path d="\(tab.icon?.path ?? ChromeIcon.plainPath)" transform="\(Self.moved(to: icon))" \
-      fill="none" stroke="\(color(role))" stroke-width="1.8" stroke-linecap="round" \
+      fill="none" stroke="\(marks.color(role))" stroke-width="1.8" stroke-linecap="round" \
       stroke-linejoin="round"/>
       """
     return [outline, marks.line(TextLine(tab.title, font, role, in: words, isCentered: true))]

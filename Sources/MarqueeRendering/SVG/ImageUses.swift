@@ -4,6 +4,10 @@ import MarqueeScreen
 struct ImageUses {
   /// The images, in the order of their first use.
   private(set) var definitions: [MarkupNode] = []
+  /// How they are put into their places; in another way they are defined once more.
+  var fit = Theme.ImageFit.fill {
+    didSet { if fit != oldValue { (knownByName, idsBySource) = ([:], [:]) } }
+  }
   /// The identifiers found earlier, by name.
   ///
   /// Comparing a source with itself is quick, while hashing one takes long if it is the data of an
@@ -11,8 +15,8 @@ struct ImageUses {
   private var knownByName: [String: [(source: String, id: String)]] = [:]
   private var idsBySource: [String: String] = [:]
 
-  /// The identifier of the element that shows an image in any size, cropped as an app would crop
-  /// it.
+  /// The identifier of the element that shows an image in any size, as an app would put it into
+  /// its place.
   ///
   /// - Parameters:
   ///   - name: The image's name.
@@ -32,7 +36,8 @@ struct ImageUses {
     // Not all readers relate the percentages in a symbol to its use; they scale its view box.
     let known = extent.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
     let lengths = known.map { [$0.width, $0.height].map(SVGNumber.text) } ?? ["100%", "100%"]
-    let crop: MarkupNode = #" preserveAspectRatio="xMidYMid slice""#
+    let way = fit == .fit ? "meet" : "slice"
+    let crop: MarkupNode = #" preserveAspectRatio="xMidYMid \#(way)""#
     let box: MarkupNode? = known.map { _ in #" viewBox="0 0 \#(lengths[0]) \#(lengths[1])"\#(crop)"#
     }
     definitions.append(

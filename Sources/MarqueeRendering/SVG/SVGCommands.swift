@@ -8,6 +8,7 @@ struct SVGMarks {
   private(set) var settings: ImageSettings
   private(set) var images: [String: PreviewImage] = [:]
   private(set) var language = ""
+  private var theme = Theme()
   /// Whether letters are drawn as outlines; a page that has the font uses text instead.
   var drawsOutlines = true
   var glyphs = GlyphUses()
@@ -26,6 +27,8 @@ struct SVGMarks {
     self.settings = settings
     images = preview.images
     language = preview.locale.language.tag
+    theme = preview.scene.theme
+    imageUses.fit = theme.imageFit
   }
 
   var definitions: [MarkupNode] {
@@ -51,7 +54,7 @@ struct SVGMarks {
   }()
 
   /// The color of a role, as in SVG.
-  func color(_ role: ColorRole) -> String { appearance.color(role).hexadecimal }
+  func color(_ role: ColorRole) -> String { appearance.color(role, theme).hexadecimal }
 
   /// What is behind the cells of a screen.
   static func background(_ settings: ImageSettings, _ size: LayoutExtent) -> MarkupNode {
@@ -64,7 +67,7 @@ struct SVGMarks {
     case .area(let box, let frame): [area(box, frame)]
     case .image(let image, let frame): self.image(image, frame)
     case .line(let line): [self.line(line)]
-    case .stars(let rating, let frame): stars(rating, frame)
+    case .stars(let rating, let count, let frame): stars(rating, of: count, frame)
     case .numeral(let numeral): [self.numeral(numeral)]
     case .shade(let frame): [##"<rect\##(frame.attributes) fill="url(#shade)"/>"##]
     }
@@ -104,7 +107,8 @@ struct SVGMarks {
     let id = imageUses.id(of: image.name, source, extent)
     let shape = LayoutRect(origin: .zero, size: frame.size)
     let clip = image.cornerRadius > 0 ? clip(to: shape, cornerRadius: image.cornerRadius) : nil
-    return [
+    let box = CellBox(fill: .fill, cornerRadius: image.cornerRadius)
+    return (image.fit == .fit ? [area(box, frame)] : []) + [
       """
       <use href="#\(id)" transform="translate(\(frame.minX) \(frame.minY))" \
       width="\(frame.width)" height="\(frame.height)"\(clip)/>
@@ -112,8 +116,9 @@ struct SVGMarks {
     ]
   }
 
-  private mutating func stars(_ rating: Double, _ frame: LayoutRect) -> [MarkupNode] {
-    let scale = frame.width / 5 / StarShape.drawnPitch
+  private mutating func stars(_ rating: Double, of count: Int, _ frame: LayoutRect) -> [MarkupNode]
+  {
+    let scale = frame.width / Double(count) / StarShape.drawnPitch
     func row(_ role: ColorRole, _ clip: MarkupNode? = nil) -> MarkupNode {
       """
       <use href="#\(StarShape.rowID)" \
@@ -122,12 +127,13 @@ struct SVGMarks {
       """
     }
     // The clip is in the row's coordinates, before scaling.
-    let whole = 5 * StarShape.drawnPitch
-    let filled = StarShape.drawnPitch * min(max(0, rating), 5)
+    let whole = Double(count) * StarShape.drawnPitch
+    let filled = StarShape.drawnPitch * min(max(0, rating), Double(count))
     let shape = LayoutRect(
       x: direction == .leftToRight ? 0 : whole - filled, y: -StarShape.drawnPitch, width: filled,
       height: 2 * StarShape.drawnPitch)
     let clip = clip(to: shape)
-    return [row(.separator), row(.star, clip)]
+    // The row has five stars, so a single one is what is filled of it.
+    return (count == 5 ? [row(.separator)] : []) + [row(.star, clip)]
   }
 }

@@ -26,7 +26,7 @@ struct MarkWords {
       lines = ["#\(numeral.number)"]
       // On its base line, it would overlap the poster's words.
       frame = LayoutRect(x: 0, y: 0, width: size.width, height: 0)
-    case .stars(let rating, let room):
+    case .stars(let rating, _, let room):
       lines = [Self.stars(rating)]
       frame = room
       isSpare = true

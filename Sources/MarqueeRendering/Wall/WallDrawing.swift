@@ -33,7 +33,8 @@ struct WallDrawing {
       }
       rest = rest.dropFirst(group.count)
       var local = preview
-      local.scene = ScreenScene(preview.screen, locale: first.locale)
+      local.scene = ScreenScene(
+        preview.screen, locale: first.locale, theme: preview.scene.theme)
       // Light and dark variants have the same positions.
       var last: (screen: DrawnScreen, problems: [PreviewDiagnostic])?
       for (variant, view) in zip(group, local.scene.views(group.map(\.settings.view))) {

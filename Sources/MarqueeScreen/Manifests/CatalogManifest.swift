@@ -55,11 +55,14 @@ public struct CatalogManifest: Hashable, Sendable {
   public let screens: [Entry]
   /// The files of the images that the screens use, sorted by name and path.
   public let images: [PublishedImage]
+  /// What the app's cells look like, as in the settings of the content.
+  public let theme: Theme
 
   /// Makes a manifest of screens, given in any order.
   package init(
     number: Int = 0, time: String? = nil, minimumAppVersion: String? = nil,
-    previous: String? = nil, screens: [Entry], images: [PublishedImage] = []
+    previous: String? = nil, screens: [Entry], images: [PublishedImage] = [],
+    theme: Theme = Theme()
   ) {
     self.number = number
     self.time = time
@@ -67,6 +70,7 @@ public struct CatalogManifest: Hashable, Sendable {
     self.previous = previous
     self.screens = screens.sortedByBytes(of: \.file)
     self.images = images
+    self.theme = theme
   }
 
   /// Parses a manifest; ignores unknown keys.
@@ -74,10 +78,10 @@ public struct CatalogManifest: Hashable, Sendable {
   /// - Throws: `DecodingError` for the first fault, including an invalid digest, a negative length,
   ///   a file that is listed twice, and a number below 0 or above 2⁵³ − 1.
   public init(json data: Data) throws {
-    let screens = try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens
+    let list = try JSONDecoder().decode(ScreenList<Entry>.self, from: data)
     let rest = try JSONDecoder().decode(Rest.self, from: data)
     let number = rest.number ?? 0
-    guard Set(screens.map(\.file)).count == screens.count else {
+    guard Set(list.screens.map(\.file)).count == list.screens.count else {
       throw DecodingError.invalid("a file is listed twice")
     }
     guard (0...Self.maximumNumber).contains(number) else {
@@ -85,7 +89,7 @@ public struct CatalogManifest: Hashable, Sendable {
     }
     self.init(
       number: number, time: rest.time, minimumAppVersion: rest.minimumAppVersion,
-      previous: rest.previous, screens: screens, images: rest.images ?? [])
+      previous: rest.previous, screens: list.screens, images: rest.images ?? [], theme: list.theme)
   }
 
   private struct Rest: Decodable {
@@ -145,6 +149,7 @@ public struct CatalogManifest: Hashable, Sendable {
       writer.member("time", time)
       writer.member("minimumAppVersion", minimumAppVersion)
       writer.member("previous", previous)
+      writer.member("theme", theme.ifWritten)
       writer.objects("screens", of: screens) { $1.writeMembers(to: &$0) }
       // A build knows of none.
       if number > 0 || !images.isEmpty {

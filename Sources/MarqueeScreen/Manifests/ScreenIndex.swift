@@ -40,17 +40,21 @@ public struct ScreenIndex: Hashable, Sendable {
 
   /// The screens, in the order of their names' bytes.
   public let screens: [Entry]
+  /// What the app's cells look like, as in the settings of the content.
+  public let theme: Theme
 
   /// Makes an index of screens, given in any order.
-  package init(_ screens: [Entry]) {
+  package init(_ screens: [Entry], theme: Theme = Theme()) {
     self.screens = screens.sortedByBytes(of: \.name)
+    self.theme = theme
   }
 
   /// Parses the index that `marquee build` wrote; ignores unknown keys.
   ///
   /// - Throws: `DecodingError` for the first fault.
   public init(json data: Data) throws {
-    self.init(try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens)
+    let list = try JSONDecoder().decode(ScreenList<Entry>.self, from: data)
+    self.init(list.screens, theme: list.theme)
   }
 
   /// Returns the version of a screen for a reader's languages, or the one for all; `nil` for none.
@@ -67,7 +71,7 @@ public struct ScreenIndex: Hashable, Sendable {
 
   /// Returns the index as JSON, in UTF-8.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {
-    ScreenList.jsonBytes(of: screens, style: style) { writer, screen in
+    ScreenList.jsonBytes(of: screens, theme, style: style) { writer, screen in
       writer.member("name", screen.name)
       writer.member("file", screen.file)
       writer.member("sections", screen.sectionCount)

@@ -8,21 +8,23 @@ package struct ScreenScene: Hashable, Sendable {
   package let screen: Screen
   /// The format of the figures in its cells.
   package let locale: DisplayLocale
+  package let theme: Theme
   private let figures: Figures
 
-  package init(_ screen: Screen, locale: DisplayLocale = .enUS) {
+  package init(_ screen: Screen, locale: DisplayLocale = .enUS, theme: Theme = Theme()) {
     self.screen = screen
     self.locale = locale
+    self.theme = theme
     figures = Figures(for: locale, currency: screen.currency)
   }
 
   /// Returns the same scene with other sections.
   package func with(_ sections: [ScreenSection]) -> ScreenScene {
-    ScreenScene(screen.with(sections), locale: locale)
+    ScreenScene(screen.with(sections), locale: locale, theme: theme)
   }
 
   package func cell(of item: ScreenItem, in section: ScreenSection) -> CellPart {
-    let cell = CellPart.cell(of: item, in: section, figures)
+    let cell = CellPart.cell(of: item, in: section, figures, theme)
     let isLast = item.id == section.shownItems.last?.id
     return screen.layout(of: section).listConfiguration?.hasSeparator(isLast: isLast) == false
       ? cell.withoutSeparator : cell
@@ -33,7 +35,7 @@ package struct ScreenScene: Hashable, Sendable {
   /// Returns the header of a section; `nil` if it shows no name.
   package func header(of section: ScreenSection) -> CellPart? {
     guard let name = section.name, !name.isEmpty else { return nil }
-    return .header(name, leads: section.link != nil)
+    return .header(name, leads: section.link != nil, theme.ofHeader(in: section))
   }
 
   package func view(_ id: ScreenView.ID) -> ScreenView { views([id])[0] }
@@ -71,7 +73,8 @@ package struct ScreenScene: Hashable, Sendable {
       }
       let environment = id.environment
       let isWidthRegular = environment.isWidthRegular
-      let solver = solvers[isWidthRegular] ?? ScreenSolver(screen, isWidthRegular: isWidthRegular)
+      let solver =
+        solvers[isWidthRegular] ?? ScreenSolver(screen, theme, isWidthRegular: isWidthRegular)
       solvers[isWidthRegular] = solver
       let found = solver.map(in: environment, textSizes: sizes.map(\.textSize), transform)
       results.merge(zip(sizes, found)) { first, _ in first }

@@ -25,8 +25,8 @@ final class MeasuredText: Sendable {
   }
 
   /// Makes the measured content of a header that shows a section's name.
-  init(sectionName: String) {
-    metrics = .sectionHeader
+  init(sectionName: String, _ theme: Theme) {
+    metrics = .sectionHeader(theme)
     text = PreparedText(sectionName, weight: metrics.text.weight)
     secondaryText = nil
     hasImage = false
@@ -55,7 +55,7 @@ extension PreparedText {
     fitting width: Double, _ metrics: CellMetrics.Text, _ textSize: TextSizeCategory
   ) -> Double {
     height(
-      fitting: width, pointSize: metrics.style.pointSize(for: textSize),
+      fitting: width, pointSize: metrics.style.pointSize(metrics.size, for: textSize),
       lineLimit: metrics.lineLimit)
   }
 }

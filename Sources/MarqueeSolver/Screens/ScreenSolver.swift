@@ -14,14 +14,14 @@ package struct ScreenSolver: Sendable {
   /// Prepares a screen.
   ///
   /// - Complexity: O(*n*) in its sections and in the scalars of the measured texts.
-  package init(_ screen: Screen, isWidthRegular: Bool = false) {
+  package init(_ screen: Screen, _ theme: Theme = Theme(), isWidthRegular: Bool = false) {
     let sections = screen.sections.map {
       screen.layout(of: $0).adapted(toRegularWidth: isWidthRegular)
     }
     layout = CompositionalLayout(sections: sections, configuration: screen.layoutConfiguration)
     scalesWithText = LayoutValidation.hasScalingLength(layout.configuration, sections)
     itemCounts = screen.sections.map(\.shownItems.count)
-    let texts = zip(screen.sections, sections).map { SectionTexts($0, in: $1) }
+    let texts = zip(screen.sections, sections).map { SectionTexts($0, in: $1, theme) }
     self.texts = texts.contains { $0 != nil } ? texts : []
   }
 

@@ -12,8 +12,10 @@ final class SectionTexts: Sendable {
   /// Finds the texts of a section that affect heights; `nil` if there are none.
   ///
   /// - Complexity: O(*n*) in the scalars of the section's texts.
-  init?(_ section: ScreenSection, in layout: LayoutSection) {
-    header = layout.hasEstimatedHeader ? section.name.map(MeasuredText.init(sectionName:)) : nil
+  init?(_ section: ScreenSection, in layout: LayoutSection, _ theme: Theme) {
+    header =
+      layout.hasEstimatedHeader
+      ? section.name.map { MeasuredText(sectionName: $0, theme.ofHeader(in: section)) } : nil
     let metrics = section.metrics
     cells = metrics == nil ? [] : section.shownItems.map { MeasuredText($0.item, metrics) }
     if header == nil, !cells.contains(where: { $0 != nil }) { return nil }

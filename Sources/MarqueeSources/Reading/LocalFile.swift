@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeScreen
 
 struct LocalFile {
   /// The largest number of bytes that are read, the same for a bundle, a folder and a server.
@@ -16,6 +17,13 @@ struct LocalFile {
     let read = try form.read(data, url.pathExtension == "plist" ? url.lastPathComponent : path)
     guard !Task.isCancelled else { throw .cancelled }
     return read
+  }
+
+  /// The theme in an index of screens; `nil` if there is none that can be read.
+  static func theme(at index: URL?) -> Theme? {
+    index.flatMap { index in
+      try? ScreenIndex(json: LocalFile(url: index, path: ScreenIndex.fileName).bytes()).theme
+    }
   }
 
   private func bytes() throws(ScreenSourceError) -> Data {

@@ -35,8 +35,9 @@ public struct BundleSource<Target: ScreenTarget>: ScreenSource {
   public func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen {
     guard let path = RelativePath(target.path) else { throw .refusedPath(target.path) }
     guard let file = file(at: path) else { throw .notFound(path.text) }
+    let theme = LocalFile.theme(at: RelativePath(ScreenIndex.fileName).flatMap(self.file))
     let read = try LocalFile(url: file, path: path.text).read(as: form)
-    return LoadedScreen(read.screen, skipped: read.skipped, from: .bundle)
+    return LoadedScreen(read.screen, skipped: read.skipped, from: .bundle, theme: theme)
   }
 
   /// The same screen, because a bundle is always available.

@@ -39,7 +39,8 @@ public struct FolderSource<Target: ScreenTarget>: ScreenSource {
     else { throw .notFound(path.text) }
     guard isInside(file) else { throw .refusedPath(path.text) }
     let read = try LocalFile(url: file, path: path.text).read(as: form)
-    return LoadedScreen(read.screen, skipped: read.skipped, from: .folder)
+    let theme = LocalFile.theme(at: folder.appending(path: ScreenIndex.fileName))
+    return LoadedScreen(read.screen, skipped: read.skipped, from: .folder, theme: theme)
   }
 
   /// The same screen, because a folder is always available.

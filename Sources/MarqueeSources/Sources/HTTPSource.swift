@@ -134,13 +134,21 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
       return await manifest.screen(for: target, policy)
     }
     guard let result else { throw .cancelled }
-    return try result.get()
+    return await withTheme(try result.get())
+  }
+
+  /// The screen with the theme of the stored manifest, if there is one.
+  private func withTheme(_ loaded: LoadedScreen) async -> LoadedScreen {
+    var loaded = loaded
+    if let manifest = await storedManifest() { loaded.theme = manifest.theme }
+    return loaded
   }
 
   /// The screen in the store, or one that the fallback has immediately; does not contact the
   /// server.
   public func storedScreen(for target: Target) async -> LoadedScreen? {
-    await fetcher.storedScreen(for: target)
+    guard let loaded = await fetcher.storedScreen(for: target) else { return nil }
+    return await withTheme(loaded)
   }
 
   /// Transfers the changed screens of the manifest, and shows all of them from then on.

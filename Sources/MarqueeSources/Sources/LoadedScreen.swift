@@ -28,6 +28,9 @@ public struct LoadedScreen: Hashable, Sendable {
   /// Why it is not the server's current screen, or why it could not be stored; `nil` for neither.
   public var failure: ScreenSourceError?
 
+  /// What its cells look like, as the build wrote it; `nil` if it is not known, and what is shown
+  /// stays as it looks.
+  public var theme: Theme?
   /// When a server sent a screen that comes from disk, for a notice that it may be out of date;
   /// `nil` if it is current, or the time is not known.
   public var storedAt: Date?
@@ -37,9 +40,10 @@ public struct LoadedScreen: Hashable, Sendable {
   /// Makes a loaded screen, for an app's own sources.
   public init(
     _ screen: Screen, skipped: [SkippedPart] = [], from origin: Origin,
-    failure: ScreenSourceError? = nil, storedAt: Date? = nil
+    failure: ScreenSourceError? = nil, storedAt: Date? = nil, theme: Theme? = nil
   ) {
     self.storedAt = storedAt
+    self.theme = theme
     self.screen = screen
     self.skipped = skipped
     self.origin = origin

@@ -11,6 +11,7 @@
   struct CellPartView: View {
     let part: CellPart
     @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.cellTheme) private var theme
 
     var body: some View {
       switch part {
@@ -58,17 +59,18 @@
       case .box(let box, let part):
         let shape = RoundedRectangle(cornerRadius: box.cornerRadius, style: .continuous)
         CellPartView(part: part)
-          .background { if let fill = box.fill { shape.fill(fill.color) } }
+          .background { if let fill = box.fill { shape.fill(fill.color(theme)) } }
           .overlay { if let border = box.border { shape.strokeBorder(border.color) } }
       case .button(let name, let part): ButtonPartView(name: name, part: part)
       case .scrolling(let part):
         ScrollView(.horizontal, showsIndicators: false) { CellPartView(part: part) }
-      case .stars(let rating, let style): StarsPartView(rating: rating, style: style)
+      case .stars(let rating, let count, let style):
+        StarsPartView(rating: rating, count: count, style: style)
       case .progress(let part):
         Capsule().fill(ColorRole.separator.color)
           .overlay {
             GeometryReader { room in
-              Capsule().fill(ColorRole.accent.color)
+              Capsule().fill(ColorRole.accent.color(theme))
                 .frame(width: room.size.width * min(max(0, part), 1))
             }
           }

@@ -4,7 +4,8 @@
   import SwiftUI
   import UIKit
 
-  /// An image that fills its space, a placeholder while it is loading, and words if there is none.
+  /// An image that fills its space or fits into it, a placeholder while it is loading, and words if
+  /// there is none.
   struct ImagePartView: View {
     let image: CellImage
     @Environment(\.catalogImages) private var images
@@ -18,6 +19,7 @@
         let request = request(in: geometry.size)
         content(request)
           .frame(width: geometry.size.width, height: geometry.size.height)
+          .background(image.fit == .fit ? ColorRole.fill.color : .clear)
           .clipShape(RoundedRectangle(cornerRadius: image.cornerRadius, style: .continuous))
           .task(id: ImageAttempt(request: request, number: attempt)) { await load(request) }
       }
@@ -31,7 +33,8 @@
     @ViewBuilder private func content(_ request: ImageRequest?) -> some View {
       let linked = request.flatMap { images.loader.imageInMemory(for: $0) ?? earlierImage(for: $0) }
       if let shown = linked ?? imageInBundle {
-        Image(uiImage: shown).resizable().scaledToFill()
+        Image(uiImage: shown).resizable()
+          .aspectRatio(contentMode: image.fit == .fit ? .fit : .fill)
       } else if let request, loaded?.url != request.url {
         ColorRole.fill.color
       } else {

@@ -3,24 +3,23 @@
   import SwiftUI
   import UIKit
 
-  /// Five partly filled stars, as high as a line of the text style.
+  /// Partly filled stars, as high as a line of the text style.
   struct StarsPartView: View {
     let rating: Double
+    let count: Int
     let style: TextStyle
     @Environment(\.dynamicTypeSize) private var textSize
 
-    private static let count = 5
-
     var body: some View {
       let pitch = (lineHeight * StarShape.pitch).rounded()
-      let width = pitch * Double(Self.count)
-      let stars = StarsShape(count: Self.count)
+      let width = pitch * Double(count)
+      let stars = StarsShape(count: count)
       stars.fill(ColorRole.separator.color)
         .overlay(alignment: .leading) {
           stars.fill(ColorRole.star.color)
             .mask(alignment: .leading) {
               GeometryReader { room in
-                Rectangle().frame(width: room.size.width * min(max(0, rating / 5), 1))
+                Rectangle().frame(width: room.size.width * min(max(0, rating / Double(count)), 1))
               }
             }
         }

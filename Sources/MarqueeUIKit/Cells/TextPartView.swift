@@ -4,15 +4,24 @@
 
   struct TextPartView: View {
     let text: CellText
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.cellTheme) private var theme
 
     var body: some View {
       Text(string)
-        .font(.system(text.style.font, weight: text.weight.font))
-        .foregroundColor(text.color.color)
+        .font(font)
+        .foregroundColor(text.color.color(theme))
         .lineLimit(text.lineLimit)
         .multilineTextAlignment(text.isCentered ? .center : .leading)
         .frame(maxWidth: text.isCentered ? .infinity : nil)
         .fixedSize(horizontal: false, vertical: !text.fitsRoom)
+    }
+
+    private var font: Font {
+      let size = text.font(for: TextSizeCategory(textSize)).pointSize
+      return text.size == nil
+        ? .system(text.style.font, weight: text.weight.font)
+        : .system(size: size, weight: text.weight.font)
     }
 
     /// The text, with its highlighted part in the accent color.
@@ -21,7 +30,7 @@
       let bytes = Array(text.string.utf8)
       let highlighted = highlight.clamped(to: 0..<bytes.count)
       var middle = Self.string(bytes[highlighted])
-      middle.foregroundColor = ColorRole.accent.color
+      middle.foregroundColor = ColorRole.accent.color(theme)
       return Self.string(bytes[..<highlighted.lowerBound]) + middle
         + Self.string(bytes[highlighted.upperBound...])
     }

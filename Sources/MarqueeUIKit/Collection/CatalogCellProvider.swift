@@ -42,14 +42,18 @@
     }
 
     func show(
-      _ kind: String, of section: ScreenSection?, _ item: ScreenItem?,
+      _ kind: String, of section: ScreenSection?, _ item: ScreenItem?, _ theme: Theme,
       in cell: UICollectionViewCell,
       onTap: (@MainActor @Sendable () -> Void)?
     ) {
       if let section, let content = cells.supplementaryView(kind, section, item) {
         cell.host(content, id: section.id)
-      } else if kind == UICollectionView.elementKindSectionHeader, let name = section?.name {
-        cell.host(SectionHeaderView(name: name, onTap: onTap), id: section?.id ?? "")
+      } else if kind == UICollectionView.elementKindSectionHeader, let section,
+        let name = section.name
+      {
+        let header = SectionHeaderView(
+          name: name, theme: theme.ofHeader(in: section), onTap: onTap)
+        cell.host(header, id: section.id)
       } else {
         cell.contentConfiguration = nil
       }

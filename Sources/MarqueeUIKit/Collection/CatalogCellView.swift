@@ -10,7 +10,8 @@
     let onPart: @MainActor @Sendable (String) -> Void
 
     var body: some View {
-      let part = CellPart.cell(of: context.item, in: context.section, context.figures)
+      let part = CellPart.cell(
+        of: context.item, in: context.section, context.figures, context.theme)
       if part.hasButtons {
         // Each of its parts is a separate accessibility element.
         view(of: part).accessibilityElement(children: .contain)
@@ -31,6 +32,7 @@
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .clipped()
         .environment(\.catalogImages, images)
+        .environment(\.cellTheme, context.theme)
         .environment(\.cellPartAction, onPart)
     }
   }

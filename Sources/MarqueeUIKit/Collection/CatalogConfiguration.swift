@@ -11,6 +11,9 @@
     public var images: CatalogImages
     /// The language and country for prices, ratings, counts and days, as in previews.
     public var locale: DisplayLocale
+    /// What cells look like; `nil` for what a build has written into `Screens.json` or the manifest
+    /// that the source reads, or else the built-in look.
+    public var theme: Theme?
     /// Formats prices, ratings and counts instead; by default the system's formatters, if the
     /// user's language and country are none of ``locale``'s.
     public var formatter: FigureFormatter?

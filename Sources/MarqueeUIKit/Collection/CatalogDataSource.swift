@@ -14,6 +14,9 @@
     >
     private typealias View = UICollectionView
 
+    /// What the cells of the next screen look like, and of the one that is shown.
+    var theme = Theme()
+    private var shownTheme = Theme()
     private(set) var contents: ScreenContents?
     /// The contents before, while an update to the new ones runs.
     private var earlier: ScreenContents?
@@ -99,6 +102,7 @@
     /// Ends an update: from now on UIKit asks only for the new contents.
     private func finish(_ changes: ScreenChanges?) {
       earlier = nil
+      shownTheme = theme
       let shown = Set(source?.snapshot().itemIdentifiers ?? [])
       choices = choices.filter { shown.contains($0.key) }
       showSupplementaries()
@@ -122,7 +126,7 @@
           && (changedSections.contains(section) || earlier?.item(id)?.section.id != section)
         if cells.choice(for: context) != old {
           reloaded.append(id)
-        } else if changed.contains(id) || hasChangedSection {
+        } else if changed.contains(id) || hasChangedSection || theme != shownTheme {
           reconfigured.append(id)
         }
       }
@@ -215,7 +219,7 @@
       item(id).map { item, section in
         CellContext(
           item: item, section: section,
-          figures: figures(contents?.screen.currency))
+          figures: figures(contents?.screen.currency), theme: theme)
       }
     }
 
@@ -260,9 +264,9 @@
     private func configure(_ cell: SupplementaryCell, _ kind: String, at indexPath: IndexPath) {
       let section = section(at: indexPath.section)
       let item = item(at: indexPath)?.item
-      guard cell.section != section || cell.item != item else { return }
-      (cell.section, cell.item) = (section, item)
-      cells.show(kind, of: section, item, in: cell, onTap: section.flatMap(onTap))
+      guard cell.section != section || cell.item != item || cell.theme != theme else { return }
+      (cell.section, cell.item, cell.theme) = (section, item, theme)
+      cells.show(kind, of: section, item, theme, in: cell, onTap: section.flatMap(onTap))
     }
 
     private func onTap(_ section: ScreenSection) -> (@MainActor @Sendable () -> Void)? {
@@ -288,5 +292,6 @@
   private final class SupplementaryCell: UICollectionViewCell {
     var section: ScreenSection?
     var item: ScreenItem?
+    var theme: Theme?
   }
 #endif

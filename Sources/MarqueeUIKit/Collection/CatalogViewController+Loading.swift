@@ -14,6 +14,7 @@
     package func report(_ loaded: LoadedScreen) { onLoad(self, loaded) }
 
     package func present(_ loaded: LoadedScreen) async {
+      if let theme = configuration.theme ?? loaded.theme { show(theme) }
       await update(to: loaded.screen)
       showState(loaded.screen.sections.isEmpty ? .empty : nil)
       // A refresh control that is hidden before the update makes the content jump.

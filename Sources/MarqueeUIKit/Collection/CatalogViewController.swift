@@ -105,6 +105,7 @@
         collectionView.addRefreshControl { [weak self] in self?.refresh() }
       }
       if configuration.reloadsOnReturn { followReturns() }
+      if let theme = configuration.theme { show(theme) }
       loading.begin()
     }
 
@@ -177,6 +178,13 @@
     public func show(_ loaded: LoadedScreen) {
       loadViewIfNeeded()
       loading.show(loaded)
+    }
+
+    func show(_ theme: Theme) {
+      if theme.appearance != dataSource.theme.appearance {
+        overrideUserInterfaceStyle = theme.appearance == .dark ? .dark : .unspecified
+      }
+      dataSource.theme = theme
     }
 
     /// Shows a screen; the first visible item stays where it is if something above it changes.

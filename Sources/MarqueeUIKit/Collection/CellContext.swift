@@ -9,5 +9,7 @@
     public let section: ScreenSection
     /// The form of prices, ratings and counts.
     public let figures: Figures
+    /// What cells look like.
+    public let theme: Theme
   }
 #endif

@@ -19,7 +19,7 @@
     ///   - item: The item with the same index, which a badge belongs to; `nil` if there is none.
     ///   - onTap: What a tap on a header does; `nil` for a section without a link.
     func show(
-      _ kind: String, of section: ScreenSection?, _ item: ScreenItem?,
+      _ kind: String, of section: ScreenSection?, _ item: ScreenItem?, _ theme: Theme,
       in cell: UICollectionViewCell,
       onTap: (@MainActor @Sendable () -> Void)?)
   }

@@ -26,7 +26,7 @@
       loading?.cancel()
       let item = context.item
       self.item = item
-      var configuration = UIListContentConfiguration.row(item, context.figures)
+      var configuration = UIListContentConfiguration.row(item, context.figures, context.theme)
       configuration.directionalLayoutMargins.leading += show(rank: item.rank)
       switch item.image {
       case .named(let name): configuration.image = images.named(name)
@@ -76,7 +76,7 @@
   extension UIListContentConfiguration {
     /// The texts of a row, with the same numbers that rows are measured with.
     fileprivate static func row(
-      _ item: ScreenItem, _ figures: Figures
+      _ item: ScreenItem, _ figures: Figures, _ theme: Theme
     ) -> UIListContentConfiguration {
       let metrics = CellMetrics.row
       let content = item.item.measuredContent(figures)
@@ -95,7 +95,7 @@
       let size = CGSize(width: metrics.imageSide, height: metrics.imageSide)
       row.imageProperties.maximumSize = size
       row.imageProperties.reservedLayoutSize = content?.hasImage == true ? size : .zero
-      row.imageProperties.cornerRadius = metrics.imageCornerRadius
+      row.imageProperties.cornerRadius = theme.cardRadius ?? metrics.imageCornerRadius
       return row
     }
   }

@@ -1,10 +1,12 @@
 #if os(iOS)
   import MarqueeCells
+  import MarqueeScreen
   import SwiftUI
 
   /// The header of a section; a tap leads to the section's link.
   struct SectionHeaderView: View {
     let name: String
+    let theme: Theme
     /// The action for a tap; `nil` for a section without a link.
     let onTap: (@MainActor () -> Void)?
 
@@ -21,7 +23,7 @@
     }
 
     private var header: some View {
-      CellPartView(part: .header(name, leads: onTap != nil)).frame(
+      CellPartView(part: .header(name, leads: onTap != nil, theme)).frame(
         maxWidth: .infinity, alignment: .leading
       ).clipped()
     }

@@ -37,6 +37,8 @@ package struct Settings: Hashable, Sendable {
   package var textRules: [TextRule] = []
   /// What the app shows around screens, by screen name; `*` stands for all others.
   package var chrome: [String: ScreenChrome] = [:]
+  /// What the app's cells look like.
+  package var theme = Theme()
   /// The editor that previews open files in; `nil` for none.
   package var editor: EditorAddress?
   /// The rules that depend on settings which could not be read.

@@ -56,6 +56,7 @@ extension Settings {
     read(\.orientations, "orientation", root.texts(of: "orientations"), findings, \.rawValue)
     read(\.directions, "direction", root.texts(of: "directions"), findings, \.rawValue)
     readPaths(root, findings)
+    readTheme(root, findings)
     for entry in root.entries(of: "chrome") { chrome[entry.name] = ScreenChrome(entry.value) }
     usedImages = root.texts(of: "usedImages").map { NamePattern($0.text) }
     files.included = root.texts(of: "include").map { PathPattern($0.text) }
@@ -111,14 +112,8 @@ extension Settings {
     imageLimits.maximumByteCount =
       images?["maximumByteCount"]?.integer ?? imageLimits.maximumByteCount
     for (name, limit) in ImageLimits.factors {
-      guard let value = images?[name], let factor = value.value(of: .number)?.number else {
-        continue
-      }
-      if factor.doubleValue >= 1 {
-        imageLimits[keyPath: limit] = factor.doubleValue
-      } else {
-        findings.report("'\(name)' must be at least 1", .wrongValueType, at: value)
-      }
+      let factor = findings.number(name, of: images, in: 1..., "at least 1")
+      imageLimits[keyPath: limit] = factor ?? imageLimits[keyPath: limit]
     }
   }
 
@@ -132,6 +127,22 @@ extension Settings {
       all.first { name($0) == text }
     }
     if !found.isEmpty { self[keyPath: values] = found }
+  }
+
+  private mutating func readTheme(_ root: Setting, _ findings: SettingsFindings) {
+    let (looks, cells) = (root["theme"], root["cells"])
+    if let value = looks?["accent"], let color = value.text {
+      theme.accent = color
+      if CellColor(color) == nil {
+        findings.report("'accent' must be a color as '#RRGGBB'", .wrongValueType, at: value)
+      }
+    }
+    theme.headerSize = findings.number("headerSize", of: looks, in: 8...60, "from 8 to 60")
+    theme.cardRadius = findings.number("cardRadius", of: looks, in: 0...60, "from 0 to 60")
+    theme.appearance = looks?["appearance"]?.word() ?? theme.appearance
+    theme.imageFit = looks?["imageFit"]?.word() ?? theme.imageFit
+    theme.bannerTexts = cells?["banner"]?["texts"]?.word() ?? theme.bannerTexts
+    theme.courseStars = cells?["course"]?["stars"]?.word() ?? theme.courseStars
   }
 
   private mutating func readPaths(_ root: Setting, _ findings: SettingsFindings) {
@@ -156,6 +167,17 @@ extension Settings {
 }
 
 extension SettingsFindings {
+  /// Reads a number in a range; reports any other one.
+  fileprivate func number(
+    _ name: String, of parent: Setting?, in range: some RangeExpression<Double>, _ phrase: String
+  ) -> Double? {
+    guard let value = parent?[name], let number = value.value(of: .number)?.number?.doubleValue
+    else { return nil }
+    if range.contains(number) { return number }
+    report("'\(name)' must be \(phrase)", .wrongValueType, at: value)
+    return nil
+  }
+
   /// Finds what some strings name; reports those that name nothing.
   ///
   /// - Parameters:
@@ -184,6 +206,10 @@ extension SettingsFindings {
       fixIts: .advice(
         "similar names are \(known); write any other by its points and scale, as '402x874@3'"))
   }
+}
+
+extension Setting {
+  fileprivate func word<Word: RawRepresentable<String>>() -> Word? { text.flatMap(Word.init) }
 }
 
 extension ScreenChrome {

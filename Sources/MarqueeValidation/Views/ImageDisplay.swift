@@ -12,6 +12,8 @@ package struct ImageDisplay: Sendable {
   package let variant: ImageVariant
   /// Whether the file replaces a missing one, or is a copy of one for a smaller scale.
   package let isStandIn: Bool
+  /// Whether all of it is shown, so that some of its place may stay empty.
+  let isWhole: Bool
 
   /// The width and height of the cell in pixels of the device.
   package var neededPixels: (width: Int, height: Int) {
@@ -23,17 +25,19 @@ package struct ImageDisplay: Sendable {
   var enlargement: Double? {
     guard let size = variant.validInfo?.pixelSize, !isEmpty else { return nil }
     let width = frame.width * device.scale / Double(size.width)
+    let height = frame.height * device.scale / Double(size.height)
     switch place.fit {
-    case .cell: return max(width, frame.height * device.scale / Double(size.height))
-    case .width: return width
     case .ownSize: return nil
+    case .width where !isWhole: return width
+    case .cell where !isWhole: return max(width, height)
+    case .cell, .width: return min(width, height)
     }
   }
 
   /// How many times wider than the cell the image is in proportion; below 1 if it is higher, `nil`
-  /// if the shape does not matter.
+  /// if the shape does not matter, as for an image that is shown whole.
   var stretch: Double? {
-    guard place.fit != .ownSize, !isEmpty, let shape else { return nil }
+    guard place.fit != .ownSize, !isWhole, !isEmpty, let shape else { return nil }
     return shape / (frame.width / frame.height)
   }
 

@@ -36,7 +36,8 @@ package struct ImageUsage: Sendable {
   package private(set) var displays: [ImageDisplay] = []
 
   mutating func fill(
-    from cells: [[(cell: LayoutExtent, frame: LayoutExtent)?]], on devices: [Device]
+    from cells: [[(cell: LayoutExtent, frame: LayoutExtent)?]], on devices: [Device],
+    areWhole: Bool
   ) {
     for (device, sizes) in zip(devices, cells) {
       let picks = set.groups(on: device).compactMap { group in
@@ -50,7 +51,7 @@ package struct ImageUsage: Sendable {
           displays.append(
             ImageDisplay(
               place: place, device: device, cell: size.cell, frame: size.frame, variant: variant,
-              isStandIn: isStandIn))
+              isStandIn: isStandIn, isWhole: areWhole))
         }
       }
     }

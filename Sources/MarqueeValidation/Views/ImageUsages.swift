@@ -54,7 +54,10 @@ package struct ImageUsages: Sendable {
     }
     var shown = self
     let devices = views.map(\.id.device)
-    for index in usages.indices { shown.usages[index].fill(from: cells, on: devices) }
+    let areWhole = views.first?.scene.theme.imageFit == .fit
+    for index in usages.indices {
+      shown.usages[index].fill(from: cells, on: devices, areWhole: areWhole)
+    }
     return shown
   }
 

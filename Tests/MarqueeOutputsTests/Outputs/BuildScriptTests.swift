@@ -29,6 +29,20 @@ import Testing
     #expect(index.screens.map(\.file) == ["Home.json", "Shop/Sale.json"])
   }
 
+  @Test func `the theme of the settings is in the index and in a manifest`() throws {
+    try folder.remove("Empty.plist")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>theme</key><dict><key>cardRadius</key><integer>4</integer>
+      </dict></dict></plist>
+      """, to: "Marquee.plist")
+    var theme = Theme()
+    theme.cardRadius = 4
+    let build = try ContentPipeline(folder: folder.path).build()
+    let index = try ScreenIndex(json: Data(try #require(build.files.last).bytes))
+    #expect(index.theme == theme)
+  }
+
   @Test func `previews are pages, drawings or a site`() throws {
     let pipeline = try ContentPipeline(folder: folder.path)
     func names(_ change: (inout PreviewRequest) -> Void) throws -> [String] {

@@ -35,6 +35,19 @@ import Testing
     #expect(second.removal.count == 0)
   }
 
+  @Test func `another theme is another publication`() throws {
+    let first = try publication().publish(source("One"), workers: .all)
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>cells</key><dict><key>course</key><dict>
+      <key>stars</key><string>one</string></dict></dict></dict></plist>
+      """, to: "Content/Marquee.plist")
+    let second = try publication().publish(source("One"), workers: .all)
+    #expect(second.isNew)
+    #expect(first.manifest.manifest.theme.courseStars == .five)
+    #expect(second.manifest.manifest.theme.courseStars == .one)
+  }
+
   @Test func `another publication since the content was compiled is noticed`() throws {
     let slow = try publication()
     let quick = try publication()

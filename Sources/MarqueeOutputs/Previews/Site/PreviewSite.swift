@@ -95,8 +95,9 @@ struct PreviewSite {
     let thumbnail = DrawnScreen(topOf: preview, on: devices[0])
     var assets: [Appearance: SiteAsset] = [:]
     for appearance in Appearance.allCases {
-      let embedded = images.embedded(thumbnail.imageNames, for: devices[0], appearance)
-      assets[appearance] = SiteAsset("screen", "svg", thumbnail.svg(appearance, images: embedded))
+      let shown = preview.scene.theme.appearance == .dark ? .dark : appearance
+      let embedded = images.embedded(thumbnail.imageNames, for: devices[0], shown)
+      assets[appearance] = SiteAsset("screen", "svg", thumbnail.svg(shown, images: embedded))
     }
     thumbnails[preview.title] = (preview, assets)
     return assets

@@ -45,7 +45,7 @@ function collect(element, state, marks) {
   const isCut = style.overflowX !== 'visible';
   const inner = isCut ? { ...own, clips: [...own.clips, box] } : own;
   if (element instanceof HTMLImageElement) {
-    add((context) => drawCovering(context, element, box), inner);
+    add((context) => drawFitted(context, element, box), inner);
     return;
   }
   if (!element.matches('.cell')) collectGenerated(element, '::before', box, inner, marks);
@@ -128,15 +128,18 @@ function drawBlurred(context, box, radius) {
   context.drawImage(context.canvas, 0, 0);
 }
 
-/** Draws an image as large as it takes to cover a box. */
-function drawCovering(context, image, box) {
+/** Draws an image as large as it takes to cover a box, or as fits into it. */
+function drawFitted(context, image, box) {
   const { naturalWidth, naturalHeight } = image;
   if (!naturalWidth || !naturalHeight) return;
-  const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
-  const [width, height] = [box.width / scale, box.height / scale];
+  const choose = content.imageFit === 'fit' ? Math.min : Math.max;
+  const scale = choose(box.width / naturalWidth, box.height / naturalHeight);
+  const width = Math.min(naturalWidth, box.width / scale);
+  const height = Math.min(naturalHeight, box.height / scale);
   context.drawImage(
     image, (naturalWidth - width) / 2, (naturalHeight - height) / 2, width, height,
-    box.x, box.y, box.width, box.height);
+    box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2,
+    width * scale, height * scale);
 }
 
 function setFont(context, style) {

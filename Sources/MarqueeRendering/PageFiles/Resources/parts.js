@@ -170,18 +170,19 @@ function starPath(x, y, radius) {
 function buildStars(part) {
   const height = lineHeightOf(part.s);
   const pitch = Math.round(height * content.star.pitch);
-  const path = [0, 1, 2, 3, 4]
-    .map((index) => starPath((index + 0.5) * pitch, height / 2, content.star.radius * pitch))
-    .join('');
-  const box = { width: pitch * 5, height, viewBox: `0 0 ${pitch * 5} ${height}` };
+  const count = part.n ?? 5;
+  const path = Array.from({ length: count }, (_, index) => (
+    starPath((index + 0.5) * pitch, height / 2, content.star.radius * pitch))).join('');
+  const width = pitch * count;
+  const box = { width, height, viewBox: `0 0 ${width} ${height}` };
   const empty = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-empty' })]);
   const full = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-full' })]);
-  const value = Math.min(Math.max(part.v, 0), 5);
+  const value = Math.min(Math.max(part.v / count, 0), 1);
   const clip = make('div', 'clip', {}, [full]);
-  clip.style.width = `${value * 20}%`;
-  full.style.width = `${value && 500 / value}%`;
+  clip.style.width = `${value * 100}%`;
+  full.style.width = `${value && 100 / value}%`;
   const element = make('div', 'stars', { 'aria-hidden': 'true' }, [empty, clip]);
-  element.style.width = px(pitch * 5);
+  element.style.width = px(width);
   element.style.height = px(height);
   return element;
 }

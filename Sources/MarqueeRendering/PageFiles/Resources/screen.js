@@ -60,6 +60,7 @@ function applyLook(device, screen) {
   for (const [name, sizes] of Object.entries(content.fonts)) {
     style.setProperty(`--font-${name}`, px(sizes[category]));
   }
+  style.setProperty('--image-fit', content.imageFit === 'fit' ? 'contain' : 'cover');
   style.setProperty('--line-height', content.lineHeight);
   style.setProperty('--safe-top', px(screen.top));
   style.setProperty('--safe-bottom', px(screen.bottom));

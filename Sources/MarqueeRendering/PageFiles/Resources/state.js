@@ -23,8 +23,9 @@ const choices = {
 };
 
 const defaults = {
-  orientation: 'portrait', appearance: 'automatic', text: 'large', zoom: 'fit', overlay: 'off',
+  orientation: 'portrait', text: 'large', zoom: 'fit', overlay: 'off',
   panel: 'on',
+  get appearance() { return content.appearance; },
   get direction() { return content.direction; },
 };
 

@@ -148,6 +148,7 @@ package struct HouseLayout: Hashable, Sendable {
     return layout
   }
 
+  package static let headerSize = 22.0
   private static let edge = 20.0
   private static let gap = 10.0
   /// Below each section, so that a header has it above.
@@ -157,6 +158,17 @@ package struct HouseLayout: Hashable, Sendable {
 
   private static let spaced = LayoutItem(
     size: .fillingItem, contentInsets: DirectionalEdgeInsets(leading: gap / 2, trailing: gap / 2))
+}
+
+extension Theme {
+  /// Returns the theme for the header of a section, which is larger in a layout of the house if no
+  /// size is written.
+  package func ofHeader(in section: ScreenSection) -> Theme {
+    var theme = self
+    let house = HouseLayout(ofScreen: section.layout)
+    theme.headerSize = headerSize ?? house.map { _ in HouseLayout.headerSize }
+    return theme
+  }
 }
 
 extension SectionType {
