@@ -14,7 +14,46 @@ extension Rule {
     + String(repeating: "</array>", count: 124)
 
   private static let furtherExamples: [RuleIdentifier: [RuleExample]] = [
+    "asset-catalog": [
+      .bad(
+        .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
+        images: [
+          .image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522),
+          .image("Assets.xcassets/poster1.imageset/poster1 copy.png", 348, 522),
+        ],
+        """
+        {
+          ⟦"images"⟧ : [
+            { "idiom" : "universal", "filename" : "poster1.png" }
+          ]
+        }
+        """)
+    ],
+    "fraction-out-of-range": [
+      .bad(.layout, .layout(itemWidth: .fractionalWidth(.integer("⟦0⟧"))))
+    ],
+    "unmatched-setting": [
+      .bad(
+        .items(of: "basic"),
+        settings: ["itemKinds": ["film": ["extends": "poster"]]],
+        images: ["Images/poster1.png"], reporting: "Marquee.plist", .posters(1...1))
+    ],
+    "unused-suppression": [
+      .bad(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        ⟦<!-- marquee:allow double-space -->⟧
+        <string>Help</string>
+        """)
+    ],
+    "main-section": [
+      .bad(.sections, [.section("main", .posters(1...1)), .section("⟦main⟧", .posters(2...2))])
+    ],
     "empty-image-set": [
+      .bad(
+        .item(of: "basic"),
+        images: .set(#"{"idiom":"ipad","filename":"a.png"}"#), .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),
         images: [
@@ -24,7 +63,7 @@ extension Rule {
             {"images":[{"idiom":"universal","filename":"a.png",\
             "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
             """), .image("Assets.xcassets/poster1.imageset/a.png", 348, 522),
-        ], .poster("⟦poster1⟧"))
+        ], .poster("⟦poster1⟧")),
     ],
     "section-lays-out-nothing": [
       .bad(
@@ -42,9 +81,19 @@ extension Rule {
         .settings,
         [
           "itemKinds": [
+            "film": [
+              "fields": ["year": ["kind": "integer"]],
+              "show": ["subtitle": "⟦yaer⟧"],
+            ]
+          ]
+        ]),
+      .bad(
+        .settings,
+        [
+          "itemKinds": [
             "film": ["fields": ["year": ["kind": "integer", "⟦maxLength⟧": 4]]]
           ]
-        ])
+        ]),
     ],
     .emptySection: [
       .bad(
@@ -66,6 +115,12 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "Help", "deep": .xml(nested)])
     ],
     "layout-doubtful": [
+      .bad(
+        .layout,
+        group([
+          "subitems": [["width": .fractionalWidth(1), "height": .absolute(100), "⟦count⟧": 3]]
+        ])),
+      .bad(.layout, .layout(itemHeight: ["absolute": .integer("⟦300⟧")])),
       .bad(
         .layout,
         [
@@ -122,6 +177,9 @@ extension Rule {
     ],
     "missing-image": [
       .bad(
+        .items(of: "basic"), images: [],
+        [.poster("⟦poster1⟧")] + .posters(2...3)),
+      .bad(
         .item(of: "list"), images: ["Assets.xcassets/poster1.imageset"],
         ["text": "Help", "imageName": "⟦Icons/help.png⟧"]),
       .bad(
@@ -158,6 +216,14 @@ extension Rule {
     ],
     "unsupported-image-format": [
       .bad(
+        .item(of: "basic"),
+        images: [
+          .text(
+            "Assets.xcassets/poster1.imageset/Contents.json",
+            #"{"images":[{"idiom":"universal","filename":"a.webp"}]}"#),
+          .image("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
+        ], .poster("⟦poster1⟧")),
+      .bad(
         .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
         .poster("⟦poster1.svg⟧")),
       .bad(
@@ -173,6 +239,7 @@ extension Rule {
         .poster("poster1.webp")),
     ],
     "wrong-image-name": [
+      .bad(.item(of: "basic"), images: ["poster1.png"], .poster("⟦poster1 ⟧")),
       .bad(
         .item(of: "basic"), images: ["Images/Salt & Clay.png"], .poster("⟦salt &amp; clay.png⟧")),
       .good(
@@ -200,6 +267,10 @@ extension Rule {
         reporting: "items.plist", [.onOneLine(["text": "Help"])]),
     ],
     "rank-sequence": [
+      .bad(.items(of: "rank"), .posters(1...2) + [.poster("poster3", rank: .integer("⟦1⟧"))]),
+      .bad(
+        .items(of: "rank"),
+        .posters(1...2, isRanked: true) + [.poster("poster3", rank: .integer("⟦2⟧"))]),
       .bad(
         .items(of: "rank"),
         .posters(1...2, isRanked: true) + [.poster("poster3", rank: .integer("⟦4⟧"))]
@@ -208,6 +279,7 @@ extension Rule {
       .good(.items(of: "rank"), .posters(1...3, isRanked: true)),
     ],
     "draft-text": [
+      .bad(.item(of: "list"), ["text": "⟦{{title}}⟧"]),
       .bad(.item(of: "list"), ["text": "Hello ⟦(null)⟧!"]),
       .bad(.item(of: "basic"), .poster("poster1", description: "⟦IMG_1234.jpg⟧")),
       .bad(.item(of: "list"), ["text": "Best of ⟦the the⟧ year"]),
@@ -232,6 +304,7 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "Films⟦&#9;⟧and series"]),
     ],
     "doubtful-link": [
+      .bad(.item(of: "businessBanner"), ["link": "https://⟦apple.com@⟧evil.example/"]),
       .bad(.item(of: "courseSwimlane"), .course(imageLink: "⟦HTTP⟧://example.com/a?b=1&amp;c=2")),
       .bad(
         .item(of: "courseSwimlane"), .course(imageLink: "https://⟦anna:secret@⟧example.com:8443/")),
@@ -239,6 +312,7 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "Help", "link": "https://⟦192.168.1.7⟧/help"]),
     ],
     "invalid-link": [
+      .bad(.item(of: "businessBanner"), ["link": "https://example.com/?a=1&amp;for⟦ ⟧teams"]),
       .bad(.item(of: "businessBanner"), ["link": "⟦https:///business⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "myapp://title/1⟦ ⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦Learn⟧"]),
@@ -267,8 +341,10 @@ extension Rule {
         ], .poster("poster1"))
     ],
     "image-too-large": [
+      .bad(
+        .item(of: "basic"), images: [.image("poster1.png", 6000, 9000)], .poster("⟦poster1⟧")),
       .good(
-        .item(of: "main"), images: [.image("poster1.png", 2580, 3870)], .poster("poster1"))
+        .item(of: "main"), images: [.image("poster1.png", 2580, 3870)], .poster("poster1")),
     ],
     "image-too-small": [
       .bad(
@@ -286,6 +362,14 @@ extension Rule {
         ], .poster("poster1"))
     ],
     "impossible-length": [
+      .bad(
+        .layout,
+        [
+          "group": [
+            "width": .fractionalWidth(1), "height": .absolute(40),
+            "⟦contentInsets⟧": ["top": 30, "bottom": 30],
+          ]
+        ]),
       .bad(
         .layout,
         [
@@ -311,6 +395,7 @@ extension Rule {
         ])
     ],
     "impossible-number": [
+      .bad(.item(of: "courseSwimlane"), .course(reviewCount: .integer("⟦-12⟧"))),
       .bad(.item(of: "featuredCourse"), .course(rating: .integer("⟦-1⟧"))),
       .bad(.item(of: "featuredCourse"), .course(price: "⟦-0.01⟧")),
     ],
@@ -331,6 +416,7 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), .course(price: "0.00")),
     ],
     "price-precision": [
+      .bad(.item(of: "courseSwimlane"), .course(price: "⟦1990.5⟧", currency: "JPY")),
       .bad(
         .item(of: "films"),
         settings: .films(fields: ["fee": ["kind": "decimal"]], show: ["price": "fee"]),
@@ -344,6 +430,12 @@ extension Rule {
       .good(.settings, ["currency": "JPY"]),
     ],
     "unknown-name": [
+      .bad(
+        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
+        [["text": "Contact", "link": "item:⟦hlep⟧"]]),
+      .bad(
+        .items(of: "films"), settings: .films(fields: ["sequelOf": ["kind": "reference"]]),
+        beside: [["id": "clay"]], [["sequelOf": .xml("<string>⟦caly⟧</string>")]]),
       .bad(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["text": "Contact", "link": "screen:Earlier#⟦new⟧"]]),
@@ -380,7 +472,15 @@ extension Rule {
       .good(.items(of: "basic"), .posters(1...11))
     ],
     "hidden-section-name": [
-      .good(.sections, [.section("grid", name: "Small and beautiful", .posters(1...1))])
+      .bad(
+        .sections,
+        settings: [
+          "sectionTypes": [
+            "small": ["items": "poster", "layout": "grid", "showsName": .xml("<true/>")]
+          ]
+        ], reporting: "Marquee.plist",
+        [.section("small", name: "Small and beautiful", .posters(1...1))]),
+      .good(.sections, [.section("grid", name: "Small and beautiful", .posters(1...1))]),
     ],
     .missingKey: [
       .bad(.sections, [.markedStart(.section("rank", [.poster("poster1")]))])
@@ -400,6 +500,7 @@ extension Rule {
         .posters(1...5, description: "A lighthouse in a storm") + .posters(3...3))
     ],
     "control-character": [
+      .bad(.item(of: "list"), ["text": "Editor⟦&#146;⟧s picks"]),
       .bad(.item(of: "list"), ["text": "Read ⟦&#x202E;⟧fdp.exe"]),
       .bad(.item(of: "list"), ["id": "help⟦&#x85;⟧", "text": "Help"]),
     ],
@@ -407,14 +508,17 @@ extension Rule {
       .bad(.item(of: "categories"), ["titles": ["healthAndFitness", "⟦Health &amp; fitness⟧"]])
     ],
     "empty-text": [
+      .bad(.item(of: "categories"), ["titles": ["design", "⟦ &#160;⟧"]]),
       .bad(.item(of: "basic"), .poster(.xml("⟦<string/>⟧"))),
       .good(.sections, [.section("main", name: "", [.poster("poster1")])]),
     ],
     "escaped-text": [
-      .bad(.item(of: "list"), ["text": "4K⟦&amp;nbsp;⟧HDR"])
+      .bad(.item(of: "list"), ["text": "⟦&lt;b&gt;⟧New&lt;/b&gt; series"]),
+      .bad(.item(of: "list"), ["text": "4K⟦&amp;nbsp;⟧HDR"]),
     ],
     "garbled-text": [
-      .bad(.item(of: "list"), ["text": "Editor⟦â€™⟧s picks"])
+      .bad(.item(of: "list"), ["text": "Caf⟦\u{FFFD}⟧ stories"]),
+      .bad(.item(of: "list"), ["text": "Editor⟦â€™⟧s picks"]),
     ],
     "heading-count": [
       .good(.sections, [.section("basic", name: "Top Gun", .posters(1...9))])

@@ -22,19 +22,6 @@ extension Rule {
           ]
         }
         """),
-      .bad(
-        .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
-        images: [
-          .image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522),
-          .image("Assets.xcassets/poster1.imageset/poster1 copy.png", 348, 522),
-        ],
-        """
-        {
-          ⟦"images"⟧ : [
-            { "idiom" : "universal", "filename" : "poster1.png" }
-          ]
-        }
-        """),
       .good(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
         images: [.image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],

@@ -22,8 +22,6 @@ extension Rule {
       .bad(
         .item(of: "basic"), images: [.image("poster1.png", 1200, 1800, byteCount: 9_400_000)],
         .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"), images: [.image("poster1.png", 6000, 9000)], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"), images: [.image("poster1.png", 1290, 1935, byteCount: 1_000_000)],
         .poster("poster1")),

@@ -22,9 +22,6 @@ extension Rule {
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png", "Images/banner.jpg"],
         .poster("⟦bannner⟧")),
-      .bad(
-        .items(of: "basic"), images: [],
-        [.poster("⟦poster1⟧")] + .posters(2...3)),
       .good(
         .items(of: "basic"),
         images: ["poster1@2x.png", "Assets.xcassets/poster2.imageset", "poster3~iphone.png"],

@@ -17,14 +17,6 @@ extension Rule {
       .bad(
         .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
         .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"),
-        images: [
-          .text(
-            "Assets.xcassets/poster1.imageset/Contents.json",
-            #"{"images":[{"idiom":"universal","filename":"a.webp"}]}"#),
-          .image("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
-        ], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [

@@ -17,7 +17,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "basic"), images: ["Images/poster1@2x.png"], .poster("⟦Poster1⟧")),
-      .bad(.item(of: "basic"), images: ["poster1.png"], .poster("⟦poster1 ⟧")),
       .good(.item(of: "basic"), images: ["poster1.png"], .poster("poster1")),
     ]
   ) { context, report in

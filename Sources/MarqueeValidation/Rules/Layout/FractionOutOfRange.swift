@@ -16,7 +16,6 @@ extension Rule {
       """,
     examples: [
       .bad(.layout, .layout(groupWidth: .fractionalWidth(.integer("⟦160⟧")))),
-      .bad(.layout, .layout(itemWidth: .fractionalWidth(.integer("⟦0⟧")))),
       .good(.layout, .layout()),
     ]
   ) { context, report in

@@ -19,14 +19,6 @@ extension Rule {
       """,
     examples: [
       .bad(.layout, .layout(itemHeight: ["absolute": .integer("⟦-280⟧")])),
-      .bad(
-        .layout,
-        [
-          "group": [
-            "width": .fractionalWidth(1), "height": .absolute(40),
-            "⟦contentInsets⟧": ["top": 30, "bottom": 30],
-          ]
-        ]),
       .good(.layout, .layout()),
     ]
   ) { context, report in

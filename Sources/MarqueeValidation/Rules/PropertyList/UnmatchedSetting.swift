@@ -16,10 +16,6 @@ extension Rule {
       .bad(
         .items(of: "basic"), settings: ["usedImages": ["splash*"]],
         images: ["Images/poster1.png"], reporting: "Marquee.plist", .posters(1...1)),
-      .bad(
-        .items(of: "basic"),
-        settings: ["itemKinds": ["film": ["extends": "poster"]]],
-        images: ["Images/poster1.png"], reporting: "Marquee.plist", .posters(1...1)),
       .good(
         .item(of: "basic"), settings: ["usedImages": ["splash*"]],
         images: ["Images/poster1.png", "Images/splash-dark.png"], .poster("poster1")),

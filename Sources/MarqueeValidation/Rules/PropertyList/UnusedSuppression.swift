@@ -16,13 +16,6 @@ extension Rule {
         ⟦<!-- marquee:allow repeated-space the gap is drawn so -->⟧
         <string>Help</string>
         """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        ⟦<!-- marquee:allow double-space -->⟧
-        <string>Help</string>
-        """),
       .good(
         .item(of: "list"),
         """

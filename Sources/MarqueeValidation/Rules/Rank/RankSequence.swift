@@ -16,10 +16,6 @@ extension Rule {
         .items(of: "rank"),
         .posters(1...1, isRanked: true) + [.markedStart(.poster("poster2"))]
           + .posters(3...3, isRanked: true)),
-      .bad(.items(of: "rank"), .posters(1...2) + [.poster("poster3", rank: .integer("⟦1⟧"))]),
-      .bad(
-        .items(of: "rank"),
-        .posters(1...2, isRanked: true) + [.poster("poster3", rank: .integer("⟦2⟧"))]),
       .good(.items(of: "rank"), .posters(1...3)),
     ]
   ) { _, context, report in

@@ -22,14 +22,6 @@ extension Rule {
             "contentItem": .posters(1...1),
           ]
         ]),
-      .bad(
-        .sections,
-        settings: [
-          "sectionTypes": [
-            "small": ["items": "poster", "layout": "grid", "showsName": .xml("<true/>")]
-          ]
-        ], reporting: "Marquee.plist",
-        [.section("small", name: "Small and beautiful", .posters(1...1))]),
       .good(.sections, [.section("basic", name: "Small and beautiful", .posters(1...1))]),
     ]
   ) { screen, context, report in

@@ -13,7 +13,6 @@ extension Rule {
       """,
     examples: [
       .bad(.sections, [.section("grid", .posters(1...1)), .section("⟦main⟧", .posters(2...2))]),
-      .bad(.sections, [.section("main", .posters(1...1)), .section("⟦main⟧", .posters(2...2))]),
       .good(.items(of: "main"), .posters(1...2)),
     ]
   ) { context, report in

@@ -13,16 +13,6 @@ extension Rule {
     examples: [
       .bad(
         .settings, ["itemKinds": ["film": ["extends": "⟦film⟧"]]]),
-      .bad(
-        .settings,
-        [
-          "itemKinds": [
-            "film": [
-              "fields": ["year": ["kind": "integer"]],
-              "show": ["subtitle": "⟦yaer⟧"],
-            ]
-          ]
-        ]),
       .good(
         .settings,
         [

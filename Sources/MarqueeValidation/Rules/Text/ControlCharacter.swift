@@ -15,7 +15,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films⟦&#x8;⟧ and series"]),
-      .bad(.item(of: "list"), ["text": "Editor⟦&#146;⟧s picks"]),
       .good(.item(of: "list"), ["text": "می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ]
   ) { context, report in

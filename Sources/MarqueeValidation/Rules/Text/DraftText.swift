@@ -22,7 +22,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "⟦TODO⟧"]),
-      .bad(.item(of: "list"), ["text": "⟦{{title}}⟧"]),
       .good(
         .items(of: "list"),
         [

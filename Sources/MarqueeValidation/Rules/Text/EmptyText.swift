@@ -13,7 +13,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "basic"), .poster("poster1", description: "⟦⟧")),
-      .bad(.item(of: "categories"), ["titles": ["design", "⟦ &#160;⟧"]]),
       .good(.item(of: "basic"), .poster("poster1")),
     ]
   ) { context, report in

@@ -14,7 +14,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films ⟦&amp;amp;⟧ series"]),
-      .bad(.item(of: "list"), ["text": "⟦&lt;b&gt;⟧New&lt;/b&gt; series"]),
       .good(.item(of: "list"), ["text": "Films &amp; series, 3 &lt; 4, R&amp;B; I &lt;3 you"]),
     ]
   ) { context, report in

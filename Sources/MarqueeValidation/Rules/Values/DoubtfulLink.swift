@@ -17,7 +17,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "businessBanner"), ["link": "⟦http⟧://example.com/business"]),
-      .bad(.item(of: "businessBanner"), ["link": "https://⟦apple.com@⟧evil.example/"]),
       .good(.item(of: "businessBanner"), ["link": "https://example.com/localhost?a@b=http://a"]),
     ]
   ) { context, report in

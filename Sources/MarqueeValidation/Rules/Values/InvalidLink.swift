@@ -21,7 +21,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "businessBanner"), ["link": "⟦example.com/business⟧"]),
-      .bad(.item(of: "businessBanner"), ["link": "https://example.com/?a=1&amp;for⟦ ⟧teams"]),
       .good(.item(of: "list"), ["text": "Help", "link": "myapp://title/1"]),
     ]
   ) { context, report in

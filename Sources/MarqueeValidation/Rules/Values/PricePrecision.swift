@@ -15,7 +15,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "courseSwimlane"), .course(price: .real("⟦19.899999999999999⟧"))),
-      .bad(.item(of: "courseSwimlane"), .course(price: "⟦1990.5⟧", currency: "JPY")),
       .good(.item(of: "courseSwimlane"), .course(price: "19.900")),
     ]
   ) { _, context, report in

@@ -21,15 +21,9 @@ extension Rule {
       .bad(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["text": "Contact", "link": "screen:⟦Earlyer⟧"]]),
-      .bad(
-        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
-        [["text": "Contact", "link": "item:⟦hlep⟧"]]),
       .good(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["text": "Contact", "link": "item:help"], ["text": "First", "link": "screen:Earlier"]]),
-      .bad(
-        .items(of: "films"), settings: .films(fields: ["sequelOf": ["kind": "reference"]]),
-        beside: [["id": "clay"]], [["sequelOf": .xml("<string>⟦caly⟧</string>")]]),
       .bad(
         .item(of: "films"), settings: tints, images: ["Assets.xcassets/Accent.colorset"],
         ["tint": .xml("<string>⟦Acent⟧</string>")]),
