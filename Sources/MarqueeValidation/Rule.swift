@@ -37,9 +37,21 @@ package struct Rule: Sendable {
     /// The scanner, the structure check or the check of all text rules, which notice the fault
     /// while they read a screen.
     case reading
-    case folder(@Sendable (FolderContext, inout PlaceReport) -> Void)
+    case folder(FolderCheck)
     case authored(@Sendable (AuthoredContext, inout RuleReport) -> Void)
-    case shown(@Sendable (ShownScreen, ShownContext, inout PlaceReport) -> Void)
+    case shown(
+      @Sendable (ShownScreen, ShownContext, inout PlaceReport) -> Void, besides: FolderCheck?)
+  }
+
+  typealias FolderCheck = @Sendable (FolderContext, inout PlaceReport) -> Void
+
+  /// What it checks of the whole content folder; `nil` for nothing.
+  var folderCheck: FolderCheck? {
+    switch origin {
+    case .folder(let check): check
+    case .shown(_, let check): check
+    case .reading, .authored: nil
+    }
   }
 
   /// Makes a rule about how a file is written, or without a check one whose diagnostics come from
@@ -65,25 +77,28 @@ package struct Rule: Sendable {
   }
 
   /// Makes a rule about what people see: its check has no way to the text of a file.
+  ///
+  /// - Parameter folderCheck: What it checks besides, in the settings of the folder.
   init(
     _ id: RuleIdentifier, group: RuleGroup, severity: Severity, parts: [RuleIdentifier] = [],
     isOfViews: Bool = false, reportsOnce: Bool = false, subject: ScreenView.Subject? = nil,
     summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    besides folderCheck: FolderCheck? = nil,
     check: @escaping @Sendable (ShownScreen, ShownContext, inout PlaceReport) -> Void
   ) {
     self.init(
       id, group: group, severity: severity, parts: parts, isOfViews: isOfViews,
       reportsOnce: reportsOnce, subject: subject, summary: summary, rationale: rationale,
       examples: examples())
-    origin = .shown(check)
+    origin = .shown(check, besides: folderCheck)
   }
 
   init(
     _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity,
     parts: [RuleIdentifier] = [], summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
-    check: @escaping @Sendable (FolderContext, inout PlaceReport) -> Void
+    check: @escaping FolderCheck
   ) {
     self.init(
       id, group: group, severity: severity, parts: parts, summary: summary, rationale: rationale,

@@ -147,7 +147,7 @@ package struct Validator: Sendable {
       propertyLists: propertyLists, foreignLists: foreignLists, isAppFolder: isAppFolder,
       settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
-      guard case .folder(let check) = rule.origin else { return [] }
+      guard let check = rule.folderCheck else { return [] }
       var report = PlaceReport(rule: rule)
       check(context, &report)
       return report.diagnostics
@@ -186,7 +186,7 @@ package struct Validator: Sendable {
       var report = RuleReport(rule: rule, document: context.document)
       check(context, &report)
       return report.diagnostics
-    case .shown(let check):
+    case .shown(let check, _):
       var report = PlaceReport(rule: rule)
       check(screen, shown, &report)
       return report.diagnostics

@@ -28,15 +28,18 @@ import Testing
     let image = Self.image(Self.chrome, .iPhone15)
     for icon in StatusBarShape.icons { #expect(image.contains(icon.path)) }
     #expect(image.contains(ChromeIcon.home.path))
-    // 49 points and the safe area of 34 from the lower edge at 852.
-    #expect(image.contains("<rect x=\"0\" y=\"769\" width=\"393\" height=\"83\""))
+    // Two tabs of 257.75 / 3 points and 16.25, in the middle of 393, 83 above the edge at 852.
+    #expect(
+      image.contains(
+        "<rect x=\"102.46\" y=\"769\" width=\"188.08\" height=\"62\" rx=\"31\""))
   }
 
   @Test func `a phone on its side has no status bar`() {
     let image = Self.image(Self.chrome, .iPhone15, .landscape)
     for icon in StatusBarShape.icons { #expect(!image.contains(icon.path)) }
-    // 32 points and the safe area of 21 from the lower edge at 393.
-    #expect(image.contains("<rect x=\"0\" y=\"340\" width=\"852\" height=\"53\""))
+    // 64 above the lower edge at 393.
+    #expect(image.contains("y=\"329\""))
+    #expect(image.contains("height=\"44\" rx=\"22\""))
   }
 
   @Test func `words that are too long end in dots`() {

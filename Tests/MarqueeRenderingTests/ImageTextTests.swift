@@ -79,10 +79,10 @@ import Testing
   }
 
   /// On the iPhone 15, a row's text ends 16 points from the left; AA has 2 × 1904 of 2816 units at
-  /// 17 points, 22.98 points, and so begins at 354.02 of 393.
+  /// 17 points, 22.98 points, and so begins at 351.02 of 390.
   @Test func `from the right a text ends where it begins otherwise`() throws {
     let image = try image(of: "AA", direction: .rightToLeft)
-    #expect(image.contains("translate(354.01 ") || image.contains("translate(354.02 "))
+    #expect(image.contains("translate(351.01 ") || image.contains("translate(351.02 "))
   }
 
   @Test(arguments: [(13.0 / 2816, "0.0046165"), (1, "1"), (0.5, "0.5"), (17.0 / 2816, "0.0060369")])

@@ -112,7 +112,8 @@ import Testing
           let shown = drawn.views.filter { $0.item != nil && !orthogonal.contains($0.section) }
             .map(\.frame)
           // Everything that does not scroll sideways is on the drawing, below the bars.
-          let start = preview.chrome.heights(on: device, orientation).contentStart
+          let start = ChromeLayout(preview.chrome, in: ScreenView.ID(device, orientation))
+            .contentStart
           let cells = solved.layout.elements.filter {
             $0.kind == .cell && !orthogonal.contains($0.section)
           }.map { element in

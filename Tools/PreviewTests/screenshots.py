@@ -19,7 +19,7 @@ SHOTS = [
     ("home-dark", "Home.html", "appearance=dark", 0),
     ("learn-light", "Learn.html", "appearance=light", 0),
     ("learn-dark", "Learn.html", "appearance=dark", 0),
-    ("home-iphone-15-rank", "Home.html", "appearance=dark", 500),
+    ("home-iphone-17-rank", "Home.html", "appearance=dark", 500),
     ("home-korean", "ko.lproj/Home.html", "appearance=light", 0),
     ("learn-korean", "ko.lproj/Learn.html", "appearance=dark", 0),
     ("home-iphone-se", "Home.html", "device=iphone-se&appearance=dark", 0),

@@ -69,10 +69,10 @@ def decorations(preview):
     places = {name: tab.evaluate(PLACES, name) for name in (".background", ".badge", ".boundary")}
     # The screen's header is 50 high; the first section 20 + 150 + 20, and its footer 40. The list
     # has 35 above its rows of 44, 20 below, and 16 at each side.
-    expect(sorted(places[".boundary"], reverse=True) == [["masthead", 0, 0, 393, 50], ["footer", 20, 240, 353, 40]],
+    expect(sorted(places[".boundary"], reverse=True) == [["masthead", 0, 0, 402, 50], ["footer", 20, 240, 362, 40]],
            f"{places['.boundary']}")
     expect(places[".background"] == [
-        ["", 4, 54, 385, 222], ["", 0, 280, 393, 143], ["", 16, 315, 361, 88]],
+        ["", 4, 54, 394, 222], ["", 0, 280, 402, 143], ["", 16, 315, 370, 88]],
         f"{places['.background']}")
     expect(["price", 20, 200, 60, 20] in places[".badge"], f"{places['.badge']}")
     expect(["", 100, 60, 20, 20] in places[".badge"], f"{places['.badge']}")

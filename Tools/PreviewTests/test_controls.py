@@ -43,7 +43,7 @@ def text_size(preview):
     for category, name in [(0, "extraSmall"), (3, "large"), (11, None)]:
         name = name or "accessibilityExtraExtraExtraLarge"
         tab.select_option("select[name=text]", name)
-        frames, length = solved_frames(content, "iphone-15", category=category)
+        frames, length = solved_frames(content, "iphone-17", category=category)
         compare(tab.evaluate(BOXES), visible_frames(tab, frames), name)
         size = tab.locator(".section .text").first.evaluate("e => getComputedStyle(e).fontSize")
         heights.append((length, float(size.removesuffix("px"))))
@@ -66,7 +66,7 @@ def appearance(preview):
 def overlay(preview):
     """The layout overlay draws the frame of each cell, with its number."""
     page = preview.write(preview.content) / "Home.html"
-    frames, _ = solved_frames(data(page), "iphone-15")
+    frames, _ = solved_frames(data(page), "iphone-17")
     tab = preview.open(page, "zoom=100")
     expect(tab.locator(".drawn").count() == 0, "drawn without being asked for")
     tab.check("input[name=overlay]")

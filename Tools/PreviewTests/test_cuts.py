@@ -49,9 +49,9 @@ def cuts(preview):
     Image.new("RGB", (480, 480), "gray").save(folder / "gray@3x.png")
     path.write_bytes(plistlib.dumps({"formatVersion": 1, "layouts": layouts, "sections": sections}))
     page = preview.write(path) / "Cuts.html"
-    (image,) = preview.write(path, "--format", "svg", "--device", "iphone-15").glob("*.svg")
+    (image,) = preview.write(path, "--format", "svg", "--device", "iphone-17").glob("*.svg")
     for name, found in [
-        ("page", page_lines(preview, page, "device=iphone-15")), ("image", image_lines(image)),
+        ("page", page_lines(preview, page, "device=iphone-17")), ("image", image_lines(image)),
     ]:
         cells = {key: [text for text, _ in lines] for key, lines in found.items()}
         for number, cut in enumerate(cases):
@@ -63,7 +63,7 @@ def cuts(preview):
 
 
 def expect_headers(preview, page, image, cases):
-    tab = preview.open(page, "device=iphone-15&zoom=100")
+    tab = preview.open(page, "device=iphone-17&zoom=100")
     shown = set()
     length = tab.evaluate("() => document.getElementById('content').offsetHeight")
     for top in range(0, int(length), 400):

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ElementTree
 
 from harness import data, expect, test, unpacked_frames
 
-DEVICES = ["iphone-15", "iphone-se", "ipad-11"]
+DEVICES = ["iphone-17", "iphone-se", "ipad-11"]
 TOLERANCE = 0.5
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -117,7 +117,7 @@ def catalog(preview):
 def mirrored(preview):
     """From right to left, cells lie at the mirrored place."""
     page = preview.write(preview.content) / "Learn.html"
-    frames, length = solved_frames(data(page), "iphone-15")
+    frames, length = solved_frames(data(page), "iphone-17")
     tab = preview.open(page, "direction=rtl&zoom=100")
     compare(boxes_of_all_cells(tab, length), frames, "mirrored")
 
@@ -127,7 +127,7 @@ def headers(preview):
     """Headers lie where the solver says."""
     page = preview.write(preview.content) / "Home.html"
     content = data(page)
-    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
+    stack = content["stacks"][content["solutions"]["iphone-17/portrait"][3]]
     tab = preview.open(page, "zoom=100")
     found = tab.evaluate("""() => {
       const origin = document.getElementById('content').getBoundingClientRect();
@@ -151,7 +151,7 @@ def paging(preview):
     """A section that pages comes to rest where the solver says."""
     page = preview.write(preview.content) / "Learn.html"
     content = data(page)
-    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
+    stack = content["stacks"][content["solutions"]["iphone-17/portrait"][3]]
     paged = [
         section for section, index in enumerate(stack)
         if content["shapes"][index].get("scrolling", {}).get("rests")]
@@ -213,7 +213,7 @@ def behaviors(preview):
     """Each scrolling behavior comes to rest where the solver says."""
     page = preview.write(behaviors_screen(preview.folder())) / "Behaviors.html"
     content = data(page)
-    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
+    stack = content["stacks"][content["solutions"]["iphone-17/portrait"][3]]
     tab = preview.open(page, "zoom=100")
     for section, name in enumerate(BEHAVIORS):
         scrolling = content["shapes"][stack[section]]["scrolling"]
@@ -241,7 +241,7 @@ def pinned(preview):
     """A pinned header stays in sight while its section is, and leaves with it."""
     page = preview.write(behaviors_screen(preview.folder())) / "Behaviors.html"
     content = data(page)
-    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
+    stack = content["stacks"][content["solutions"]["iphone-17/portrait"][3]]
     section = len(BEHAVIORS)
     start = sum(content["shapes"][index]["length"] for index in stack[:section])
     length = content["shapes"][stack[section]]["length"]

@@ -188,7 +188,7 @@ def whole_numerals(preview):
     """Numerals are whole inside their cells, in pages and images, on every device."""
     path = ranked_screen(preview.folder(), RANKS)
     page = preview.write(path) / "Ranks.html"
-    for device in ["iphone-se", "iphone-15", "ipad-11"]:
+    for device in ["iphone-se", "iphone-17", "ipad-11"]:
         for section, rank in enumerate(RANKS):
             tab = preview.open(
                 page, f"device={device}&zoom=100&direction={'rtl' if rank == 44 else 'ltr'}",

@@ -135,10 +135,10 @@ def compare_lines(preview, pages, path, name, options):
 
 
 LOOKS = [
-    {"device": "iphone-15"},
+    {"device": "iphone-17"},
     {"device": "iphone-se", "text-size": "accessibilityExtraLarge"},
     {"device": "ipad-11", "orientation": "landscape", "text-size": "extraSmall"},
-    {"device": "iphone-15", "direction": "rtl"},
+    {"device": "iphone-17", "direction": "rtl"},
 ]
 
 

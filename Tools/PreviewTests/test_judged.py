@@ -99,7 +99,7 @@ def views():
     """Devices, orientations, text sizes and directions; in the gate a few of them."""
     everywhere = os.environ.get("MARQUEE_TEST_ALL")
     return itertools.product(
-        ("iphone-se", "iphone-15", "ipad-11"), ("portrait", "landscape"),
+        ("iphone-se", "iphone-17", "ipad-11"), ("portrait", "landscape"),
         SIZES if everywhere else (SIZES[3], SIZES[7], SIZES[9]),
         ("ltr", "rtl") if everywhere else ("ltr",))
 

@@ -61,8 +61,8 @@ def appearances(preview):
     page = preview.write(path, "--link-images") / "Catalog.html"
     tab = preview.open(page)
     for view, wanted in [
-            ({"appearance": "light", "device": "iphone-15"}, "light.png"),
-            ({"appearance": "dark", "device": "iphone-15"}, "dark.png"),
+            ({"appearance": "light", "device": "iphone-17"}, "light.png"),
+            ({"appearance": "dark", "device": "iphone-17"}, "dark.png"),
             ({"appearance": "light", "device": "ipad-11"}, "tablet.png")]:
         for name, value in view.items():
             tab.select_option(f"select[name={name}]", value)

@@ -114,7 +114,7 @@ def site_shares_files(preview):
             sizes = tab.evaluate(
                 "() => Promise.all([...document.images].map("
                 "i => { i.loading = 'eager'; return i.decode().then(() => i.naturalWidth); }))")
-            expect(sizes == [393, 393], f"the images of screens are {sizes} wide")
+            expect(sizes == [402, 402], f"the images of screens are {sizes} wide")
             tab.get_by_role("link", name="Home").click()
             tab.wait_for_selector(".cell img")
             expect(wait(lambda: tab.evaluate(
@@ -300,9 +300,9 @@ def site_saves(preview):
             tab.evaluate("() => { document.getElementById('scroller').scrollTop = 400; }")
             tab.wait_for_timeout(300)
             name, image = save(tab)
-            expect(name == "Home.iphone-15.dark.png", f"named {name}")
-            # 393 × 852 points, a frame of 12, and a line of 1 around it; three pixels a point.
-            expect(image.size == (3 * (393 + 26), 3 * (852 + 26)), f"{image.size}")
+            expect(name == "Home.iphone-17.dark.png", f"named {name}")
+            # 402 × 874 points, a frame of 12, and a line of 1 around it; three pixels a point.
+            expect(image.size == (3 * (402 + 26), 3 * (874 + 26)), f"{image.size}")
             expect(image.getpixel((0, 0))[3] == 0, "the corner is not clear")
             tab.mouse.move(2, 2)
             seen = Image.open(io.BytesIO(tab.locator("#device").screenshot())).convert("RGB")
@@ -333,7 +333,7 @@ def site_stale(preview):
     shutil.copytree(preview.content, content)
     for option in ("--output", "--site"):
         folder = preview.folder()
-        preview.run(content, option, folder, "--device", "iphone-15")
+        preview.run(content, option, folder, "--device", "iphone-17")
         pages = folder / "screens" if option == "--site" else folder
         foreign = [folder / "README.md", pages / "Mine.html", folder / "assets" / "mine-1.js"]
         for path in foreign:
@@ -341,7 +341,7 @@ def site_stale(preview):
             path.write_text("mine")
         before = len(list(folder.rglob("*")))
         (content / "Learn.plist").rename(content / "Study.plist")
-        printed = preview.run(content, option, folder, "--device", "iphone-15").decode()
+        printed = preview.run(content, option, folder, "--device", "iphone-17").decode()
         expect(f"removed {pages / 'Learn.html'}" in printed, printed)
         expect(not (pages / "Learn.html").exists(), "the page is still there")
         expect((pages / "Study.html").exists(), "no new page")
@@ -352,7 +352,7 @@ def site_stale(preview):
         (pages / "Study.html").write_text("changed by somebody")
         (content / "Study.plist").rename(content / "Learn.plist")
         command = [
-            preview.program, "preview", str(content), option, str(folder), "--device", "iphone-15"]
+            preview.program, "preview", str(content), option, str(folder), "--device", "iphone-17"]
         result = subprocess.run(command, capture_output=True, timeout=60)
         expect(result.returncode == 0 and b"was changed since" in result.stderr, result.stderr)
         expect((pages / "Study.html").read_text() == "changed by somebody", "a changed file is gone")

@@ -66,7 +66,7 @@ def folded(preview):
     expect(button.evaluate("e => e === document.activeElement"), "the focus is lost")
     button.press("Enter")
     expect(control.is_visible(), "the controls do not open by key")
-    control.select_option("iphone-15")
+    control.select_option("iphone-17")
     button.tap()
 
     handle = tab.locator("#handle")
@@ -200,7 +200,7 @@ def paper(preview):
     for selector in ["#controls", "#status", "#home", ".arrow", ".others"]:
         expect(not tab.locator(selector).first.is_visible(), f"{selector} is printed")
     content = data(page)
-    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
+    stack = content["stacks"][content["solutions"]["iphone-17/portrait"][3]]
     wanted = sum(content["shapes"][index]["length"] for index in stack)
     height = tab.locator("#screen").bounding_box()["height"]
     expect(abs(height - wanted) <= 2, f"the screen is {height} high, and {wanted} is wanted")

@@ -103,7 +103,7 @@ bash_completes() {
 }
 bash_completes vali
 check "bash completes a command" succeeds_with '^offered: validate$'
-bash_completes layout -d ipad-1
+bash_completes layout -d ipad-11
 check "and a value" succeeds_with '^offered: ipad-11$'
 bash_completes publish --time ''
 check "and offers no words for a time" succeeds_without 'offered'

@@ -15,7 +15,7 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
       case .onAccent: (0xffffff, 0x1b1033)
       case .onImage: (0xffffff, 0xffffff)
       case .onImageSecondary: (0xdcdce6, 0xdcdce6)
-      case .background: (0xffffff, 0x0b0b0e)
+      case .background: (0xffffff, 0x000000)
       case .fill: (0xf0f0f4, 0x1d1d23)
       case .groupedBackground: (0xf2f2f7, 0x000000)
       case .groupedRow: (0xffffff, 0x1c1c1e)

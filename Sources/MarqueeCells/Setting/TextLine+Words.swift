@@ -22,12 +22,25 @@ extension TextLine {
       frame: frame, isCentered: isCentered, direction: ReadingDirection(of: words), link: nil)
   }
 
-  private static func cut(_ words: String, to width: Double, _ font: TextFont) -> String {
+  fileprivate static func cut(_ words: String, to width: Double, _ font: TextFont) -> String {
     let measurer = TextMeasurer(font: font)
     // Programs differ in whether they break a line at a line break.
     let words = String(words.map { $0.isNewline ? " " : $0 })
     let pieces = TextPiece.pieces(of: words, font: font)
     guard pieces.reduce(0, { $0 + $1.width }) > width + LineBreaker.tolerance else { return words }
     return measurer.cut(words, pieces, to: width) + "…"
+  }
+}
+
+extension TextCut {
+  /// Finds where words on one line are cut; `nil` if all of them fit.
+  package init?(_ words: String, _ font: TextFont, to width: Double) {
+    let needed = TextMeasurer(font: font).width(of: words)
+    guard needed > width + LineBreaker.tolerance else { return nil }
+    let shown = TextLine.cut(words, to: width, font).dropLast()
+    self.init(
+      shownEnd: shown.split(separator: " ").last.map(String.init) ?? "",
+      neededLineCount: 2, shownLineCount: 1,
+      isCertain: needed * (1 - CharacterAdvance.uncertainty(of: words)) > width)
   }
 }

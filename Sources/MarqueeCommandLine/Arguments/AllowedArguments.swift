@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 /// The arguments that are allowed as the value of an option.
 ///
 /// Shells offer only words, because a form such as `1...1024` describes values and is never typed.
@@ -19,9 +17,4 @@ package struct AllowedArguments: Hashable, Sendable {
 
   /// What help and errors say is allowed; empty if anything is.
   var descriptions: [String] { words + [form].compactMap(\.self) }
-
-  /// What an error says is allowed: of the words, those that are most like a wrong one.
-  func descriptions(near wrong: String) -> [String] {
-    Suggestion.alike(wrong, among: words) + [form].compactMap(\.self)
-  }
 }

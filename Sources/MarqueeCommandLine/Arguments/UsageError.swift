@@ -98,9 +98,10 @@ package enum UsageError: Error, Hashable, Sendable {
     case .invalidValue(_, _, .anything): nil
     case .invalidOperand(_, _, _, let hint?): hint
     // What is not among the words could have the form, so no word is what was meant.
-    case .invalidValue(let value, _, let allowed) where allowed.form != nil:
-      "it takes \(list(allowed.descriptions(near: value), "or"))"
-    case .invalidValue(let value, _, let allowed): hint(for: value, among: allowed.words)
+    case .invalidValue(let value, _, let allowed):
+      allowed.form.map {
+        "it takes \(list(Suggestion.alike(value, among: allowed.words) + [$0], "or"))"
+      } ?? hint(for: value, among: allowed.words)
     case .invalidOperand(let value, _, let allowed, _): hint(for: value, among: allowed)
     case .unknownRule(let name, _, let known):
       suggestion(for: name, among: known) ?? "'marquee explain' lists all rules"

@@ -65,8 +65,10 @@ struct PageData {
     writer.member("name", device.name)
     writer.member("title", device.title)
     writer.member("scale", device.scale)
+    writer.member("corner", device.screen.cornerRadius)
     for orientation in Orientation.allCases {
-      let environment = device.environment(orientation)
+      let view = ScreenView.ID(device, orientation)
+      let environment = view.environment
       let insets = environment.safeAreaInsets
       writer.lengths(
         orientation.rawValue,
@@ -74,11 +76,19 @@ struct PageData {
           environment.containerSize.width, environment.containerSize.height, insets.top,
           insets.leading, insets.bottom, insets.trailing,
         ])
-      writer.key("\(orientation.rawValue)Bars")
-      let heights = chrome.heights(on: device, orientation)
-      writer.lengths([
-        heights.top, heights.largeTitle, heights.bottom, heights.contentStart,
-      ])
+      let bars = ChromeLayout(chrome, in: view)
+      writer.lengths(
+        "\(orientation.rawValue)Bars",
+        [bars.top, bars.largeTitleHeight, bars.bottom, bars.contentStart])
+      // The page mirrors all but the first.
+      let frames: [LayoutRect?] =
+        [
+          device.screen.cutout(in: environment.containerSize), bars.title?.room, bars.capsule,
+        ]
+        + bars.tabs.flatMap { tab -> [LayoutRect?] in [tab.frame, tab.icon, tab.label.room] }
+      writer.array("\(orientation.rawValue)Frames", of: frames) { writer, frame in
+        writer.lengths(frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [])
+      }
     }
   }
 

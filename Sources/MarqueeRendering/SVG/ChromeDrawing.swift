@@ -4,118 +4,82 @@ import MarqueeSolver
 
 /// The bars of the system and the app around a screen that is scrolled to its top, as SVG.
 ///
-/// They look the same as in the page: `chrome.css` has the same lengths.
+/// A page has the same lengths, from the same layout.
 struct ChromeDrawing {
   private let chrome: ScreenChrome
+  private let layout: ChromeLayout
   private let settings: ImageSettings
   /// The size of the drawing: that of the screen, or of its whole content.
   private let size: LayoutExtent
-  private let heights: ChromeHeights
-  private let insets: DirectionalEdgeInsets
-  private let shape: DeviceShape
 
   init(_ chrome: ScreenChrome, _ settings: ImageSettings, size: LayoutExtent) {
     self.chrome = chrome
     self.settings = settings
     self.size = size
-    heights = chrome.heights(on: settings.view.device, settings.view.orientation)
-    insets = settings.view.environment.safeAreaInsets
-    shape = DeviceShape(settings.view.device, settings.view.orientation)
+    layout = ChromeLayout(chrome, in: settings.view, length: size.height)
   }
 
   /// The bars, to be drawn in front of the content.
   func nodes(_ marks: inout SVGMarks) -> [MarkupNode] {
-    titles(&marks) + tabBar(&marks) + statusBar(&marks) + homeIndicator
+    title(&marks) + tabBar(&marks) + statusBar(&marks) + homeIndicator
   }
 
   private func color(_ role: ColorRole) -> String { settings.appearance.color(role).hexadecimal }
 
-  private var isRightToLeft: Bool { settings.view.direction == .rightToLeft }
+  private var isTablet: Bool { settings.view.device.screen.isTablet }
 
-  /// A phone in landscape has low bars, and no status bar.
-  private var isLow: Bool { !shape.isTablet && settings.view.orientation == .landscape }
+  private var isRound: Bool { settings.view.device.screen.cornerRadius > 0 }
 
-  // MARK: Navigation bar
-
-  private func titles(_ marks: inout SVGMarks) -> [MarkupNode] {
-    guard let title = chrome.title else { return [] }
-    guard heights.largeTitle == 0 else {
-      let room = LayoutRect(
-        x: 20, y: heights.top, width: max(0, size.width - 40), height: heights.largeTitle)
-      let font = TextFont(pointSize: 34, weight: .bold)
-      var line = TextLine(title, font, .label, in: room, isCentered: false)
-      // The side where it begins depends on the screen, whatever its letters are.
-      line.direction = settings.view.direction
-      return [marks.line(line)]
-    }
-    let width = size.width * 0.7
-    let room = LayoutRect(
-      x: (size.width - width) / 2, y: insets.top, width: width, height: heights.top - insets.top)
-    let font = TextFont(pointSize: 17, weight: .semibold)
-    return [marks.line(TextLine(title, font, .label, in: room, isCentered: true))]
+  private func line(
+    _ label: ChromeLayout.Label, _ role: ColorRole, _ marks: inout SVGMarks
+  ) -> MarkupNode {
+    var line = TextLine(
+      label.text, label.font, role, in: label.room, isCentered: label.isCentered)
+    // The side where it begins depends on the screen, whatever its letters are.
+    if !label.isCentered { line.direction = settings.view.direction }
+    return marks.line(line)
   }
 
-  // MARK: Tab bar
+  private func title(_ marks: inout SVGMarks) -> [MarkupNode] {
+    (layout.largeTitle ?? layout.title).map { [line($0, .label, &marks)] } ?? []
+  }
 
   private func tabBar(_ marks: inout SVGMarks) -> [MarkupNode] {
-    guard !chrome.tabs.isEmpty else { return [] }
-    let bar = LayoutRect(
-      x: 0, y: size.height - heights.bottom, width: size.width, height: heights.bottom)
-    let line = LayoutRect(x: 0, y: bar.minY - 0.5, width: bar.width, height: 0.5)
-    // An app blurs content below the bar; unblurred words would distract, so none show.
-    var nodes = [
-      area(bar, color(.background)),
-      area(line, color(.separator)),
+    guard let capsule = layout.capsule else { return [] }
+    // An app shows content through the bar; words there would distract, so none show.
+    var nodes: [MarkupNode] = [
+      """
+      <rect\(capsule.attributes) rx="\(capsule.height / 2)" fill="\(color(.groupedRow))" \
+      stroke="\(color(.separator))" stroke-width="0.5"/>
+      """
     ]
-    let width = bar.width / Double(chrome.tabs.count)
-    for (index, tab) in chrome.tabs.enumerated() {
-      let place = isRightToLeft ? chrome.tabs.count - 1 - index : index
-      let room = LayoutRect(
-        x: Double(place) * width, y: bar.minY, width: width, height: bar.height - insets.bottom)
-      nodes += self.tab(tab, in: room, &marks)
+    for (tab, place) in zip(chrome.tabs, layout.tabs) {
+      if tab.isSelected {
+        nodes.append(
+          """
+          <rect\(place.frame.attributes) rx="\(place.frame.height / 2)" \
+          fill="\(color(.separator))" fill-opacity="0.5"/>
+          """)
+      }
+      let role: ColorRole = tab.isSelected ? .accent : .label
+      if let icon = place.icon {
+        nodes.append(
+          """
+          <path d="\(tab.icon?.path ?? ChromeIcon.plainPath)" \
+          transform="\(Self.moved(to: icon.origin))" fill="none" stroke="\(marks.color(role))" \
+          stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>
+          """)
+      }
+      nodes.append(line(place.label, role, &marks))
     }
     return nodes
   }
 
-  private func tab(
-    _ tab: ScreenChrome.Tab, in room: LayoutRect, _ marks: inout SVGMarks
-  ) -> [MarkupNode] {
-    let role: ColorRole = tab.isSelected ? .accent : .secondaryLabel
-    let font = TextFont(pointSize: isLow ? 13 : 10, weight: .medium)
-    let icon: LayoutPoint
-    var words = room
-    if isLow {
-      let gap = 6.0
-      words.size.width = min(
-        TextMeasurer(font: font).width(of: tab.title), max(0, room.width - Self.iconSide - gap))
-      let start = room.minX + (room.width - Self.iconSide - gap - words.width) / 2
-      icon = LayoutPoint(
-        x: isRightToLeft ? start + words.width + gap : start,
-        y: room.minY + (room.height - Self.iconSide) / 2)
-      words.origin.x = isRightToLeft ? start : start + Self.iconSide + gap
-    } else {
-      let (gap, lineHeight) = (2.0, 12.0)
-      let start = room.minY + (room.height - Self.iconSide - gap - lineHeight) / 2
-      icon = LayoutPoint(x: room.minX + (room.width - Self.iconSide) / 2, y: start)
-      words.origin.y = start + Self.iconSide + gap
-      words.size.height = lineHeight
-    }
-    let outline: MarkupNode = """
-      <path d="\(tab.icon?.path ?? ChromeIcon.plainPath)" transform="\(Self.moved(to: icon))" \
-      fill="none" stroke="\(marks.color(role))" stroke-width="1.8" stroke-linecap="round" \
-      stroke-linejoin="round"/>
-      """
-    return [outline, marks.line(TextLine(tab.title, font, role, in: words, isCentered: true))]
-  }
-
-  private static let iconSide = 24.0
-
-  // MARK: Status bar
-
   private func statusBar(_ marks: inout SVGMarks) -> [MarkupNode] {
-    guard insets.top > 0, !isLow else { return [] }
-    let isSmall = !shape.isRound || shape.isTablet
-    let role: ColorRole = heights.contentStart == 0 ? .onImage : .label
+    let insets = settings.view.environment.safeAreaInsets
+    guard insets.top > 0 else { return [] }
+    let isSmall = !isRound || isTablet
+    let role: ColorRole = layout.contentStart == 0 ? .onImage : .label
     let font = TextFont(pointSize: isSmall ? 12 : 17, weight: .semibold)
     let top = isSmall ? 0 : 6.0
     let start = isSmall ? 12 : 50.0
@@ -144,17 +108,11 @@ struct ChromeDrawing {
   }
 
   private var homeIndicator: [MarkupNode] {
-    guard shape.isRound else { return [] }
+    guard isRound else { return [] }
     let width = min(size.width * 0.38, 300)
     let bar = LayoutRect(
       x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
     return [#"<rect\#(bar.attributes) rx="2.5" fill="\#(color(.label))"/>"#]
-  }
-
-  // MARK: Shapes
-
-  private func area(_ frame: LayoutRect, _ color: String) -> MarkupNode {
-    #"<rect\#(frame.attributes) fill="\#(color)"/>"#
   }
 
   private static func moved(to place: LayoutPoint, scale: Double = 1) -> String {

@@ -49,17 +49,16 @@ package struct DrawnScreen: Sendable {
     settings = ImageSettings(view.id, appearance)
     let solved = view.layout
     let container = solved.environment.containerSize
-    let heights = preview.chrome.heights(on: view.id.device, view.id.orientation)
+    let bars = ChromeLayout(preview.chrome, in: view.id)
     let bands = BandPlaces(preview, solved)
-    let end =
-      heights.contentStart + solved.contentSize.height + bands.length + heights.bottom
+    let end = bars.contentStart + solved.contentSize.height + bands.length + bars.bottom
     size = LayoutExtent(
       width: container.width,
       height: part == .whole ? max(container.height, end.rounded(.up)) : container.height)
     let firstOffsets = Dictionary(
       first: solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) })
     let screenFrame = LayoutRect(origin: .zero, size: size)
-    var views = bands.views(view.id.direction, width: size.width, top: heights.contentStart)
+    var views = bands.views(view.id.direction, width: size.width, top: bars.contentStart)
     for element in view.elements {
       var frame = element.frame
       var offset = 0.0
@@ -70,7 +69,7 @@ package struct DrawnScreen: Sendable {
       case .layoutBoundary: shift = frame.minY > 0 ? bands.length : 0
       case .boundary, .decoration: break
       }
-      frame.origin.y += heights.contentStart + shift
+      frame.origin.y += bars.contentStart + shift
       // From right to left, a screen that scrolls sideways starts at the end of its content.
       frame.origin.x +=
         view.id.direction == .leftToRight

@@ -25,20 +25,4 @@ package struct ScreenChrome: Hashable, Sendable {
 
   /// Makes a screen without any bar but the status bar.
   package init() {}
-
-  /// The height of a large title in points.
-  package static let largeTitleHeight = 52.0
-
-  /// Returns how far the bars extend into a screen, and where its content begins.
-  package func heights(on device: Device, _ orientation: Orientation) -> ChromeHeights {
-    let insets = device.environment(orientation).safeAreaInsets
-    let isPhone = min(device.size.width, device.size.height) < 600
-    let isLowPhone = isPhone && orientation == .landscape
-    let isLarge = hasLargeTitle && title != nil && !isLowPhone
-    let top = insets.top + (title == nil ? 0 : isLowPhone ? 32 : isPhone ? 44 : 50)
-    return ChromeHeights(
-      top: top, largeTitle: isLarge ? Self.largeTitleHeight : 0,
-      bottom: insets.bottom + (tabs.isEmpty ? 0 : isLowPhone ? 32 : isPhone ? 49 : 50),
-      contentStart: isUnderBars ? 0 : top + (isLarge ? Self.largeTitleHeight : 0))
-  }
 }

@@ -8,6 +8,7 @@ extension Device {
   /// Returns the environment of a view of ``narrowestWidth`` that is as high as the screen.
   package var narrowEnvironment: LayoutEnvironment {
     let size = LayoutExtent(width: Self.narrowestWidth, height: size.height)
-    return Device(name, title, DeviceScreen(size: size, scale: scale)).environment()
+    return Device(name: name, title: title, screen: DeviceScreen(size: size, scale: scale))
+      .environment()
   }
 }

@@ -17,12 +17,6 @@ public struct Device: Hashable, Sendable {
   /// The area that they cover in landscape orientation.
   public var landscapeInsets: DirectionalEdgeInsets { environment(.landscape).safeAreaInsets }
 
-  init(_ name: String, _ title: String, _ screen: DeviceScreen) {
-    self.name = name
-    self.title = title
-    self.screen = screen
-  }
-
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
@@ -33,14 +27,13 @@ public struct Device: Hashable, Sendable {
   public func environment(_ orientation: Orientation = .portrait) -> LayoutEnvironment {
     let containerSize =
       orientation == .portrait ? size : LayoutExtent(width: size.height, height: size.width)
-    let isTurned = containerSize.width > containerSize.height
-    let insets = screen.insets(isTurned: isTurned)
+    let insets = screen.insets(in: containerSize)
     let margin = containerSize.width >= 414 ? 20.0 : 16
     return LayoutEnvironment(
       containerSize: containerSize, scale: scale, safeAreaInsets: insets,
       layoutMargins: DirectionalEdgeInsets(
         top: insets.top, leading: insets.leading + margin, bottom: insets.bottom,
         trailing: insets.trailing + margin),
-      isWidthRegular: screen.isWidthRegular(isTurned: isTurned))
+      isWidthRegular: screen.isWidthRegular(in: containerSize))
   }
 }

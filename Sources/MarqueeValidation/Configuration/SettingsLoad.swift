@@ -46,11 +46,7 @@ extension Settings {
     textRules = TextRuleLoad.load(root, contentModel, findings)
     readRules(root, findings)
     readImages(root["images"], findings)
-    let devices = root.texts(of: "devices").compactMap { name, setting in
-      let device = Device(named: name)
-      if device == nil { findings.reportUnknownDevice(name, at: setting) }
-      return device
-    }
+    let devices = root.texts(of: "devices").compactMap { findings.device($0, at: $1) }
     if !devices.isEmpty { self.devices = devices }
     read(\.textSizes, "text size", root.texts(of: "textSizes"), findings) { "\($0)" }
     read(\.orientations, "orientation", root.texts(of: "orientations"), findings, \.rawValue)
@@ -199,12 +195,14 @@ extension SettingsFindings {
   }
 
   /// Another device is never what was meant, so none is suggested as a fix.
-  fileprivate func reportUnknownDevice(_ name: String, at setting: Setting) {
+  fileprivate func device(_ name: String, at setting: Setting) -> Device? {
+    if let device = Device(named: name) { return device }
     let known = EnglishList.names(Suggestion.alike(name, among: Device.all.map(\.name)), "and")
     report(
       "unknown device '\(name)'", .wrongValueType, at: setting,
       fixIts: .advice(
         "similar names are \(known); write any other by its points and scale, as '402x874@3'"))
+    return nil
   }
 }
 
@@ -213,7 +211,7 @@ extension Setting {
 }
 
 extension ScreenChrome {
-  fileprivate init(_ setting: Setting) {
+  init(_ setting: Setting) {
     self.init()
     title = setting["title"]?.text
     hasLargeTitle = setting["largeTitle"]?.flag ?? false

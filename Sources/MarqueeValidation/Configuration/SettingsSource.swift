@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 package import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 /// The property list that settings were read from, used to point at values.
 package struct SettingsSource: Sendable {
@@ -19,6 +20,17 @@ package struct SettingsSource: Sendable {
 
   /// The strings of an array in the root, each with its value.
   func texts(of key: String) -> [(text: String, value: Setting)] { root.texts(of: key) }
+
+  /// The bars of each entry of `chrome`, with the title and those of the tabs.
+  var bars: [(chrome: ScreenChrome, titles: [(text: String, value: Setting)])] {
+    root.entries(of: "chrome").map { entry in
+      let owners = [entry.value] + (entry.value["tabs"]?.elements ?? [])
+      return (
+        ScreenChrome(entry.value),
+        owners.compactMap { $0["title"] }.compactMap { title in title.text.map { ($0, title) } }
+      )
+    }
+  }
 
   func keys(of key: String) -> [(text: String, value: Setting)] {
     root.entries(of: key).map { ($0.name, $0.key) }

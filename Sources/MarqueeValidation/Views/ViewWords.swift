@@ -10,10 +10,14 @@ extension ScreenView.ID: CustomStringConvertible {
 }
 
 extension ViewFaults.Fault {
-  /// The views in words: ` on iPhone 15 in landscape and 3 more`; empty if only one was judged.
-  var viewsPhrase: String {
-    guard namesViews else { return "" }
-    let others = views.count == 1 ? "" : " and \(views.count - 1) more"
-    return " on \(views[0])\(others)"
+  /// The views in words; empty if only one was judged.
+  var viewsPhrase: String { namesViews ? views.phrase : "" }
+}
+
+extension [ScreenView.ID] {
+  /// The views in words: ` on iPhone 15 in landscape and 3 more`.
+  var phrase: String {
+    guard let first else { return "" }
+    return " on \(first)" + (count == 1 ? "" : " and \(count - 1) more")
   }
 }

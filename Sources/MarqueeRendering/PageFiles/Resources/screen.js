@@ -47,9 +47,12 @@ function applyLook(device, screen) {
   element.dir = view.direction;
   element.lang = content.language;
   element.className = currentAppearance();
-  byId('device').className = device.portrait[4] > 0 || device.portrait[2] > 30
-    ? `round ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`
-    : `square ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`;
+  byId('device').className = [
+    device.corner > 0 ? 'round' : 'square',
+    Math.min(screen.width, screen.height) >= 600 ? 'tablet' : 'phone',
+    screen.width > screen.height ? 'landscape' : 'portrait',
+  ].join(' ');
+  byId('device').style.setProperty('--corner', px(device.corner));
   element.style.width = px(screen.width);
   element.style.height = px(screen.height);
   const style = element.style;
