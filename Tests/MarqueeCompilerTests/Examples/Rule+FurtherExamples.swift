@@ -53,9 +53,6 @@ extension Rule {
     "empty-image-set": [
       .bad(
         .item(of: "basic"),
-        images: .set(#"{"idiom":"ipad","filename":"a.png"}"#), .poster("⟦poster1⟧")),
-      .bad(
-        .item(of: "basic"),
         images: [
           .text(
             "Assets.xcassets/poster1.imageset/Contents.json",
@@ -115,12 +112,6 @@ extension Rule {
       .bad(.item(of: "list"), ["text": "Help", "deep": .xml(nested)])
     ],
     "layout-doubtful": [
-      .bad(
-        .layout,
-        group([
-          "subitems": [["width": .fractionalWidth(1), "height": .absolute(100), "⟦count⟧": 3]]
-        ])),
-      .bad(.layout, .layout(itemHeight: ["absolute": .integer("⟦300⟧")])),
       .bad(
         .layout,
         [

@@ -18,6 +18,9 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         images: .set(#"{"idiom":"universal","scale":"2x"}"#), .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"),
+        images: .set(#"{"idiom":"ipad","filename":"a.png"}"#), .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: .set(

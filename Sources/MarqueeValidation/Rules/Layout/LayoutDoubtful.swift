@@ -31,6 +31,12 @@ extension Rule {
         group([
           "count": .integer("⟦200⟧"), "interItemSpacing": ["fixed": 10],
         ])),
+      .bad(
+        .layout,
+        group([
+          "subitems": [["width": .fractionalWidth(1), "height": .absolute(100), "⟦count⟧": 3]]
+        ])),
+      .bad(.layout, .layout(itemHeight: ["absolute": .integer("⟦300⟧")])),
       .good(.layout, group(["count": 2, "interItemSpacing": ["fixed": 10]])),
     ]
   ) { context, report in
