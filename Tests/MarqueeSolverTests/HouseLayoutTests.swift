@@ -103,7 +103,7 @@ import Testing
             CompositionalLayout(section: section), environment: device.environment(orientation)
           ).solve(itemCounts: [5])
           #expect(layout.faults.isEmpty)
-          #expect(frames(layout).allSatisfy { $0.width >= 100 && $0.height >= 44 })
+          #expect(frames(layout).allSatisfy { $0.width >= 90 && $0.height >= 44 })
         }
       }
       #expect(HouseLayout(ofScreen: house.name(for: type)) == house)

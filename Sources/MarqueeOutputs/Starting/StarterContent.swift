@@ -151,7 +151,7 @@ package enum StarterContent {
       		<key>sectionType</key>
       		<string>rank</string>
       		<key>sectionName</key>
-      		<string>Top \(names.count - 1) This Week</string>
+      		<string>Top \(names.count - 1) Today</string>
       		<key>layout</key>
       		<string>posters</string>
       		<key>contentItem</key>

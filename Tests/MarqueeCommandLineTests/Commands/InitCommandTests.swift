@@ -21,7 +21,7 @@ import Testing
     #expect(sizes.reduce(0, +) <= 100_000)
     for columns in ["40", "60", "80", "100", "120"] {
       let drawing = CommandRun("preview", content, "--format", "text", "--width", columns).output
-      for text in ["New Films", "The Lagoon", "2026", "Top 3 This Week"] {
+      for text in ["New Films", "The Lagoon", "2026", "Top 3 Today"] {
         #expect(drawing.contains(text), "\(text) at \(columns)")
       }
     }
