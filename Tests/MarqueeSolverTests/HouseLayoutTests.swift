@@ -106,9 +106,9 @@ import Testing
           #expect(frames(layout).allSatisfy { $0.width >= 90 && $0.height >= 44 })
         }
       }
-      #expect(HouseLayout(ofScreen: house.name(for: type)) == house)
+      #expect(HouseLayout.ofScreen(house.name(for: type)) == house)
     }
-    #expect(HouseLayout(ofScreen: house.name) == nil)
+    #expect(HouseLayout.ofScreen(house.name) == nil)
   }
 
   // MARK: - In a catalog

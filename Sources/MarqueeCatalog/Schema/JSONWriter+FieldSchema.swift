@@ -139,3 +139,15 @@ extension JSONWriter {
     member("additionalProperties", false)
   }
 }
+
+extension FieldTable {
+  /// The JSON Schema of such an object, to which a later version may add keys.
+  package var schema: String {
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in
+      writer.member("type", "object")
+      writer.object("properties") { for field in fields { $0.property(field) } }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

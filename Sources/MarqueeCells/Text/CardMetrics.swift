@@ -7,27 +7,23 @@ struct CardMetrics: Sendable {
   /// The shape of the image, its width divided by its height; `nil` for what the texts of its kind
   /// leave.
   let ratio: Double?
-  let cornerRadius: Double
-  let title: CellMetrics.Text
+  private(set) var cornerRadius = 8.0
+  private(set) var title = CellMetrics.Text(.footnote, weight: .semibold)
   /// The style of the other texts and of the rating.
-  let text: TextStyle
-  let price: TextStyle
+  private(set) var text = TextStyle.caption1
+  private(set) var price = TextStyle.subheadline
   /// The space between two parts.
-  let spacing: Double
+  private(set) var spacing = 2.0
 
   /// What is between the image and the title, beside the spacing around it.
   static let gap = CellPart.sized(width: nil, height: gapHeight, .empty)
   private static let gapHeight = 2.0
 
-  static let course = CardMetrics(
-    ratio: 3.0 / 2, cornerRadius: 8, title: .init(.footnote, weight: .semibold), text: .caption1,
-    price: .subheadline, spacing: 2)
+  static let course = CardMetrics(ratio: 3.0 / 2)
   static let featuredCourse = CardMetrics(
     ratio: 16.0 / 9, cornerRadius: 12, title: .init(.headline, weight: .bold), text: .footnote,
     price: .headline, spacing: 3)
-  static let own = CardMetrics(
-    ratio: nil, cornerRadius: 8, title: .init(.footnote, weight: .semibold), text: .caption1,
-    price: .subheadline, spacing: 2)
+  static let own = CardMetrics(ratio: nil)
 
   /// How many lines of a title have room below the image.
   private static let titleLineCount = 2

@@ -1,24 +1,10 @@
+import MarqueeCatalog
 import MarqueeScreen
 
 /// The JSON Schemas, in draft 2020-12, of the files that list the outputs of a build.
 ///
 /// That of a screen is ``MarqueeScreen/ScreenSchema``.
 package enum OutputSchema {
-  private static let theme = """
-    {
-          "type": "object",
-          "properties": {
-            "accent": { "type": "string", "pattern": "^#[0-9A-Fa-f]{6}$" },
-            "appearance": { "enum": ["automatic", "dark"] },
-            "headerSize": { "type": "number", "minimum": 8, "maximum": 60 },
-            "cardRadius": { "type": "number", "minimum": 0, "maximum": 60 },
-            "imageFit": { "enum": ["fill", "fit"] },
-            "bannerTexts": { "enum": ["over", "below"] },
-            "courseStars": { "enum": ["five", "one"] }
-          }
-        }
-    """
-
   /// `Screens.json`, the index of all screens.
   package static let index = """
     {
@@ -29,7 +15,7 @@ package enum OutputSchema {
       "additionalProperties": false,
       "properties": {
         "formatVersion": { "const": 1 },
-        "theme": \(theme),
+        "theme": \(Theme.table.name.schema),
         "screens": {
           "type": "array",
           "items": {
@@ -63,7 +49,7 @@ package enum OutputSchema {
         "time": { "type": "string", "format": "date-time" },
         "minimumAppVersion": { "type": "string", "minLength": 1 },
         "previous": { "$ref": "#/$defs/digest" },
-        "theme": \(theme),
+        "theme": \(Theme.table.name.schema),
         "screens": { "type": "array", "items": { "$ref": "#/$defs/file" } },
         "images": {
           "type": "array",

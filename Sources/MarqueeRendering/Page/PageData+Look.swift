@@ -15,12 +15,9 @@ extension PageData {
       for style in TextStyle.allCases {
         writer.lengths(style.rawValue, TextSizeCategory.allCases.map { style.pointSize(for: $0) })
       }
-      var sized = theme
-      sized.headerSize = theme.headerSize ?? HouseLayout.headerSize
-      let header = CellMetrics.sectionHeader(sized).text
+      let (style, size) = (TextStyle.title3, theme.headerSize ?? HouseLayout.headerSize)
       writer.lengths(
-        Self.headerFont,
-        TextSizeCategory.allCases.map { header.style.pointSize(header.size, for: $0) })
+        Self.headerFont, TextSizeCategory.allCases.map { style.pointSize(size, for: $0) })
     }
     writer.member("appearance", theme.appearance.rawValue)
     writer.member("imageFit", theme.imageFit.rawValue)

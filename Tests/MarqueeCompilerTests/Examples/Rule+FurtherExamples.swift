@@ -13,7 +13,26 @@ extension Rule {
     String(repeating: "<array>", count: 124) + "⟦<array>⟧</array>"
     + String(repeating: "</array>", count: 124)
 
+  private static let tints = ExampleValue.films(fields: ["tint": ["kind": "color"]])
+
   private static let furtherExamples: [RuleIdentifier: [RuleExample]] = [
+    .unknownItem: [
+      .bad(.items(of: "basic"), library: .films, [["item": "⟦help⟧"]])
+    ],
+    .invalidBaseline: [
+      .bad(
+        .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
+        reporting: "baseline.json",
+        #"{"version": 1, "entries": [{"file": "Home.plist", "rules": "repeated-space"}]}"#)
+    ],
+    .passedOverFile: [
+      .bad(
+        .items(of: "list"), images: [.unread("Movies.plist", .lists)],
+        reporting: "Movies.plist", [.onOneLine(["text": "Help"])])
+    ],
+    .unknownLayout: [
+      .bad(.sections, [.section("list", layout: "⟦list⟧", [["text": "Help"]])])
+    ],
     "asset-catalog": [
       .bad(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
@@ -60,7 +79,7 @@ extension Rule {
             {"images":[{"idiom":"universal","filename":"a.png",\
             "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
             """), .image("Assets.xcassets/poster1.imageset/a.png", 348, 522),
-        ], .poster("⟦poster1⟧")),
+        ], .poster("⟦poster1⟧"))
     ],
     "section-lays-out-nothing": [
       .bad(
@@ -93,23 +112,38 @@ extension Rule {
         ]),
     ],
     .emptySection: [
+      .bad(.item(of: "categories"), ["titles": .xml("⟦<array>\n</array>⟧")]),
       .bad(
         .file,
         """
         <plist version="1.0">⟦<array/>⟧</plist>
-        """)
+        """),
     ],
     .xmlNotWellFormed: [
+      .bad(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>Help [[1⟦]]>⟧</string>
+        """),
       .bad(
         .item(of: "list"),
         """
         <!-- Help ⟦---⟧-->
         <key>text</key>
         <string>Help</string>
-        """)
+        """),
     ],
     .propertyListSyntax: [
-      .bad(.item(of: "list"), ["text": "Help", "deep": .xml(nested)])
+      .bad(.item(of: "list"), ["text": .xml("<string>Films &amp; series⟦</sting>⟧")]),
+      .bad(.item(of: "courseSwimlane"), .course(rating: .xml("<real>⟦4,5⟧</real>"))),
+      .bad(
+        .file,
+        """
+        <?xml version="1.0" encoding="⟦ISO-8859-1⟧"?>
+        <plist version="1.0"><array/></plist>
+        """),
+      .bad(.item(of: "list"), ["text": "Help", "deep": .xml(nested)]),
     ],
     "layout-doubtful": [
       .bad(
@@ -250,6 +284,9 @@ extension Rule {
       .good(.item(of: "basic"), images: ["Images/...and then.png"], .poster("...and then")),
     ],
     .unreadableFile: [
+      .bad(
+        .items(of: "list"), images: [.unread("Home.PLIST", .extensionCase)],
+        reporting: "Home.PLIST", [.onOneLine(["text": "Help"])]),
       .bad(
         .items(of: "list"), images: [.unread("Pipe.plist", .kind(.pipe))],
         reporting: "Pipe.plist", [.onOneLine(["text": "Help"])]),
@@ -422,6 +459,12 @@ extension Rule {
     ],
     "unknown-name": [
       .bad(
+        .item(of: "films"), settings: tints, images: ["Assets.xcassets/Accent.colorset"],
+        ["tint": .xml("<string>⟦Acent⟧</string>")]),
+      .bad(
+        .item(of: "films"), settings: tints, images: [],
+        ["tint": .xml("<string>⟦Accent⟧</string>")]),
+      .bad(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["text": "Contact", "link": "item:⟦hlep⟧"]]),
       .bad(
@@ -474,7 +517,10 @@ extension Rule {
       .good(.sections, [.section("grid", name: "Small and beautiful", .posters(1...1))]),
     ],
     .missingKey: [
-      .bad(.sections, [.markedStart(.section("rank", [.poster("poster1")]))])
+      .bad(
+        .item(of: "basic"),
+        ["description": "A lighthouse in a storm", "⟦imagename⟧": "poster1"]),
+      .bad(.sections, [.markedStart(.section("rank", [.poster("poster1")]))]),
     ],
     .unknownKey: [
       .bad(
@@ -482,6 +528,7 @@ extension Rule {
         ["description": "A lighthouse in a storm", "imageName": "poster1", "⟦rank⟧": 1])
     ],
     .wrongValueType: [
+      .bad(.item(of: "rank"), .poster("poster1", rank: .integer("⟦0⟧"))),
       .bad(.item(of: "categories"), ["titles": "⟦design, music⟧"]),
       .good(.item(of: "categories"), ["titles": ["design", "music"]]),
     ],

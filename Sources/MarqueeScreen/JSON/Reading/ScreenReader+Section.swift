@@ -45,7 +45,7 @@ extension ScreenReader {
       let type = SectionType(
         authored: typeName, itemKind: kind,
         layout: types[typeName]
-          ?? layout.flatMap { types[$0] ?? HouseLayout(ofScreen: $0).map(SectionType.init) }
+          ?? layout.flatMap { types[$0] ?? HouseLayout.ofScreen($0).map(SectionType.init) }
           ?? fallbackType ?? .basic,
         fields: [],
         isNumbered: try optionalValue(Bool.self, .numbered, in: container), fallback: fallback)

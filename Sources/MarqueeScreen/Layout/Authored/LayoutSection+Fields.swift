@@ -1,12 +1,10 @@
 extension LayoutSection {
-  package static let table = makeTable("layout", "a layout", [ofRegularWidth])
-  package static let regularTable = makeTable("regularLayout", "a layout for a regular width", [])
-
-  private static func makeTable(
-    _ name: String, _ phrase: String, _ further: [LayoutField<LayoutSection>]
-  ) -> LayoutTable<LayoutSection> {
-    LayoutTable(name, phrase, from: LayoutSection(group: LayoutGroup.table.plain), keys + further)
-  }
+  package static let table = LayoutTable(
+    "layout", "a layout", from: LayoutSection(group: LayoutGroup.table.plain),
+    keys + [ofRegularWidth])
+  package static let regularTable = LayoutTable(
+    "regularLayout", "a layout for a regular width",
+    from: LayoutSection(group: LayoutGroup.table.plain), keys)
 
   private static let keys: [LayoutField<LayoutSection>] =
     [

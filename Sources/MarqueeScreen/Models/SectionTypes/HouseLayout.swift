@@ -52,20 +52,12 @@ package struct HouseLayout: Hashable, Sendable {
   package static func named(_ name: String) -> HouseLayout? { all.first { $0.name == name } }
 
   /// What their names begin with in a screen; no author's layout can have such a name.
-  private static let prefix = "house."
+  private static let prefix = "house"
 
   /// - Parameter name: The name of a section's layout in a screen.
-  package init?(ofScreen name: String) {
+  package static func ofScreen(_ name: String) -> HouseLayout? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard name.hasPrefix(Self.prefix), let layout = Self.named(String(parts[1])) else { return nil }
-    self = layout
-  }
-
-  private init(name: String, summary: String, look: SectionType, shape: Shape) {
-    self.name = name
-    self.summary = summary
-    self.look = look
-    self.shape = shape
+    return parts.count > 1 && parts[0] == prefix ? named(String(parts[1])) : nil
   }
 
   private func hasHeader(for type: SectionType) -> Bool {
@@ -78,7 +70,7 @@ package struct HouseLayout: Hashable, Sendable {
       hasHeader(for: type) ? nil : "plain", type.isLarge ? "large" : nil,
       type.hasNumerals ? "numbered" : nil, type.textHeight == 0 ? nil : "\(Int(type.textHeight))",
     ]
-    return Self.prefix + ([name] + form.compactMap(\.self)).joined(separator: ".")
+    return ([Self.prefix, name] + form.compactMap(\.self)).joined(separator: ".")
   }
 
   /// The layout for sections of a type, with room for the texts of its items, and for a header if
@@ -93,8 +85,8 @@ package struct HouseLayout: Hashable, Sendable {
     let form = isWidthRegular ? 1 : 0
     let texts = type.textHeight
     let hasHeader = hasHeader(for: type)
-    // Half a gap is at each side of a cell, so that cells begin where headers do.
-    var side = Self.edge - Self.gap / 2
+    // The edge, without the half of a gap that is at each side of a cell, and in a header.
+    var side = 20 - Self.gap / 2
     var headerOffset = 0.0
     var layout: LayoutSection
     switch shape {
@@ -149,7 +141,6 @@ package struct HouseLayout: Hashable, Sendable {
   }
 
   package static let headerSize = 22.0
-  private static let edge = 20.0
   private static let gap = 10.0
   /// Below each section, so that a header has it above.
   private static let spaceBelow = 32.0
@@ -165,7 +156,7 @@ extension Theme {
   /// size is written.
   package func ofHeader(in section: ScreenSection) -> Theme {
     var theme = self
-    let house = HouseLayout(ofScreen: section.layout)
+    let house = HouseLayout.ofScreen(section.layout)
     theme.headerSize = headerSize ?? house.map { _ in HouseLayout.headerSize }
     return theme
   }

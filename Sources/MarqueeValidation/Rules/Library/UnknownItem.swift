@@ -11,7 +11,6 @@ extension Rule {
       """,
     examples: [
       .bad(.items(of: "basic"), library: .films, ["⟦dnue⟧"]),
-      .bad(.items(of: "basic"), library: .films, [["item": "⟦help⟧"]]),
       .good(.items(of: "basic"), library: .films, ["dune", ["item": "dune", "link": "app:dune"]]),
     ])
 }

@@ -13,10 +13,6 @@ extension Rule {
       .bad(
         .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
         reporting: "baseline.json", #"{"version": 2, "entries": []}"#),
-      .bad(
-        .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
-        reporting: "baseline.json",
-        #"{"version": 1, "entries": [{"file": "Home.plist", "rules": "repeated-space"}]}"#),
       .good(
         .contents(path: "baseline.json"), settings: ["baseline": "baseline.json"], images: [],
         #"{"version": 1, "entries": []}"#),

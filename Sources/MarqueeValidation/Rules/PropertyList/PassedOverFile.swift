@@ -17,9 +17,6 @@ extension Rule {
       .bad(
         .items(of: "list"), images: [.unread("Colors.plist", .noScreen)],
         reporting: "Colors.plist", [.onOneLine(["text": "Help"])]),
-      .bad(
-        .items(of: "list"), images: [.unread("Movies.plist", .lists)],
-        reporting: "Movies.plist", [.onOneLine(["text": "Help"])]),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in

@@ -15,14 +15,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films ⟦&⟧ series"]),
-      .bad(.item(of: "list"), ["text": .xml("<string>Films &amp; series⟦</sting>⟧")]),
-      .bad(.item(of: "courseSwimlane"), .course(rating: .xml("<real>⟦4,5⟧</real>"))),
-      .bad(
-        .file,
-        """
-        <?xml version="1.0" encoding="⟦ISO-8859-1⟧"?>
-        <plist version="1.0"><array/></plist>
-        """),
       .good(.item(of: "list"), ["text": "Films &amp; <![CDATA[<series>]]>"]),
     ])
 }

@@ -16,9 +16,6 @@ extension Rule {
       .bad(
         .items(of: "list"), images: [.unread("Gone.plist", .leadsNowhere)],
         reporting: "Gone.plist", [.onOneLine(["text": "Help"])]),
-      .bad(
-        .items(of: "list"), images: [.unread("Home.PLIST", .extensionCase)],
-        reporting: "Home.PLIST", [.onOneLine(["text": "Help"])]),
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in

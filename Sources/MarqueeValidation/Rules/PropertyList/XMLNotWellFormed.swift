@@ -18,12 +18,6 @@ extension Rule {
         <key>text</key>
         <string>Help</string>
         """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Help [[1⟦]]>⟧</string>
-        """),
       .good(
         .item(of: "list"),
         """

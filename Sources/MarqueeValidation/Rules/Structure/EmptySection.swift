@@ -12,7 +12,6 @@ extension Rule {
       """,
     examples: [
       .bad(.sections, [.section("basic", name: "New this week", .xml("⟦<array/>⟧"))]),
-      .bad(.item(of: "categories"), ["titles": .xml("⟦<array>\n</array>⟧")]),
       .good(.item(of: "categories"), ["titles": ["design"]]),
     ])
 }

@@ -11,9 +11,6 @@ extension Rule {
       """,
     examples: [
       .bad(.items(of: "basic"), [.markedStart(["description": "A lighthouse in a storm"])]),
-      .bad(
-        .item(of: "basic"),
-        ["description": "A lighthouse in a storm", "⟦imagename⟧": "poster1"]),
       .good(
         .item(of: "mainBanner"),
         [

@@ -11,7 +11,6 @@ extension Rule {
       """,
     examples: [
       .bad(.file, screen(layout: "⟦wde⟧")),
-      .bad(.sections, [.section("list", layout: "⟦list⟧", [["text": "Help"]])]),
       .good(.file, screen(layout: "wide")),
     ])
 

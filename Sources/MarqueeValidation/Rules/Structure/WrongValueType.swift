@@ -11,7 +11,6 @@ extension Rule {
       """,
     examples: [
       .bad(.item(of: "list"), ["text": .integer("⟦2024⟧")]),
-      .bad(.item(of: "rank"), .poster("poster1", rank: .integer("⟦0⟧"))),
       .good(.item(of: "list"), ["text": "2024"]),
     ])
 }

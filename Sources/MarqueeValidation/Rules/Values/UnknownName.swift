@@ -24,12 +24,6 @@ extension Rule {
       .good(
         .items(of: "list"), beside: [["id": "help", "text": "Help"]],
         [["text": "Contact", "link": "item:help"], ["text": "First", "link": "screen:Earlier"]]),
-      .bad(
-        .item(of: "films"), settings: tints, images: ["Assets.xcassets/Accent.colorset"],
-        ["tint": .xml("<string>⟦Acent⟧</string>")]),
-      .bad(
-        .item(of: "films"), settings: tints, images: [],
-        ["tint": .xml("<string>⟦Accent⟧</string>")]),
     ]
   ) { context, report in
     let hasColors = context.images.colorNames?.isEmpty != true
@@ -68,8 +62,6 @@ extension Rule {
       }
     }
   }
-
-  private static let tints = ExampleValue.films(fields: ["tint": ["kind": "color"]])
 }
 
 extension Reference {
