@@ -228,10 +228,10 @@ def behaviors(preview):
             tab.wait_for_timeout(500)
             offset = row.evaluate("row => Math.abs(row.scrollLeft) - row.lead")
             expect(abs(offset - wanted) <= TOLERANCE, f"{name} rests at {offset}, not {wanted}")
-    # By hand: six groups of 280 with 12 between them in a room of 353 points.
-    farthest = 6 * 280 + 5 * 12 - 353
+    # By hand: six groups of 280 with 12 between them in a room of 362 points.
+    farthest = 6 * 280 + 5 * 12 - 362
     paging = content["shapes"][stack[1]]["scrolling"]["rests"]
-    expect(paging == [0, 353, 706, 1059, farthest], f"{paging}")
+    expect(paging == [0, 362, 724, 1086, farthest], f"{paging}")
     groups = content["shapes"][stack[2]]["scrolling"]["rests"]
     expect(groups == [0, 292, 584, 876, 1168, farthest], f"{groups}")
 
@@ -255,6 +255,6 @@ def pinned(preview):
         place = tab.evaluate("""section => {
           const screen = document.getElementById('screen').getBoundingClientRect();
           const header = document.querySelector(`[data-section="${section}"] .boundary`);
-          return header.getBoundingClientRect().top - screen.top - 59;
+          return header.getBoundingClientRect().top - screen.top - 62;
         }""", section)
         expect(abs(place - wanted) <= TOLERANCE, f"scrolled by {top}, it is at {place}")

@@ -96,12 +96,14 @@ package struct HouseLayout: Hashable, Sendable {
       layout = LayoutSection(
         group: .horizontal(
           size: LayoutSize(
-            width: .absolute(width * (type.hasNumerals ? 1.5 : 1) + Self.gap),
+            // Narrow images keep their shape: the largest text is 53 ÷ 17 of the standard one.
+            width: .absolute(
+              width * (type.hasNumerals ? 1.5 : 1) + Self.gap,
+              scalesWithText: texts > 0 && width < 125),
             height: .absolute(height.rounded(), scalesWithText: texts > 0)),
           subitems: [.item(Self.spaced)]), orthogonalScrollingBehavior: .continuous)
     case .columns(let counts, let ratio):
-      let count = counts[form]
-      let width = Self.usualWidths[form] / Double(count)
+      let width = Self.usualWidths[form] / Double(counts[form])
       let height = (width - Self.gap) / ratio + texts
       layout = LayoutSection(
         group: .horizontal(
@@ -111,7 +113,7 @@ package struct HouseLayout: Hashable, Sendable {
             height: texts > 0
               ? .absolute(height.rounded(), scalesWithText: true)
               : .fractionalWidth((height / Self.usualWidths[form] * 1000).rounded() / 1000)),
-          subitem: .item(Self.spaced), count: count), interGroupSpacing: Self.gap)
+          subitem: .item(Self.spaced), count: counts[form]), interGroupSpacing: Self.gap)
     case .page(let heights):
       return LayoutSection(
         group: .horizontal(
