@@ -26,7 +26,12 @@ SHOTS = [
     ("learn-iphone-se", "Learn.html", "device=iphone-se", 0),
     ("home-ipad-11", "Home.html", "device=ipad-11&appearance=dark", 0),
     ("learn-ipad-11", "Learn.html", "device=ipad-11", 0),
+    ("home-large-text", "Home.html", "text=accessibilityMedium", 0),
 ]
+
+# Those that are beside each other in one wide image, and its height in pixels.
+WIDE = ("learn-dark", "home-ipad-11", "home-large-text")
+WIDE_HEIGHT = 1200
 
 # Puts the device into the corner, with its edge but without its shadow, and clears what is behind
 # it. Content ends before the corners at the bottom, where its edge would be seen through the bar's.
@@ -67,6 +72,22 @@ def main(pages, folder):
             Image.open(io.BytesIO(image)).save(Path(folder, f"{name}.png"), optimize=True)
             tab.close()
         browser.close()
+    wide(Path(folder))
+
+
+def wide(folder):
+    """Puts some of the images beside each other, equally high."""
+    images = [Image.open(folder / f"{name}.png") for name in WIDE]
+    images = [
+        image.resize((round(image.width * WIDE_HEIGHT / image.height), WIDE_HEIGHT))
+        for image in images]
+    space = 60
+    width = sum(image.width for image in images) + space * (len(images) - 1)
+    whole, left = Image.new("RGBA", (width, WIDE_HEIGHT)), 0
+    for image in images:
+        whole.paste(image, (left, 0))
+        left += image.width + space
+    whole.save(folder / "wide.png", optimize=True)
 
 
 if __name__ == "__main__":

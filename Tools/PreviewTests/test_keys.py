@@ -15,7 +15,7 @@ FOCUS = """() => {
 @test
 def keys(preview):
     """Arrow keys lead from cell to cell, to cells that are not built yet, and choose them."""
-    tab = preview.open(hands_page(preview), "zoom=100")
+    tab = preview.open(hands_page(preview), "device=iphone-se&zoom=100")
     tab.focus("#scroller")
     # Tab leads to one cell of each section, and past the dots of the first.
     stops = []
@@ -25,8 +25,8 @@ def keys(preview):
     expect(stops == ["0/0", None, "1/0", "2/0", "3/0"], f"Tab leads to {stops}")
     tab.keyboard.press("Shift+Tab")
     tab.keyboard.press("Shift+Tab")
-    # By hand: the posters' middles are at 64 and 181 of 393 points, and those of the grid's five
-    # cells at 40, 118, 197 and so on. The third is nearest to the second poster, and the first
+    # By hand: the posters' middles are at 61 and 174 of 375 points, and those of the grid's five
+    # cells at 38, 113, 188 and so on. The third is nearest to the second poster, and the first
     # poster to the second cell.
     for key, wanted in [
             ("ArrowRight", "1/1"), ("ArrowUp", "0/0"), ("ArrowDown", "1/1"), ("ArrowLeft", "1/0"),
