@@ -267,7 +267,7 @@ def wall_large(preview):
     tab.keyboard.press("Escape")
     tab.get_by_label("Only with problems").uncheck()
 
-    caption = "iPad Pro (11-inch) · dark · landscape · AX3 · right to left"
+    caption = "iPad Pro 11-inch (M4) · dark · landscape · AX3 · right to left"
     tab.locator(".thumbnail").nth(names.index(caption)).click()
     tab.locator("#variant-open").click()
     tab.wait_for_selector("html[data-ready] #device")
