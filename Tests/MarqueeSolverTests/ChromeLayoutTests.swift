@@ -129,7 +129,7 @@ import Testing
 
   /// Nothing of a built-in layout is beside the safe area, apart from what reaches over the whole
   /// width on purpose.
-  @Test(arguments: SectionType.builtIn)
+  @Test(arguments: SectionType.builtIn + HouseLayout.all.map(SectionType.init))
   func `cells keep clear of islands and corners on all devices`(type: SectionType) {
     guard type.layout.contentInsetsReference != .none else { return }
     for device in Device.all {
@@ -142,6 +142,12 @@ import Testing
         for cell in solved.elements where cell.kind == .cell {
           #expect(cell.frame.minX >= area.leading, "\(device.title), \(orientation)")
           #expect(cell.frame.maxX <= size.width - area.trailing + 0.5, "\(device.title)")
+          // Where the first cell begins or the last one ends, a corner is so far from the edge.
+          let radius = device.screen.cornerRadius
+          let depth = max(0, radius - min(area.top, area.bottom))
+          let corner = radius - (radius * radius - depth * depth).squareRoot()
+          guard type.layout.contentInsets.leading > 0 else { continue }
+          #expect(cell.frame.minX >= corner, "\(device.title), \(orientation)")
         }
         guard let cutout = device.screen.cutout(in: size), size.isWide else { continue }
         #expect(cutout.maxX <= area.leading, "\(device.title)")
