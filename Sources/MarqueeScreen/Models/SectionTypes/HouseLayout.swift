@@ -131,8 +131,7 @@ package struct HouseLayout: Hashable, Sendable {
     if hasHeader {
       layout.boundarySupplementaryItems = [
         BoundarySupplementaryItem(
-          size: LayoutSize(
-            width: .fractionalWidth(1), height: .absolute(28, scalesWithText: true)),
+          size: LayoutSize(width: .fractionalWidth(1), height: .estimated(28)),
           elementKind: ElementKind.sectionHeader, alignment: .top,
           offset: LayoutPoint(x: headerOffset, y: 0))
       ]
