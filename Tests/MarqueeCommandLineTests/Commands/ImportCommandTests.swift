@@ -11,7 +11,7 @@ import Testing
   /// A flat list, as many apps have it.
   private static let movies = """
     <plist version="1.0"><array>
-    <dict><key>Name</key><string>Orbit</string><key>Desc</key><string>Four at a station</string>
+    <dict><key>Name</key><string>Orbit</string><key>Desc</key><string>Four at a station in the rain</string>
     <key>Image</key><string>orbit</string><key>Stars</key><real>4.5</real></dict>
     <dict><key>Name</key><string>Koi</string><key>Desc</key><string></string>
     <key>Image</key><string>koi</string><key>Stars</key><integer>3</integer></dict>
@@ -46,7 +46,7 @@ import Testing
         Image  image    image         2
         Stars  decimal  rating        2
 
-        cut in its cell: 'Four at a station' is cut after 'Four' on iPhone 15 with text 'accessibilityExtraLarge' and 2 more
+        cut in its cell: 'Four at a station in the rain' is cut after 'in' on iPhone SE (3rd generation) and 6 more
 
         left out: 1 empty value
 
