@@ -105,7 +105,8 @@ async def test_layouts_of_the_screen_are_completed(opened):
     opened.edit("Home.plist", (
         "<string>posters</string>\n\t\t\t<key>contentItem</key>\n\t\t\t<array>\n\t\t\t\t<dict>",
         "<string>po</string>\n\t\t\t<key>contentItem</key>\n\t\t\t<array>\n\t\t\t\t<dict>"))
-    assert list(await complete(opened, "Home.plist", "<string>po|<")) == ["posters"]
+    assert list(await complete(opened, "Home.plist", "<string>po|<")) == [
+        "posters", "stills", "cards", "squares", "hero", "twoAcross", "threeAcross", "rows"]
 
 
 async def test_links_are_completed(opened):
