@@ -221,7 +221,7 @@ def main():
         print(f"| | `Content` | wanted | {SECTIONS} sections × {ITEMS} items, {size:.1f} MB | wanted |")
         print("|---|---|---|---|---|")
         small = measure(
-            program, copy / "Home.plist", "Continue Watching", "still-train", "poster-koi",
+            program, copy / "Home.plist", "Keep Watching", "still-train", "poster-koi",
             options.edits, options.starts)
         big = measure(
             program, large, "Row number 250", "poster-once", "poster-tiny", options.edits,

@@ -99,7 +99,7 @@ What is shown may still be about an earlier text, or not yet about any."
     (let (uri)
       (cl-letf (((symbol-function 'browse-url) (lambda (shown &rest _) (setq uri shown))))
         (marquee-preview))
-      (test-go "Continue Watching")
+      (test-go "Keep Watching")
       (replace-match "Resume Watching")
       (test-wait "the preview has the edit"
                  (lambda ()
@@ -107,7 +107,7 @@ What is shown may still be about an earlier text, or not yet about any."
                      (insert-file-contents (eglot--uri-to-path uri))
                      (search-forward "Resume Watching" nil t))))
       (test-go "Resume Watching")
-      (replace-match "Continue Watching")))
+      (replace-match "Keep Watching")))
 
   ;; Another name for an item of the library, in all three files.
   (test-go "<string>cabi")
