@@ -114,7 +114,7 @@ extension LayoutSection: Decodable {
   }
 
   package init(
-    from decoder: any Decoder,
+    from decoder: any Decoder, isOfRegularWidth: Bool = false,
     scrollingBehavior: (any Decoder) throws -> OrthogonalScrollingBehavior
   ) throws {
     let container = try decoder.container(keyedBy: FieldKey.self)
@@ -140,9 +140,9 @@ extension LayoutSection: Decodable {
     }
     let named = try [NamedBoundaryItem].read(Self.boundaryItems.key, in: container)
     boundarySupplementaryItems += (named ?? []).map(\.item)
-    if try container.hasValue(forKey: Self.ofRegularWidth.key) {
+    if try !isOfRegularWidth && container.hasValue(forKey: Self.ofRegularWidth.key) {
       regular = try LayoutSection(
-        from: try container.superDecoder(forKey: Self.ofRegularWidth.key),
+        from: try container.superDecoder(forKey: Self.ofRegularWidth.key), isOfRegularWidth: true,
         scrollingBehavior: scrollingBehavior)
     }
   }
