@@ -1,3 +1,5 @@
+// Longer than other files, because it is one table, in which an example is found by its rule.
+
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading

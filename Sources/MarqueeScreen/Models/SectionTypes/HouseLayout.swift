@@ -27,7 +27,7 @@ package struct HouseLayout: Hashable, Sendable {
       name: "posters", summary: "Posters of 2:3 in a row that scrolls sideways.", look: .basic,
       shape: .row(widths: [116, 124], ratio: 2 / 3)),
     HouseLayout(
-      name: "stills", summary: "Pictures of 16:9 in a row that scrolls sideways.", look: .basic,
+      name: "stills", summary: "Images of 16:9 in a row that scrolls sideways.", look: .basic,
       shape: .row(widths: [240, 240], ratio: 16 / 9)),
     HouseLayout(
       name: "cards", summary: "Cards with an image of 3:2 in a row that scrolls sideways.",
@@ -39,7 +39,7 @@ package struct HouseLayout: Hashable, Sendable {
       name: "hero", summary: "One large image at a time, as wide as the screen.", look: .main,
       shape: .page(heights: [0.53, 0.45])),
     HouseLayout(
-      name: "twoAcross", summary: "Pictures of 16:9, two beside each other; four on iPads.",
+      name: "twoAcross", summary: "Images of 16:9, two beside each other; four on iPads.",
       look: .basic, shape: .columns(counts: [2, 4], ratio: 16 / 9)),
     HouseLayout(
       name: "threeAcross", summary: "Posters of 2:3, three beside each other; seven on iPads.",
