@@ -53,12 +53,13 @@ import Testing
     #expect(cell.size == LayoutExtent(width: width, height: height.rounded()))
   }
 
-  /// On the phone 363 points are 3 columns of 121 and 2 of 181.5; on the iPad 7 of 114.86, 4 of 201.
+  /// On the phone 363 points are 3 columns of 121 and 2 of 181.5; on the iPad 806
+  /// are 7 of 115.14 and 4 of 201.5, with gaps of 12.
   @Test(arguments: [
     ("threeAcross", Device.iPhone15, 3, 111, 2.0 / 3),
     ("twoAcross", .iPhone15, 2, 171.5, 16.0 / 9),
-    ("threeAcross", .iPadPro11, 7, 104.86, 2.0 / 3),
-    ("twoAcross", .iPadPro11, 4, 191, 16.0 / 9),
+    ("threeAcross", .iPadPro11, 7, 103.14, 2.0 / 3),
+    ("twoAcross", .iPadPro11, 4, 189.5, 16.0 / 9),
   ]) func `columns have images of their shape`(
     name: String, device: Device, count: Int, width: Double, ratio: Double
   ) throws {

@@ -20,7 +20,7 @@ import Testing
   @Test func `nothing is found in them, and no fault on further devices`() throws {
     let folder = try TemporaryFolder(copyOf: URL(filePath: PackageFolder.content))
     let devices: [Device] = [
-      .iPhoneSE, .iPhone15, .iPhone15ProMax, .iPhone17, .iPhone17ProMax, .iPadPro11,
+      .iPhoneSE, .iPhone15, .iPhone15ProMax, .iPhone17, .iPhone17ProMax, .iPadPro11, .iPadPro13,
     ]
     let names = devices.map { "<string>\($0.name)</string>" }.joined()
     let start = "<plist version=\"1.0\">\n<dict>"

@@ -82,11 +82,15 @@ package struct HouseLayout: Hashable, Sendable {
   }
 
   private func layout(for type: SectionType, isWidthRegular: Bool) -> LayoutSection {
-    let form = isWidthRegular ? 1 : 0
+    let (form, gap) = isWidthRegular ? (1, 12.0) : (0, 10.0)
+    let spaced = LayoutSubitem.item(
+      LayoutItem(
+        size: .fillingItem,
+        contentInsets: DirectionalEdgeInsets(leading: gap / 2, trailing: gap / 2)))
     let texts = type.textHeight
     let hasHeader = hasHeader(for: type)
     // The edge, without the half of a gap that is at each side of a cell, and in a header.
-    var side = 20 - Self.gap / 2
+    var side = 20 - gap / 2
     var headerOffset = 0.0
     var layout: LayoutSection
     switch shape {
@@ -98,13 +102,13 @@ package struct HouseLayout: Hashable, Sendable {
           size: LayoutSize(
             // Narrow images keep their shape: the largest text is 53 ÷ 17 of the standard one.
             width: .absolute(
-              width * (type.hasNumerals ? 1.5 : 1) + Self.gap,
+              width * (type.hasNumerals ? 1.5 : 1) + gap,
               scalesWithText: texts > 0 && width < 125),
             height: .absolute(height.rounded(), scalesWithText: texts > 0)),
-          subitems: [.item(Self.spaced)]), orthogonalScrollingBehavior: .continuous)
+          subitems: [spaced]), orthogonalScrollingBehavior: .continuous)
     case .columns(let counts, let ratio):
       let width = Self.usualWidths[form] / Double(counts[form])
-      let height = (width - Self.gap) / ratio + texts
+      let height = (width - gap) / ratio + texts
       layout = LayoutSection(
         group: .horizontal(
           size: LayoutSize(
@@ -113,7 +117,7 @@ package struct HouseLayout: Hashable, Sendable {
             height: texts > 0
               ? .absolute(height.rounded(), scalesWithText: true)
               : .fractionalWidth((height / Self.usualWidths[form] * 1000).rounded() / 1000)),
-          subitem: .item(Self.spaced), count: counts[form]), interGroupSpacing: Self.gap)
+          subitem: spaced, count: counts[form]), interGroupSpacing: gap)
     case .page(let heights):
       return LayoutSection(
         group: .horizontal(
@@ -142,14 +146,10 @@ package struct HouseLayout: Hashable, Sendable {
   }
 
   package static let headerSize = 22.0
-  private static let gap = 10.0
   /// Below each section, so that a header has it above.
   private static let spaceBelow = 32.0
   /// The room for columns on an iPhone 15 and on an iPad of 11 inches.
-  private static let usualWidths = [363.0, 804]
-
-  private static let spaced = LayoutItem(
-    size: .fillingItem, contentInsets: DirectionalEdgeInsets(leading: gap / 2, trailing: gap / 2))
+  private static let usualWidths = [363.0, 806]
 }
 
 extension Theme {
