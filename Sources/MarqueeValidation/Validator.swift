@@ -47,9 +47,11 @@ package struct Validator: Sendable {
     let own = all.filter { $0.place.file == context.document.source.name }
     let inLibrary = all.filter { $0.place.file != context.document.source.name }
     let kept = suppressions.remaining(of: own) + remaining(of: inLibrary, in: screen)
-    return finish(
+    let finished = finish(
       kept + suppressions.diagnostics(settings.selection, isLibrary: screen.catalog.isLibrary),
       context)
+    var subjects = DiagnosticSubjects(in: context.document)
+    return subjects.adding(to: finished, where: isOneFact)
   }
 
   /// The faults of what a screen shows of the library that no comment there silences.
@@ -65,9 +67,9 @@ package struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - views: What each view shows.
+  ///   - views: What was found in the views.
   /// - Returns: For each view the diagnostics of the rules about views, except those that a setting
-  ///   or a comment silences.
+  ///   or a comment silences; without their subjects.
   package func validate(
     viewsOf screen: ResolvedFile, _ views: [ViewFindings], images: ImageLibrary?,
     _ workers: Workers = .one
@@ -88,13 +90,12 @@ package struct Validator: Sendable {
 
   private func finish(_ diagnostics: [Diagnostic], _ context: AuthoredContext) -> [Diagnostic] {
     let unusedLayouts = UnusedLayouts(in: context.catalog)
-    let isOneFact = { rules[$0]?.reportsOnce == true }
-    let found = apply(to: diagnostics, of: context.document.isDerived)
+    return apply(to: diagnostics, of: context.document.isDerived)
       .map(unusedLayouts.explain)
       .joiningRepeats(where: isOneFact)
-    var subjects = DiagnosticSubjects(in: context.document)
-    return subjects.adding(to: found, where: isOneFact)
   }
+
+  private func isOneFact(_ rule: RuleIdentifier) -> Bool { rules[rule]?.reportsOnce == true }
 
   /// Checks a file of a library, whose items have no cells.
   ///

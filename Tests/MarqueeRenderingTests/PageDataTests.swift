@@ -48,4 +48,27 @@ import Testing
     #expect(content("e\u{301}x").contains("\"m\":[2,1]"))
     #expect(!content("ex").contains("\"m\":"))
   }
+
+  @Test func `of a large screen the views in the usual text size are judged first`() throws {
+    func early(rowCount: Int, _ judge: ViewJudge?) -> [ScreenView.ID]? {
+      let rows = (0..<rowCount).map { CatalogItem.row(Row(text: "Row \($0)")) }
+      let preview = Preview(
+        title: "Home", file: "Home.plist",
+        scene: ScreenScene(Screen(Catalog(sections: [CatalogSection(type: .list, items: rows)]))))
+      let page = PreviewPage(preview, devices: [.iPhoneSE, .iPhone15], judge: judge)
+      return page.early?.judge?.judged
+    }
+    // 12,000 cells are 19 views of 601 items or more, of the 48 that two devices have.
+    let judged = try #require(early(rowCount: 600, ViewJudge { _ in [] }))
+    #expect(judged.count == 19)
+    #expect(
+      judged.prefix(4) == [
+        ScreenView.ID(.iPhoneSE), ScreenView.ID(.iPhoneSE, .landscape),
+        ScreenView.ID(.iPhone15), ScreenView.ID(.iPhone15, .landscape),
+      ])
+    #expect(early(rowCount: 200, ViewJudge { _ in [] }) == nil)
+    let limited = ViewJudge(judged: [ScreenView.ID(.iPhone15)]) { _ in [] }
+    #expect(early(rowCount: 600, limited) == nil)
+    #expect(early(rowCount: 600, nil) == nil)
+  }
 }

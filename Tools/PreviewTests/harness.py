@@ -6,11 +6,15 @@ import subprocess
 import sys
 import time
 import traceback
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 TESTS = []
+# What the tests of a process share.
+PREVIEW = None
 
 # Shared machines are sometimes slow, so CI multiplies the limits; local runs use them unchanged.
 PATIENCE = float(os.environ.get("MARQUEE_PATIENCE", "1"))
@@ -125,31 +129,45 @@ def unpacked_frames(packed):
     return result
 
 
+def start(program, content, work):
+    """Opens the browser of a process; it closes with the process."""
+    global PREVIEW
+    browser = sync_playwright().start().chromium.launch(
+        executable_path=os.environ.get("MARQUEE_BROWSER", "/usr/bin/chromium"),
+        args=["--no-sandbox"])
+    PREVIEW = Preview(browser, program, content, Path(work) / str(os.getpid()))
+
+
+def run(number):
+    """Runs a test; tells whether it passed, or that it was skipped."""
+    function = TESTS[number]
+    name = function.__doc__.splitlines()[0].rstrip(".")
+    PREVIEW.troubles = []
+    begin = time.monotonic()
+    try:
+        function(PREVIEW)
+        expect(not PREVIEW.troubles, f"the page complained: {PREVIEW.troubles[:5]}")
+        print(f"pass  {name} ({time.monotonic() - begin:.1f} s)", flush=True)
+        return "passed"
+    except Skipped as reason:
+        print(f"SKIP  {name}: {reason}", flush=True)
+        return "skipped"
+    except Exception:  # Whatever goes wrong in a test fails that test alone.
+        print(f"FAIL  {name}\n{traceback.format_exc()}", flush=True)
+        return "failed"
+    finally:
+        for context in PREVIEW.browser.contexts:
+            context.close()
+
+
 def run_all(program, content, work, only=""):
-    passed = failed = skipped = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("MARQUEE_BROWSER", "/usr/bin/chromium"),
-            args=["--no-sandbox"])
-        preview = Preview(browser, program, content, work)
-        for function in [function for function in TESTS if only in function.__name__]:
-            name = function.__doc__.splitlines()[0].rstrip(".")
-            preview.troubles = []
-            start = time.monotonic()
-            try:
-                function(preview)
-                expect(not preview.troubles, f"the page complained: {preview.troubles[:5]}")
-                passed += 1
-                print(f"pass  {name} ({time.monotonic() - start:.1f} s)", flush=True)
-            except Skipped as reason:
-                skipped += 1
-                print(f"SKIP  {name}: {reason}", flush=True)
-            except Exception:  # Whatever goes wrong in a test fails that test alone.
-                failed += 1
-                print(f"FAIL  {name}", flush=True)
-                traceback.print_exc(file=sys.stdout)
-            for context in browser.contexts:
-                context.close()
-        browser.close()
-    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
-    return 1 if failed else 0
+    """Runs the tests, as many at a time as there are processors."""
+    chosen = [number for number, function in enumerate(TESTS) if only in function.__name__]
+    with ProcessPoolExecutor(
+            min(os.cpu_count() or 1, 4), get_context("fork"), start,
+            (program, content, work)) as pool:
+        ends = list(pool.map(run, chosen))
+    counts = {end: ends.count(end) for end in ("passed", "failed", "skipped")}
+    print(f"{counts['passed']} passed, {counts['failed']} failed"
+          + (f", {counts['skipped']} skipped" if counts["skipped"] else ""))
+    return 1 if counts["failed"] else 0

@@ -4,7 +4,7 @@ import plistlib
 import re
 
 from harness import data, expect, test
-from test_content import hostile_screen, large_screen
+from test_content import large_screen
 from test_hands import hands_page, middle
 from test_looks import catalog_screen
 from test_watch import wait
@@ -155,34 +155,15 @@ def whole_window(preview):
 
 @test
 def no_scripts(preview):
-    """Without scripts a page shows the screen and the diagnostics, and each image's bytes once."""
-    path = catalog_screen(preview.folder())
-    linked = preview.write(path, "--link-images") / "Catalog.html"
-    inside = preview.write(path) / "Catalog.html"
-    text = inside.read_text(encoding="utf-8")
-    sources = {source for _, sources, *_ in data(inside)["images"] for source in sources}
+    """Without scripts a page says what it needs, and shows no empty parts; no image is in it twice."""
+    page = preview.write(catalog_screen(preview.folder())) / "Catalog.html"
+    text = page.read_text(encoding="utf-8")
+    sources = {source for _, sources, *_ in data(page)["images"] for source in sources}
     expect(sources and all(text.count(source) == 1 for source in sources), "an image is there twice")
-    for page, count in [(linked, 1), (inside, 0)]:
-        tab = open_with(preview, page, java_script_enabled=False)
-        expect(tab.locator("header, #stage").locator("visible=true").count() == 0, "empty parts")
-        expect(tab.locator(".plain h1").inner_text() == "Catalog", "no title")
-        expect(tab.locator(".plain svg image").count() == count, f"{page}: not {count} images")
-        names = tab.locator(".plain svg text").all_text_contents()
-        expect("“Moon”" in names, f"no name for a missing image: {names}")
-        # Scripts show those of one view; without them, those of all views are listed once.
-        everywhere = [entry for entry in data(page)["diagnostics"] if "v" not in entry]
-        expect(
-            tab.locator(".plain li").count() >= len(everywhere) > 0,
-            "the diagnostics are not listed")
-        size = tab.locator(".plain svg").first.bounding_box()
-        expect(size["width"] > 300 and size["height"] > 300, f"the screen is {size}")
-    hostile = preview.write(hostile_screen(preview.folder())) / "Hostile <b>&.html"
-    tab = open_with(preview, hostile, java_script_enabled=False)
-    expect(tab.locator(".plain :is(script, img, a)").count() == 0, "text became markup")
-    large = preview.write(large_screen(preview.folder())) / "Large.html"
-    tab = open_with(preview, large, java_script_enabled=False)
-    words = tab.locator(".plain p").first.inner_text()
-    expect("the first 20 of 1000 sections" in words, words)
+    tab = open_with(preview, page, java_script_enabled=False)
+    expect(tab.locator("header, #stage").locator("visible=true").count() == 0, "empty parts")
+    words = tab.locator("body").inner_text()
+    expect(words.startswith("This page needs JavaScript. 'marquee preview --format svg'"), words)
 
 
 @test

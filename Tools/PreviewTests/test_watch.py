@@ -1,5 +1,6 @@
 """Pages that follow their content."""
 
+import plistlib
 import shutil
 import subprocess
 import time
@@ -20,10 +21,11 @@ def wait(condition, seconds):
 
 
 @contextmanager
-def watched(preview):
-    """A copy of the sample content, and the folder of the pages that follow it."""
-    content = preview.folder() / "Content"
-    shutil.copytree(preview.content, content)
+def watched(preview, content=None):
+    """Content, by default a copy of the sample, and the folder of the pages that follow it."""
+    if not content:
+        content = preview.folder() / "Content"
+        shutil.copytree(preview.content, content)
     output = preview.folder()
     process = subprocess.Popen(
         [preview.program, "preview", str(content), "--output", str(output), "--watch"],
@@ -77,3 +79,56 @@ def edits(preview):
             wait(lambda: set(tab.evaluate(
                 "() => [...document.images].map((image) => image.src)")) != before, 3),
             "a changed image is not loaded again")
+
+
+# Notes the number of each version that is shown, with what the panel says of the chosen view.
+NOTE_VERSIONS = """() => {
+  window.seen = [];
+  const note = () => seen.push([
+    document.getElementById('summary').textContent,
+    document.getElementById('diagnostics').textContent]);
+  new MutationObserver(note)
+    .observe(document.documentElement, { attributeFilter: ['data-version'] });
+}"""
+
+LONG_TITLE = "A zebra that goes on about all the watercolors and the frames that it has ever seen"
+
+
+def courses(folder, count, first):
+    """Writes a screen of courses, the first of which has a title."""
+    course = {
+        "author": "Ada", "imageName": "gray", "rating": 4.5, "reviewCount": 3, "price": "19.90"}
+    titles = [first] + [f"Knots, and how to tie them in {number} days" for number in range(1, count)]
+    (folder / "Home.plist").write_bytes(plistlib.dumps([{
+        "sectionType": "courseSwimlane", "sectionName": "For you",
+        "contentItem": [{**course, "title": title} for title in titles]}]))
+
+
+def versions_after_edit(preview, count, view, wanted):
+    """What the panel says in each version that a page shows after a title has become too long."""
+    folder = preview.folder()
+    courses(folder, count, "Knots")
+    with watched(preview, folder) as (content, output):
+        tab = preview.open(output / "Home.html", view)
+        tab.wait_for_timeout(1000)
+        tab.evaluate(NOTE_VERSIONS)
+        courses(content, count, LONG_TITLE)
+        # Waits in the page would need 'eval', which its policy forbids.
+        wait(lambda: tab.evaluate("() => seen.length") >= wanted, 20)
+        tab.wait_for_timeout(300)
+        seen = tab.evaluate("() => seen")
+        expect(len(seen) == wanted, f"{view}: {len(seen)} versions of {count} courses")
+        return seen
+
+
+@test
+def chosen_view(preview):
+    """What is found in the chosen view comes with a change, and in a large screen before the rest."""
+    for view in ("", "text=accessibilityMedium&orientation=landscape"):
+        [(_, diagnostics)] = versions_after_edit(preview, 12, view, wanted=1)
+        expect("'A zebra" in diagnostics, f"{view}: {diagnostics}")
+    for summary, diagnostics in versions_after_edit(preview, 900, "", wanted=2):
+        expect("not judged" not in summary and "'A zebra" in diagnostics, summary)
+    (early, _), (_, diagnostics) = versions_after_edit(
+        preview, 900, "text=accessibilityMedium", wanted=2)
+    expect("not judged" in early and "'A zebra" in diagnostics, early)

@@ -7,6 +7,8 @@ struct ScreenTransformer: Sendable {
   let itemKinds: [String: ItemKind]
 
   private let catalog: Catalog
+  /// The name of each section's layout.
+  private let names: [String]
   private let identifiers: Identifiers
 
   /// Determines what depends on all sections: their identifiers and layouts.
@@ -15,12 +17,12 @@ struct ScreenTransformer: Sendable {
     identifiers = Identifiers(catalog, workers)
     var layouts: [String: LayoutSection] = [:]
     var itemKinds: [String: ItemKind] = [:]
-    for position in catalog.sections.indices {
-      let name = Self.layoutName(of: catalog.sections[position], in: catalog)
-      let kind = catalog.sections[position].type.itemKind
+    names = catalog.sections.map { section in
+      let (name, layout) = Self.layout(of: section, in: catalog)
+      let kind = section.type.itemKind
       if kind.isAuthored, itemKinds[kind.name] == nil { itemKinds[kind.name] = kind }
-      guard layouts[name] == nil else { continue }
-      layouts[name] = Self.layout(of: catalog.sections[position], in: catalog)
+      if layouts[name] == nil { layouts[name] = layout() }
+      return name
     }
     self.layouts = layouts
     self.itemKinds = itemKinds
@@ -30,32 +32,28 @@ struct ScreenTransformer: Sendable {
     let section = catalog.sections[position]
     return ScreenSection(
       id: identifiers.sections[position], type: section.type, name: section.name,
-      layout: Self.layoutName(of: section, in: catalog),
+      layout: names[position],
       selection: section.type.name == SectionType.main.name ? section.selection ?? .random : nil,
       link: section.link, ownValues: section.ownValues, ownFields: section.type.ownFields,
       items: zip(identifiers.items(of: section, at: position), section.items)
         .map { ScreenItem(id: $0, $1) }.numbered(as: section.type))
   }
 
-  /// Returns the name of a section's layout in the screen.
+  /// Returns the layout of a section, and its name in the screen.
   ///
   /// An authored layout can have the name of a built-in one, which is then renamed, or of one of
   /// the house, which it replaces.
-  private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
+  private static func layout(
+    of section: CatalogSection, in catalog: Catalog
+  ) -> (name: String, layout: () -> LayoutSection) {
     let type = section.type
     for name in [section.layout, type.house?.name].compactMap(\.self) {
-      if catalog.layouts[name] != nil { return name }
-      if let house = HouseLayout.named(name) { return house.name(for: type) }
+      if let layout = catalog.layouts[name] { return (name, { layout }) }
+      guard let house = HouseLayout.named(name) else { continue }
+      return (house.name(for: type), { house.layout(for: type) })
     }
     let look = type.lookType
-    return catalog.layouts[look.name] == nil ? look.name : look.builtInLayoutName
-  }
-
-  private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
-    for name in [section.layout, section.type.house?.name].compactMap(\.self) {
-      if let layout = catalog.layouts[name] { return layout }
-      if let house = HouseLayout.named(name) { return house.layout(for: section.type) }
-    }
-    return section.type.lookType.layout
+    let isFree = catalog.layouts[look.name] == nil
+    return (isFree ? look.name : look.builtInLayoutName, { look.layout })
   }
 }

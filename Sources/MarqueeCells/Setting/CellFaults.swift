@@ -7,12 +7,22 @@ package import MarqueeScreen
 package struct CellFaults {
   /// The cells that are made of the same parts, by their numbers.
   private struct Group {
+    let frame: CellPart
     var longest: [CellPart]
-    var numbers: [Int]
+    var numbers: [Int] = []
+    /// Whether all cells surely hold all of their parts; views often show them in the same sizes.
+    var holds: [Look: Bool] = [:]
+    /// The faults of the others, by the numbers of cells.
+    var faults: [Look: [Int: [PartFault]]] = [:]
+  }
+
+  private struct Look: Hashable {
+    let size: LayoutExtent
+    let category: TextSizeCategory
   }
 
   private let cells: [CellPart]
-  private var groups: [CellPart: Group] = [:]
+  private var groups: [Group] = []
   private let texts = TextCache()
 
   /// Prepares cells.
@@ -20,16 +30,20 @@ package struct CellFaults {
   /// - Complexity: O(*n*) in their parts and in the scalars of their texts.
   package init(_ cells: [CellPart]) {
     self.cells = cells
+    var indices: [CellPart: Int] = [:]
     for (number, cell) in cells.enumerated() {
       var contents: [CellPart] = []
       let frame = cell.mapContents { part in
         contents.append(part)
         return part.withoutContent
       }
-      var group = groups[frame] ?? Group(longest: contents, numbers: [])
-      group.numbers.append(number)
-      group.longest = zip(group.longest, contents).map { longer($0, $1) }
-      groups[frame] = group
+      let index = indices[frame] ?? groups.count
+      if index == groups.count {
+        indices[frame] = index
+        groups.append(Group(frame: frame, longest: contents))
+      }
+      groups[index].numbers.append(number)
+      groups[index].longest = zip(groups[index].longest, contents).map { longer($0, $1) }
     }
   }
 
@@ -42,36 +56,45 @@ package struct CellFaults {
   /// is not shown.
   ///
   /// - Complexity: O(*sizes*) in most cases, and O(*n*) in the scalars of the texts at most.
-  package func faults(
+  package mutating func faults(
     in sizes: [Int: LayoutExtent], _ category: TextSizeCategory
   ) -> [(number: Int, faults: [PartFault])] {
     var found: [(number: Int, faults: [PartFault])] = []
-    for (frame, group) in groups {
-      var holds: [LayoutExtent: Bool] = [:]
-      for number in group.numbers {
+    for index in groups.indices {
+      for number in groups[index].numbers {
         guard let size = sizes[number], size.width > 0, size.height > 0 else { continue }
-        let isSure = holds[size] ?? isSure(frame, group, in: size, category)
-        holds[size] = isSure
-        guard !isSure else { continue }
-        let layout = PartLayout(of: cells[number], in: size, category: category, texts: texts)
-        let faults = layout.placed.compactMap { PartFault(of: $0, in: size, texts, category) }
+        let faults = faults(of: number, in: index, Look(size: size, category: category))
         if !faults.isEmpty { found.append((number, faults)) }
       }
     }
     return found.sorted { $0.number < $1.number }
   }
 
-  /// Whether all cells of a group surely hold all of their parts.
-  private func isSure(
-    _ frame: CellPart, _ group: Group, in size: LayoutExtent, _ category: TextSizeCategory
-  ) -> Bool {
+  private mutating func faults(of number: Int, in index: Int, _ look: Look) -> [PartFault] {
+    let isSure = groups[index].holds[look] ?? isSure(groups[index], look)
+    groups[index].holds[look] = isSure
+    guard !isSure else { return [] }
+    if let known = groups[index].faults[look]?[number] { return known }
+    let faults = placed(cells[number], look).compactMap { fault(of: $0, look) }
+    groups[index].faults[look, default: [:]][number] = faults
+    return faults
+  }
+
+  private func placed(_ cell: CellPart, _ look: Look) -> [PlacedPart] {
+    PartLayout(of: cell, in: look.size, category: look.category, texts: texts).placed
+  }
+
+  private func fault(of placed: PlacedPart, _ look: Look) -> PartFault? {
+    PartFault(of: placed, in: look.size, texts, look.category)
+  }
+
+  private func isSure(_ group: Group, _ look: Look) -> Bool {
     var contents = group.longest[...]
-    let longest = frame.mapContents { contents.popFirst() ?? $0 }
-    let layout = PartLayout(of: longest, in: size, category: category, texts: texts)
-    return layout.placed.allSatisfy { placed in
-      guard PartFault(of: placed, in: size, texts, category) == nil else { return false }
+    let longest = group.frame.mapContents { contents.popFirst() ?? $0 }
+    return placed(longest, look).allSatisfy { placed in
+      guard fault(of: placed, look) == nil else { return false }
       guard case .text(let text) = placed.content else { return true }
-      let pointSize = text.font(for: category).pointSize
+      let pointSize = text.font(for: look.category).pointSize
       return texts.prepared(text).unitWidth * pointSize <= placed.frame.width
         || group.numbers.count == 1
     }

@@ -80,7 +80,6 @@ package struct LivePreview {
     let changed = pages.filter {
       shown[$0.preview.title] != $0.preview || places[$0.preview.title] != $0.place
     }
-    version += 1
     var folder = try PreviewFolder(request.output, content: path)
     let known = content.knownScreenNames
     update.removals = folder.removeFiles(without: known)
@@ -98,6 +97,10 @@ package struct LivePreview {
     // Shared files never change under their names, and reading them all again takes time.
     let shared = site?.sharedFiles ?? []
     for file in shared where !folder.has(file.name) { _ = try folder.write(file) }
+    // Open pages show a change before all views of a large screen are judged.
+    for page in changed where shown[page.preview.title] != nil {
+      if let early = page.early { try writeScripts(of: early, early.content, into: &folder) }
+    }
     for page in changed { try write(page, into: &folder) }
     let index = site?.indexFiles(for: pages) ?? [PreviewFile.index(of: pages)]
     for file in index { _ = try folder.write(file) }
@@ -119,13 +122,20 @@ package struct LivePreview {
     shown[page.preview.title] = page.preview
     places[page.preview.title] = page.place
     let content = page.content
-    for file in PreviewFile.scripts(of: page, content: content, version: version) {
-      _ = try folder.write(file)
-    }
+    try writeScripts(of: page, content, into: &folder)
     let show = PreviewFile.showScript(of: page)
     // An existing script may ask for a line, so it is not replaced.
     if !folder.has(show.name) { _ = try folder.write(show) }
     _ = try folder.write(PreviewFile.page(page, content: content))
+  }
+
+  private mutating func writeScripts(
+    of page: PreviewPage, _ content: [UInt8], into folder: inout PreviewFolder
+  ) throws(FileError) {
+    version += 1
+    for file in PreviewFile.scripts(of: page, content: content, version: version) {
+      _ = try folder.write(file)
+    }
   }
 
   private mutating func pages(

@@ -25,6 +25,22 @@ package struct PreviewPage: Sendable {
     self.place = place
   }
 
+  /// The page as it is shown before all of its views are judged: with the usual text size judged
+  /// first, and as many other views as take only a moment; `nil` if these are all.
+  package var early: PreviewPage? {
+    let itemCount = preview.screen.sections.reduce(1) { $0 + $1.items.count }
+    let views = ScreenView.ID.all(devices)
+    let count = max(1, Self.cellsJudgedEarly / itemCount)
+    guard let judge, judge.judged == nil, count < views.count else { return nil }
+    let sorted = views.filter { $0.textSize == .large } + views.filter { $0.textSize != .large }
+    var page = self
+    page.judge = ViewJudge(judged: Array(sorted.prefix(count)), judge.find)
+    return page
+  }
+
+  /// About as many as are judged in a thirtieth of a second, counted in each view.
+  private static let cellsJudgedEarly = 12_000
+
   /// The page.
   ///
   /// It needs no other files than images beside it and the scripts in ``changes``.
@@ -37,8 +53,11 @@ package struct PreviewPage: Sendable {
   package func html(content: [UInt8]) -> [UInt8] { html(content: content, nil) }
 
   private func html(content: [UInt8], _ data: PageData?) -> [UInt8] {
-    let view = data?.solutions.firstView
-    let body: MarkupNode = "\(PageMarkup.controls)\(plain(view))\(dataNode(content))"
+    let body: MarkupNode = """
+      \(PageMarkup.controls)<noscript><p class="plain">This page needs JavaScript. \
+      'marquee preview --format svg' makes images, which need none.</p></noscript>\
+      \(dataNode(content))
+      """
     if let place { return html(at: place, body) }
     return PageResources.document(
       title: "\(preview.title) – Marquee", style: style(for: content, data),
@@ -74,7 +93,7 @@ package struct PreviewPage: Sendable {
   /// If its content will change in unknown ways, all characters are needed. In a large page, the
   /// complete fonts are a small part, and searching for characters takes long.
   private func style(for content: [UInt8], _ data: PageData?) -> [UInt8] {
-    guard let data, changes == nil, content.count <= 16 * PageResources.wholeStyle.count else {
+    guard let data, changes == nil, content.count <= 1 << 22 else {
       return PageResources.wholeStyle
     }
     let texts = [content, PageMarkup.controls.bytes, PageResources.script, PageResources.rules]

@@ -10,8 +10,6 @@ struct SolutionTable: Sendable {
   private(set) var solutions: [ScreenView.ID: Int] = [:]
   /// All views, in the order in which pages number them: by device, orientation and text size.
   private(set) var views: [ScreenView] = []
-  /// The first device in portrait and the usual text size; `nil` without devices.
-  var firstView: ScreenView? { views.first { $0.id.textSize == .large } }
 
   private let layouts: [LayoutSection]
   private var shapeIndices: [SectionShape: Int] = [:]
@@ -29,11 +27,7 @@ struct SolutionTable: Sendable {
 
   init(_ scene: ScreenScene, devices: [Device]) {
     layouts = scene.screen.sections.map(scene.screen.layout)
-    let ids = devices.flatMap { device in
-      Orientation.allCases.flatMap { orientation in
-        TextSizeCategory.allCases.map { ScreenView.ID(device, orientation, textSize: $0) }
-      }
-    }
+    let ids = ScreenView.ID.all(devices)
     let solved = scene.map(ids) { (stack(of: $0), $0) }
     solutions = Dictionary(zip(ids, solved.map(\.0))) { first, _ in first }
     views = zip(ids, solved).map { ScreenView(id: $0, scene: scene, layout: $1.1) }

@@ -17,13 +17,6 @@ package struct ScreenView: Sendable {
   /// Returns the item that an element shows; `nil` for an element that is not a cell.
   package func item(of element: LayoutElement) -> ScreenItem? { scene.screen.item(of: element) }
 
-  /// Returns the cell of any item of a section; `nil` if there is no such item.
-  package func cell(_ item: Int, ofSection section: Int) -> CellPart? {
-    let section = scene.screen.sections[section]
-    return section.items.indices.contains(item)
-      ? scene.cell(of: section.items[item], in: section) : nil
-  }
-
   /// What the screen shows, from back to front in each section, with the backgrounds of lists.
   package var elements: [LayoutElement] {
     let own = scene.screen.sections.indices.flatMap { index in
@@ -90,6 +83,21 @@ package struct ScreenView: Sendable {
       self.orientation = orientation
       self.textSize = textSize
       self.direction = direction
+    }
+
+    /// Returns all combinations, in this order.
+    package static func all(
+      _ devices: [Device], _ orientations: [Orientation] = Orientation.allCases,
+      _ textSizes: [TextSizeCategory] = TextSizeCategory.allCases,
+      _ directions: [ReadingDirection] = [.leftToRight]
+    ) -> [ID] {
+      devices.flatMap { device in
+        orientations.flatMap { orientation in
+          textSizes.flatMap { textSize in
+            directions.map { ID(device, orientation, textSize: textSize, direction: $0) }
+          }
+        }
+      }
     }
 
     package var environment: LayoutEnvironment {

@@ -35,22 +35,19 @@ package struct ImageUsage: Sendable {
   var firstValue: ValueIndex?
   package private(set) var displays: [ImageDisplay] = []
 
-  mutating func fill(
-    from cells: [[(cell: LayoutExtent, frame: LayoutExtent)?]], on devices: [Device],
-    areWhole: Bool
-  ) {
-    for (device, sizes) in zip(devices, cells) {
+  mutating func fill(from cells: [[ImageCell?]], on devices: [Device], areWhole: Bool) {
+    for (device, cells) in zip(devices, cells) where !cells.isEmpty {
       let picks = set.groups(on: device).compactMap { group in
         group.pick(forScale: device.scale).map { variant in
           (variant, group.isStandIn(variant, forScale: device.scale))
         }
       }
       for place in places {
-        guard let size = sizes[place.item.position] else { continue }
+        guard let cell = cells[place.item.position] else { continue }
         for (variant, isStandIn) in picks {
           displays.append(
             ImageDisplay(
-              place: place, device: device, cell: size.cell, frame: size.frame, variant: variant,
+              place: place, device: device, cell: cell.size, frame: cell.image, variant: variant,
               isStandIn: isStandIn, isWhole: areWhole))
         }
       }

@@ -10,6 +10,8 @@ import MarqueeSolver
 package struct ImageUsages: Sendable {
   /// The images in the order in which the screen first names them.
   package private(set) var usages: [ImageUsage] = []
+  /// A cell of each section: nothing but its form and its size says how large its image is.
+  private let parts: [CellPart?]
 
   /// Finds the images of a screen.
   ///
@@ -17,10 +19,20 @@ package struct ImageUsages: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen, with its places.
+  ///   - scene: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   /// - Complexity: O(*items*).
-  init(of screen: ResolvedFile, in images: ImageLibrary?) {
-    guard let images, !images.isEmpty else { return }
+  init(of screen: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?) {
+    guard let images, !images.isEmpty else {
+      parts = []
+      return
+    }
+    parts =
+      scene.map { scene in
+        scene.screen.sections.map { section in
+          section.items.first.map { scene.cell(of: $0, in: section) }
+        }
+      } ?? []
     let catalog = screen.catalog
     let sets = screen.imageNames.firstValues.map { images[catalog.document.string(of: $0)] }
     // Two spellings can match the same image.
@@ -39,19 +51,10 @@ package struct ImageUsages: Sendable {
   /// Adds the cells that show the images.
   ///
   /// - Parameters:
-  ///   - screen: The screen, with its places.
-  ///   - views: The views in which it is shown.
-  ///   - faultyLayouts: The names of layouts with a fault in one of these views. A section with one
-  ///     has no cells.
-  /// - Complexity: O(*items* × *views*).
-  func shown(
-    in views: [ScreenView], of screen: ResolvedFile, faultyLayouts: Set<String>
-  ) -> ImageUsages {
-    guard usages.contains(where: { !$0.set.variants.isEmpty }) else { return self }
-    let cells = views.map {
-      Self.cells(
-        of: screen.shown.visibleSections, screen.catalog.items.count, in: $0, faultyLayouts)
-    }
+  ///   - cells: For each view the items' cells, as ``cells(in:of:faultyLayouts:)`` finds them.
+  ///   - views: The views.
+  /// - Complexity: O(*places* × *views*).
+  func shown(as cells: [[ImageCell?]], in views: [ScreenView]) -> ImageUsages {
     var shown = self
     let devices = views.map(\.id.device)
     let areWhole = views.first?.scene.theme.imageFit == .fit
@@ -95,36 +98,46 @@ package struct ImageUsages: Sendable {
     for (index, place) in unwritten { usages[index].places.append(place) }
   }
 
-  /// The sizes of the items' cells and of the images in them, one for each item of the screen.
-  private static func cells(
-    of sections: [ShownSection], _ itemCount: Int, in view: ScreenView,
-    _ faultyLayouts: Set<String>
-  ) -> [(cell: LayoutExtent, frame: LayoutExtent)?] {
-    let screen = view.scene.screen
-    let isJudged = screen.sections.map { !faultyLayouts.contains($0.layout) }
-    var sizes: [(cell: LayoutExtent, frame: LayoutExtent)?] = Array(
-      repeating: nil, count: itemCount)
-    var last: (section: Int, cell: LayoutExtent, frame: LayoutExtent)?
+  /// The cells of the items, one for each item of the screen; none if no image has a file.
+  ///
+  /// - Parameters:
+  ///   - view: The view that shows them.
+  ///   - screen: The screen, with its places.
+  ///   - faultyLayouts: The names of layouts with a fault in this view. A section with one has no
+  ///     cells.
+  /// - Complexity: O(*items*).
+  func cells(
+    in view: ScreenView, of screen: ResolvedFile, faultyLayouts: Set<String>
+  ) -> [ImageCell?] {
+    guard usages.contains(where: { !$0.set.variants.isEmpty }) else { return [] }
+    let sections = screen.shown.visibleSections
+    let shownSections = view.scene.screen.sections
+    let isJudged = shownSections.map { !faultyLayouts.contains($0.layout) }
+    var cells: [ImageCell?] = Array(repeating: nil, count: screen.catalog.items.count)
+    var last: (section: Int, cell: ImageCell)?
     for element in view.layout.elements
     where element.kind == .cell && sections.indices.contains(element.section)
       && isJudged[element.section]
     {
+      if last?.section != element.section || last?.cell.size != element.frame.size {
+        let size = parts[element.section]?.imageSize(in: element.frame.size, view.id.textSize)
+        last = size.map { (element.section, ImageCell(size: element.frame.size, image: $0)) }
+      }
       let items = sections[element.section].items
       // A main section shows one item at a time, and any of them may be in the cell.
       let shown =
-        screen.sections[element.section].selection == nil
+        shownSections[element.section].selection == nil
         ? items.dropFirst(element.item).prefix(1) : items[...]
-      for item in shown {
-        // An image's size depends on nothing else.
-        let isSame = last.map { $0.section == element.section && $0.cell == element.frame.size }
-        if isSame != true {
-          let part = view.cell(item.positionInSection.index, ofSection: element.section)
-          last = part?.imageSize(in: element.frame.size, view.id.textSize)
-            .map { (element.section, element.frame.size, $0) }
-        }
-        sizes[item.position] = last.map { ($0.cell, $0.frame) }
-      }
+      for item in shown { cells[item.position] = last?.cell }
     }
-    return sizes
+    return cells
   }
+}
+
+/// A cell with an image.
+struct ImageCell: Hashable, Sendable {
+  /// Its size in points.
+  let size: LayoutExtent
+  /// The size of the image's place in it, in points.
+  let image: LayoutExtent
 }

@@ -13,12 +13,12 @@ package struct JudgedViews: Sendable {
   /// A few more, in which each kind of fault shows.
   package let further: [ScreenView.ID]
   package let locale: DisplayLocale
-  /// The only view, if it was laid out already.
-  let solved: ScreenView?
+  /// The only view, if there is just one.
+  private let single: ScreenView.ID?
 
   /// The views in which authored layouts are inspected; most screens have none.
   var layoutViews: [LayoutView] {
-    solved.map { [.screen($0.id.device, $0.id.orientation)] } ?? LayoutView.all(for: devices)
+    single.map { [.screen($0.device, $0.orientation)] } ?? LayoutView.all(for: devices)
   }
 
   /// The views of a content folder: those that its settings name, and a few more; layouts also on
@@ -29,18 +29,18 @@ package struct JudgedViews: Sendable {
     self.locale = locale
     devices = settings.devices
     imageViews = devices.map { ScreenView.ID($0, direction: direction) }
-    counting = Self.views(
+    counting = ScreenView.ID.all(
       settings.devices, settings.orientations, settings.textSizes,
       settings.directions.isEmpty ? [direction] : settings.directions)
     let all =
       settings.selection.judgesEverywhere
-      ? Self.views(
+      ? ScreenView.ID.all(
         Device.screens(preferring: settings.devices), Orientation.allCases,
         TextSizeCategory.allCases, ReadingDirection.allCases)
       : Self.further(on: devices, direction)
     let known = Set(counting)
     further = all.filter { !known.contains($0) }
-    solved = nil
+    single = nil
   }
 
   /// What is looked at, in words.
@@ -48,21 +48,6 @@ package struct JudgedViews: Sendable {
     let names = EnglishList.join(counting.map(\.description), "and", atMost: 3)
     let others = further.isEmpty ? "" : ", and at \(further.count.counted("more view"))"
     return "looked at \(names)\(others)"
-  }
-
-  private static func views(
-    _ devices: [Device], _ orientations: [Orientation], _ textSizes: [TextSizeCategory],
-    _ directions: [ReadingDirection]
-  ) -> [ScreenView.ID] {
-    devices.flatMap { device in
-      orientations.flatMap { orientation in
-        textSizes.flatMap { textSize in
-          directions.map {
-            ScreenView.ID(device, orientation, textSize: textSize, direction: $0)
-          }
-        }
-      }
-    }
   }
 
   /// The narrowest device with the largest usual text; the middle one turned, and with the first
@@ -86,6 +71,6 @@ package struct JudgedViews: Sendable {
     counting = [view.id]
     further = []
     locale = view.scene.locale
-    solved = view
+    single = view.id
   }
 }

@@ -66,24 +66,29 @@ package struct ViewFaults: Sendable {
     }
   }
 
+  /// Makes a value of faults that were found.
+  init(_ faults: [Fault]) {
+    isSkipped = false
+    self.faults = faults
+  }
+
   /// Judges each of some views for itself.
   ///
+  /// - Returns: The faults, each with the numbers of the views that have the same, sorted.
   /// - Complexity: O(*texts* × *views*) at most.
   static func each(
     of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers
-  ) -> [ViewFaults] {
-    var each = views.map { _ in ViewFaults(isSkipped: false) }
-    for (section, found) in found(in: screen, scene, views, workers) {
-      for (key, found) in found {
-        for (view, fault) in found {
-          each[view].faults.append(
-            Fault(
-              section: section, item: key.item.map { section.items[$0] }, part: fault,
-              views: [views[view].id], counts: true, namesViews: false))
+  ) -> [(fault: Fault, views: [Int])] {
+    found(in: screen, scene, views, workers).flatMap { section, found in
+      found.flatMap { key, found in
+        Dictionary(grouping: found, by: \.fault).map { part, found in
+          let fault = Fault(
+            section: section, item: key.item.map { section.items[$0] }, part: part,
+            views: [views[found[0].view].id], counts: true, namesViews: false)
+          return (fault, found.map(\.view))
         }
       }
     }
-    return each
   }
 
   private static func found(
@@ -108,8 +113,8 @@ package struct ViewFaults: Sendable {
   private static func found(
     in index: Int, _ section: ScreenSection, _ scene: ScreenScene, _ views: [ScreenView]
   ) -> [(Key, Found)] {
-    let cells = CellFaults(section.items.map { scene.cell(of: $0, in: section) })
-    let header = scene.header(of: section).map { CellFaults([$0]) }
+    var cells = CellFaults(section.items.map { scene.cell(of: $0, in: section) })
+    var header = scene.header(of: section).map { CellFaults([$0]) }
     var keys: [Key] = []
     var found: [Key: Found] = [:]
     func note(_ faults: [PartFault], of item: Int?, in view: Int) {
@@ -124,8 +129,8 @@ package struct ViewFaults: Sendable {
     }
     for (number, view) in views.enumerated() {
       let sizes = sizes(in: view.layout, section: index)
-      if let header, let size = sizes.header {
-        for (_, faults) in header.faults(in: [0: size], view.id.textSize) {
+      if let size = sizes.header {
+        for (_, faults) in header?.faults(in: [0: size], view.id.textSize) ?? [] {
           note(faults, of: nil, in: number)
         }
       }

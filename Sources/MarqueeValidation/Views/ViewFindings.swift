@@ -26,30 +26,25 @@ package struct ViewFindings: Sendable {
   ///   - scene: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - isMeasured: Whether texts are measured; for a screen that is too large, they are not.
-  ///   - known: What was found already in these views.
   /// - Complexity: O(*items* × *views*), and O(*texts* × *views*) if texts are measured.
   package init(
     of file: ResolvedFile, shownAs scene: ScreenScene?, in images: ImageLibrary?,
     settings: Settings, views: JudgedViews, isMeasured: Bool = true,
-    knowing known: (faults: ViewFaults, layouts: [LayoutCheck], images: ImageUsages)? = nil,
     _ workers: Workers = .one
   ) {
     self.views = views
     self.isMeasured = isMeasured
-    layouts = known?.layouts ?? Self.checks(of: file, views)
-    let asks = known == nil && Settings.rulesOfCells.contains { settings.rules[$0.id] != .off }
+    layouts = Self.checks(of: file, views)
+    let asks = Settings.rulesOfCells.contains { settings.rules[$0.id] != .off }
     let cellViews = isMeasured && asks ? views.counting + views.further : []
     let imageViews = images?.isEmpty == false ? views.imageViews : []
-    let judged = imageViews + cellViews
-    let solved = views.solved.map { view in judged.map { _ in view } } ?? scene?.views(judged) ?? []
-    self.images = (known?.images ?? ImageUsages(of: file, in: images)).shown(
-      in: Array(solved.prefix(imageViews.count)), of: file,
-      // Cells of a faulty layout say nothing about the images in them.
-      faultyLayouts: Set(
-        layouts.filter { $0.isFaulty(in: views.imageViews.map(\.orientation)) }.map(\.layout.name)))
-    if let known {
-      faults = known.faults
-    } else if isMeasured, let scene {
+    let solved = scene?.views(imageViews + cellViews) ?? []
+    let usages = ImageUsages(of: file, shownAs: scene, in: images)
+    let faultyLayouts = Self.faulty(layouts, in: views)
+    let shown = Array(solved.prefix(imageViews.count))
+    let cells = shown.map { usages.cells(in: $0, of: file, faultyLayouts: faultyLayouts) }
+    self.images = usages.shown(as: cells, in: shown)
+    if isMeasured, let scene {
       faults = ViewFaults(
         of: file.shown, scene, Array(solved.dropFirst(imageViews.count)),
         counting: views.counting.count, workers)
@@ -58,30 +53,68 @@ package struct ViewFindings: Sendable {
     }
   }
 
+  private init(
+    _ view: ScreenView, _ faults: ViewFaults, _ images: ImageUsages, _ layouts: [LayoutCheck]
+  ) {
+    views = JudgedViews(view)
+    isMeasured = true
+    self.faults = faults
+    self.images = images
+    self.layouts = layouts
+  }
+
   /// Judges each of some views of a screen for itself.
   ///
+  /// - Returns: What was found, each once, with the numbers of the views that show it.
   /// - Complexity: O(*n*) in the items of the screen, for each view.
   package static func each(
-    of file: ResolvedFile, _ views: [ScreenView], in images: ImageLibrary?, settings: Settings,
-    isMeasured: Bool, _ workers: Workers
-  ) -> [ViewFindings] {
+    of file: ResolvedFile, _ views: [ScreenView], in images: ImageLibrary?, isMeasured: Bool,
+    _ workers: Workers
+  ) -> [(findings: ViewFindings, views: [Int])] {
     guard let scene = views.first?.scene else { return [] }
-    let faults =
-      isMeasured
-      ? ViewFaults.each(of: file.shown, scene, views, workers)
-      : views.map { _ in ViewFaults(isSkipped: true) }
+    let faults = isMeasured ? ViewFaults.each(of: file.shown, scene, views, workers) : []
+    // What several images have in common is one fact of a view, so their faults stay together.
+    let flat = faults.filter { $0.fault.part.kind == .flat }
     // Authored layouts are inspected in the standard text size.
     var layouts: [ScreenView.ID: [LayoutCheck]] = [:]
     for view in views where layouts[view.id.window] == nil {
       layouts[view.id.window] = checks(of: file, JudgedViews(view))
     }
-    let usages = ImageUsages(of: file, in: images)
-    return workers.map(Array(views.enumerated())) { [layouts] number, view in
-      ViewFindings(
-        of: file, shownAs: scene, in: images, settings: settings, views: JudgedViews(view),
-        isMeasured: isMeasured,
-        knowing: (faults[number], layouts[view.id.window] ?? [], usages))
+    let usages = ImageUsages(of: file, shownAs: scene, in: images)
+    let looks = workers.map(Array(views.enumerated())) { [layouts] number, view in
+      let faulty = faulty(layouts[view.id.window] ?? [], in: JudgedViews(view))
+      return Look(
+        window: view.id.window,
+        cells: usages.cells(in: view, of: file, faultyLayouts: faulty),
+        flat: flat.indices.filter { flat[$0].views.contains(number) })
     }
+    let distinct = Dictionary(grouping: views.indices) { looks[$0] }.map { look, numbers in
+      let view = views[numbers[0]]
+      let faults =
+        isMeasured ? ViewFaults(look.flat.map { flat[$0].fault }) : ViewFaults(isSkipped: true)
+      let images = usages.shown(as: [look.cells], in: [view])
+      return (ViewFindings(view, faults, images, layouts[look.window] ?? []), numbers)
+    }
+    let none = ImageUsages(of: file, shownAs: nil, in: nil)
+    let others = faults.filter { $0.fault.part.kind != .flat }
+    return distinct
+      + Dictionary(grouping: others, by: \.views).map { numbers, faults in
+        (ViewFindings(views[numbers[0]], ViewFaults(faults.map(\.fault)), none, []), numbers)
+      }
+  }
+
+  /// What the diagnostics of images and layouts in a view depend on.
+  private struct Look: Hashable {
+    let window: ScreenView.ID
+    let cells: [ImageCell?]
+    /// The numbers of the faults of images without a width or a height.
+    let flat: [Int]
+  }
+
+  /// The layouts with a fault, whose cells say nothing about the images in them.
+  private static func faulty(_ layouts: [LayoutCheck], in views: JudgedViews) -> Set<String> {
+    let orientations = views.imageViews.map(\.orientation)
+    return Set(layouts.filter { $0.isFaulty(in: orientations) }.map(\.layout.name))
   }
 
   private static func checks(of file: ResolvedFile, _ views: JudgedViews) -> [LayoutCheck] {

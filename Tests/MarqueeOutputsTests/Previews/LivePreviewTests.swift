@@ -42,4 +42,31 @@ import Testing
     _ = preview.update()
     #expect(try images() == [])
   }
+
+  /// 24 views of 600 items are more than the 12,000 cells that are judged at once.
+  @Test(arguments: [(20, 2), (600, 3)])
+  func `a large screen is shown before all of its views are judged`(
+    itemCount: Int, version: Int
+  ) throws {
+    func write(_ name: String) throws {
+      let item = "<dict><key>text</key><string>A cat</string></dict>"
+      try folder.write(
+        """
+        <plist version="1.0"><array><dict><key>sectionType</key><string>list</string>\
+        <key>sectionName</key><string>\(name)</string><key>contentItem</key><array>\
+        \(String(repeating: item, count: itemCount))</array></dict></array></plist>
+        """, to: "Content/Home.plist")
+    }
+    var request = PreviewRequest()
+    request.output = folder.path("pages")
+    request.devices = [.iPhone15]
+    var preview = LivePreview(request, of: folder.path("Content"))
+    for name in ["One", "Two"] {
+      try write(name)
+      _ = preview.update()
+    }
+    #expect(try folder.text("pages/Home.version.js") == "marqueeVersion(\(version));\n")
+    let content = try folder.text("pages/Home.content.js")
+    #expect(content.contains("Two") && !content.contains("\"judged\""))
+  }
 }

@@ -27,20 +27,16 @@ extension ScreenReport {
   private func problems(
     in views: [ScreenView], of report: ContentReport, paths: ShownPaths, _ workers: Workers
   ) -> [ViewProblem] {
-    let findings = ViewFindings.each(
-      of: resolved, views, in: report.images, settings: report.settings,
-      isMeasured: self.views.isMeasured, workers)
+    let each = ViewFindings.each(
+      of: resolved, views, in: report.images, isMeasured: self.views.isMeasured, workers)
     let found = Validator(settings: report.settings).validate(
-      viewsOf: resolved, findings, images: report.images, workers)
-    var distinct: [Diagnostic] = []
-    var numbers: [Diagnostic: [Int]] = [:]
-    for (view, diagnostics) in found.enumerated() {
-      for diagnostic in diagnostics {
-        if numbers[diagnostic] == nil { distinct.append(diagnostic) }
-        numbers[diagnostic, default: []].append(view)
-      }
+      viewsOf: resolved, each.map(\.findings), images: report.images, workers)
+    var numbers: [Diagnostic: Set<Int>] = [:]
+    for (diagnostics, (_, views)) in zip(found, each) {
+      for diagnostic in diagnostics { numbers[diagnostic, default: []].formUnion(views) }
     }
-    let shown = DiagnosticMap(distinct, of: self, paths: paths).diagnostics
-    return zip(shown, distinct).map { ViewProblem(diagnostic: $0, views: numbers[$1] ?? []) }
+    let distinct = numbers.sorted { $0.key.precedes($1.key) }
+    let shown = DiagnosticMap(distinct.map(\.key), of: self, paths: paths).diagnostics
+    return zip(shown, distinct).map { ViewProblem(diagnostic: $0, views: $1.value.sorted()) }
   }
 }

@@ -65,7 +65,9 @@ package struct ShownPaths: Sendable {
   }
 
   package func text(_ text: String) -> String {
-    replacements.reduce(text) { $0.replacing($1.text, with: $1.by) }
+    // Most texts name no path, and a search for strings is slow.
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return text }
+    return replacements.reduce(text) { $0.replacing($1.text, with: $1.by) }
   }
 
   /// The absolute path of a file, without `.` and `..`.

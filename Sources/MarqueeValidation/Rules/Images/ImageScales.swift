@@ -19,7 +19,7 @@ extension Rule {
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {
-      guard let value = usage.firstValue else { continue }
+      guard let value = usage.firstValue, usage.set.variants.count > 1 else { continue }
       let pairs = context.idioms.flatMap { usage.set.groups(for: $0) }.flatMap(\.scalePairs)
       func add(_ part: RuleIdentifier, _ pair: ScalePair, _ message: String) {
         report.add(

@@ -30,11 +30,10 @@ extension Rule {
     let limits = context.settings.imageLimits
     for usage in context.imageUsages.usages {
       // A file of the library's is as heavy for all screens, and judged where its name is written.
-      let heaviest = usage.set.variants.filter { $0.validInfo != nil }
+      let heaviest = usage.set.variants
+        .filter { $0.file.identity.byteCount > limits.maximumByteCount && $0.validInfo != nil }
         .max { $0.file.identity.byteCount < $1.file.identity.byteCount }
-      if let value = usage.firstValue, let heaviest,
-        heaviest.file.identity.byteCount > limits.maximumByteCount
-      {
+      if let value = usage.firstValue, let heaviest {
         report.add(
           at: value, part: "image-heavy",
           "'\(heaviest.file.name)' has \(heaviest.file.identity.byteCount) bytes, "
