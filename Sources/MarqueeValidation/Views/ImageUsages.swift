@@ -134,7 +134,6 @@ package struct ImageUsages: Sendable {
   }
 }
 
-/// A cell with an image.
 struct ImageCell: Hashable, Sendable {
   /// Its size in points.
   let size: LayoutExtent
