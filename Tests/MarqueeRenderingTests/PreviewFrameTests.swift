@@ -59,7 +59,7 @@ import Testing
     return zip(left, right).allSatisfy { abs($0 - $1) <= 0.001 * Double(sectionCount + 1) }
   }
 
-  @Test(arguments: Device.screens(preferring: []))
+  @Test(arguments: Device.screens(preferring: []).sample(oneIn: 3))
   func `the page holds the frames of the solved screen`(device: Device) throws {
     let previews = try Self.screens.get()
     #expect(previews.count >= 4)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Device.screens(preferring: []))
+  @Test(arguments: Device.screens(preferring: []).sample(oneIn: 3))
   func `a drawing shows cells where the solved screen has them`(device: Device) throws {
     for preview in try Self.screens.get() {
       for orientation in Orientation.allCases {

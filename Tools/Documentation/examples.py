@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Runs the examples of the documents, and compiles the Swift of them and of public doc comments.
+"""Runs the examples of the documents, and checks the Swift of them and of public doc comments.
 
     python3 Tools/Documentation/examples.py [--run]     --run: compiles nothing
     python3 Tools/Documentation/examples.py --uikit-target FOLDER
 
-Commands, property lists and JSON are run by blocks.py. Swift is compiled in an outside package. Such
-an example is a block fenced as 'swift' in README.md, CONTRIBUTING.md, Tools/*/README.md or a DocC
-catalog, or a block fenced as 'swift' or as nothing in the doc comment of something public. Each is
-compiled as an app would have it: in a package that depends on this one, with the strict settings of
-Package.swift and warnings as errors, and with one import of a product. In a catalog or a doc comment
-that is the product of the module, elsewhere the product that was named last before the block.
+Commands, property lists and JSON are run by blocks.py. Swift is type-checked. Such an example is a
+block fenced as 'swift' in README.md, CONTRIBUTING.md, Tools/*/README.md or a DocC catalog, or a block
+fenced as 'swift' or as nothing in the doc comment of something public. Each is checked as in an app
+that depends on this package: it sees what is public, with the strict settings of Package.swift and
+warnings as errors, and with one import of a product. In a catalog or a doc comment that is the product
+of the module, elsewhere the product that was named last before the block.
 
 An example that consists of declarations becomes a file, any other the body of a function. The names
 in CONTEXT are there for all of them, as what comes before an example in an app. A line like
@@ -21,6 +21,7 @@ UIKit are written into a folder, as the sources of a target for iOS. Needs Pytho
 and macOS.
 """
 
+import json
 import os
 import re
 import shutil
@@ -65,7 +66,13 @@ struct Film: Decodable { var id: String; var title: String }
 
 private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
 """
-# The same for examples that need UIKit.
+# What SwiftPM makes for a target with resources.
+RESOURCES = """\
+import Foundation
+
+extension Bundle { static var module: Bundle { .main } }
+"""
+# Declarations for examples that need UIKit.
 UIKIT_CONTEXT = """\
 #if canImport(UIKit)
 import UIKit
@@ -263,24 +270,8 @@ def write_files(folder, files):
             path.unlink()
 
 
-def write_package(examples):
-    package = WORK / "package"
-    settings = ", ".join(strict_settings() + [".treatAllWarnings(as: .error)"])
-    products = ", ".join(
-        f'.product(name: "{name}", package: "marquee")' for name in sorted(set(PRODUCTS.values())))
-    write(package / "Package.swift", manifest(
-        f'.testTarget(name: "Examples", dependencies: [{products}], '
-        f'resources: [.copy("Home.json")], swiftSettings: [{settings}])', SOURCE))
-    files = {
-        "Context.swift": CONTEXT, "UIKitContext.swift": UIKIT_CONTEXT, "Home.json": "{}\n"}
-    for number, example in enumerate(examples):
-        files[f"Example{number}.swift"] = example.source(number)[0]
-    write_files(package / "Tests" / "Examples", files)
-    return package
-
-
-def write_uikit_target(examples, folder):
-    """Writes the examples that need UIKit; errors in them have their places in the documents."""
+def write_target(examples, folder):
+    """Writes the sources of a target; errors in them have their places in the documents."""
     files = {"Context.swift": CONTEXT, "UIKitContext.swift": UIKIT_CONTEXT}
     for number, example in enumerate(examples):
         lines = example.source(number)[0].split("\n")
@@ -304,46 +295,57 @@ def types_of(folder, start=""):
     return {name for text in texts if text.startswith(start) for name in PUBLIC_TYPE.findall(text)}
 
 
-def check_against_double(examples):
-    """Type-checks examples against the double of UIKit: whether that succeeds, and what it prints."""
-    build = ["swift", "build", "--package-path", str(ROOT), "--scratch-path", str(ROOT / ".build/uikit")]
-    environment = {**os.environ, "MARQUEE_UIKIT_DOUBLE": "1"}
+def check(examples, name, *options, **variables):
+    """Type-checks examples against the modules of a build: whether that succeeds, and the errors.
+
+    Only what is public can be seen, for the examples are of no package.
+    """
+    build = ["swift", "build", "--package-path", str(ROOT), *options]
+    environment = {**os.environ, **variables}
     # The gate has built it already, for the tests.
     built = subprocess.run(
         build, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
     if built.returncode:
         return False, built.stdout
-    modules = subprocess.run(
+    products = subprocess.run(
         [*build, "--show-bin-path"], env=environment, stdout=subprocess.PIPE, encoding="utf-8")
-    folder = WORK / "double"
-    write_uikit_target(examples, folder)
+    folder = WORK / name
+    write_target(examples, folder)
+    write(folder / "Resources.swift", RESOURCES)
     features = re.findall(r'"(\w+)"', " ".join(strict_settings()))
     result = subprocess.run(
         ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
          "-strict-memory-safety", "-parse-as-library", "-module-name", "Examples",
-         "-I", f"{modules.stdout.strip()}/Modules",
+         "-I", f"{products.stdout.strip()}/Modules", *testing_options(),
          *(part for name in features for part in ("-enable-upcoming-feature", name)),
          *sorted(map(str, folder.iterdir()))],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
-    return result.returncode == 0, result.stdout
+    return result.returncode == 0, errors(result.stdout)
 
 
-def errors(output, examples):
+def testing_options():
+    """What the compiler needs for 'import Testing' and 'import XCTest' on macOS."""
+    if sys.platform != "darwin":
+        return []
+    result = subprocess.run(
+        ["xcrun", "--show-sdk-platform-path"], stdout=subprocess.PIPE, encoding="utf-8")
+    developer = Path(result.stdout.strip()) / "Developer"
+    compiler = subprocess.run(
+        ["xcrun", "--find", "swiftc"], stdout=subprocess.PIPE, encoding="utf-8").stdout.strip()
+    return ["-F", str(developer / "Library" / "Frameworks"), "-I", str(developer / "usr" / "lib"),
+            "-plugin-path", str(Path(compiler).parents[1] / "lib/swift/host/plugins/testing")]
+
+
+def errors(output):
     """The errors of a build, each once and at its place in the document."""
-    def place(match):
-        number, line = int(match[1]), int(match[2])
-        example = examples[number]
-        return f"{example.path}:{example.line + line - 1 - example.source(number)[1]}"
-
     lines = re.findall(r"^\S.*?: error: .*", output, re.M)
-    lines = [re.sub(r"^\S*/Example(\d+)\.swift:(\d+)", place, line) for line in lines]
-    return "\n".join(dict.fromkeys(lines)) or output
+    return "\n".join(dict.fromkeys(line.removeprefix(f"{ROOT}/") for line in lines)) or output
 
 
 def main():
     if sys.argv[1:2] == ["--uikit-target"] and len(sys.argv) == 3:
         examples = [example for example in all_examples() if example.needs_uikit]
-        write_uikit_target(examples, Path(sys.argv[2]))
+        write_target(examples, Path(sys.argv[2]))
         print(f"{len(examples)} examples that need UIKit are written")
         return
     count, failures = blocks.run(ROOT, fenced)
@@ -366,18 +368,19 @@ def main():
         if not fine:
             failures += 1
             print(f"{example.place}: error: this is not a target of a manifest\n{output}")
-    fine, output = swift(
-        "build", "--build-tests", "--scratch-path", str(WORK / "build"), folder=write_package(code))
+    fine, output = check(code, "plain")
     if not fine:
         failures += 1
-        print(errors(output, code))
+        print(output)
     doubled, missing = types_of("Tests/UIKit"), types_of("Sources/MarqueeUIKit", NEEDS_SYSTEM)
     if not {"CatalogView", "CatalogViewController"} <= missing:
         sys.exit("Sources/MarqueeUIKit: what needs all of UIKit was not found")
     checked = []
     if sys.platform == "linux":
         checked = [example for example in code if example.suits_double(doubled, missing)]
-        fine, output = check_against_double(checked)
+        fine, output = check(
+            checked, "double", "--scratch-path", str(ROOT / ".build/uikit"),
+            MARQUEE_UIKIT_DOUBLE="1")
         if not fine:
             failures += 1
             print(output)

@@ -2,10 +2,10 @@
 # Compiles what `marquee generate` writes, for each catalog, and for content whose names no language
 # accepts unchanged; then as an app's package whose build runs the plugin.
 #
-#   Tools/Generated/check.sh [PROGRAM]
+#   Tools/Generated/check.sh [--without-app] [PROGRAM]
 #
 # PROGRAM is the program to test; without it, one is built. MARQUEE_SCRATCH keeps the package's
-# build for the next run.
+# build for the next run; with --without-app, no package is built.
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
@@ -13,6 +13,11 @@ source "$root/Tools/Integrations/checks.sh"
 trap 'rm -rf "$work"' EXIT
 scratch="${MARQUEE_SCRATCH:-$work/scratch}"
 
+builds_app=yes
+if [ "${1:-}" = --without-app ]; then
+  builds_app=
+  shift
+fi
 program="${1:-}"
 if [ -z "$program" ]; then
   swift build --package-path "$root" --product marquee || exit 1
@@ -41,6 +46,10 @@ for content in $catalogs Names; do
   done
 done
 
+if [ -z "$builds_app" ]; then
+  summarize
+  exit
+fi
 printf '== an app whose build generates Swift\n'
 # As for users: warnings are not errors in a dependency, and there are plugins.
 unset MARQUEE_WARNINGS_AS_ERRORS MARQUEE_NO_PLUGINS

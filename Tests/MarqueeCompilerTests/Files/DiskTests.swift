@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `a folder of very many files is listed as a whole`() throws {
-    let count = Sample.size(1_000_000, quick: 100_000)
+    let count = Sample.size(1_000_000, quick: 10_000)
     for number in 0..<count {
       let file = unsafe open(folder.path("f\(number)"), O_CREAT | O_WRONLY, 0o644)
       #expect(file >= 0)
