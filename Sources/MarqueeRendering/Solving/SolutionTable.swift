@@ -27,10 +27,8 @@ struct SolutionTable: Sendable {
 
   init(_ scene: ScreenScene, devices: [Device]) {
     layouts = scene.screen.sections.map(scene.screen.layout)
-    let ids = ScreenView.ID.all(devices)
-    let solved = scene.map(ids) { (stack(of: $0), $0) }
-    solutions = Dictionary(zip(ids, solved.map(\.0))) { first, _ in first }
-    views = zip(ids, solved).map { ScreenView(id: $0, scene: scene, layout: $1.1) }
+    views = scene.views(ScreenView.ID.all(devices), .all)
+    for view in views { solutions[view.id] = stack(of: view.layout) }
   }
 
   private mutating func stack(of solved: SolvedLayout) -> Int {

@@ -42,43 +42,28 @@ package struct ScreenScene: Hashable, Sendable {
 
   /// Lays the screen out in some views.
   ///
-  /// - Returns: One for each view, in their order.
-  /// - Complexity: As of ``map(_:_:)``.
-  package func views(_ ids: [ScreenView.ID]) -> [ScreenView] {
-    zip(ids, map(ids) { $0 }).map { ScreenView(id: $0, scene: self, layout: $1) }
-  }
-
-  /// Lays the screen out in some views, one after the other, so that they need not all be in
-  /// memory.
-  ///
   /// - Parameters:
   ///   - ids: The views.
-  ///   - transform: Extracts a result from a layout. It is called once for all text sizes of
-  ///     a window if they do not change any frame.
-  /// - Returns: The result for each view, in their order.
+  ///   - workers: The workers, among whom the windows are divided.
+  /// - Returns: One for each view, in their order.
   /// - Complexity: O(*s* + *m*) for each view, in the sections and the measured texts.
-  package func map<Result>(
-    _ ids: [ScreenView.ID], _ transform: (SolvedLayout) -> Result
-  ) -> [Result] {
-    guard !ids.isEmpty else { return [] }
-    var solvers: [Bool: ScreenSolver] = [:]
-    // The text sizes of one window share most of the work.
+  package func views(_ ids: [ScreenView.ID], _ workers: Workers = .one) -> [ScreenView] {
     let distinct = Set(ids)
     LayoutCount.views.withLock { $0 += distinct.count }
-    let windows = Dictionary(grouping: distinct, by: \.window)
-    var results: [ScreenView.ID: Result] = [:]
-    for id in ids where results[id] == nil {
-      let sizes = windows[id.window, default: []].sorted {
-        $0.textSize.rawValue < $1.textSize.rawValue
-      }
-      let environment = id.environment
-      let isWidthRegular = environment.isWidthRegular
-      let solver =
-        solvers[isWidthRegular] ?? ScreenSolver(screen, theme, isWidthRegular: isWidthRegular)
-      solvers[isWidthRegular] = solver
-      let found = solver.map(in: environment, textSizes: sizes.map(\.textSize), transform)
-      results.merge(zip(sizes, found)) { first, _ in first }
+    // The text sizes of one window share most of the work.
+    let windows = Array(Dictionary(grouping: distinct, by: \.window))
+    let forms = Set(windows.map(\.key.environment.isWidthRegular))
+    let solvers = Dictionary(
+      first: forms.map { ($0, ScreenSolver(screen, theme, isWidthRegular: $0)) })
+    let solved = workers.map(windows) { window, ids in
+      let environment = window.environment
+      let layouts = solvers[environment.isWidthRegular]?
+        .layouts(in: environment, textSizes: ids.map(\.textSize))
+      return Array(zip(ids, layouts ?? []))
     }
-    return ids.compactMap { results[$0] }
+    let layouts = Dictionary(first: solved.joined())
+    return ids.compactMap { id in
+      layouts[id].map { ScreenView(id: id, scene: self, layout: $0) }
+    }
   }
 }

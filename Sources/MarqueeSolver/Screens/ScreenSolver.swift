@@ -25,19 +25,15 @@ package struct ScreenSolver: Sendable {
     self.texts = texts.contains { $0 != nil } ? texts : []
   }
 
-  /// Lays out the screen in several text sizes, one after the other.
+  /// Lays out the screen in several text sizes.
   ///
-  /// - Parameters:
-  ///   - environment: The view.
-  ///   - transform: Extracts a result from a layout. It is called once for all text sizes if
-  ///     they do not change any frame.
-  /// - Returns: The result for each text size.
+  /// - Parameter environment: The window.
+  /// - Returns: The layout for each text size.
   /// - Complexity: O(*s* + *m*) for each text size, in the sections of the screen and the measured
   ///   texts.
-  package func map<Result>(
-    in environment: LayoutEnvironment, textSizes: [TextSizeCategory],
-    _ transform: (SolvedLayout) -> Result
-  ) -> [Result] {
+  package func layouts(
+    in environment: LayoutEnvironment, textSizes: [TextSizeCategory]
+  ) -> [SolvedLayout] {
     let runs = scalesWithText ? textSizes.map { [$0] } : [textSizes]
     return runs.flatMap { textSizes in
       var environment = environment
@@ -46,14 +42,11 @@ package struct ScreenSolver: Sendable {
       // Views with estimated heights are laid out with their estimates first; their texts are
       // measured in the resulting widths.
       let estimated = solver.solve(itemCounts: itemCounts)
-      guard !texts.isEmpty else {
-        return Array(repeating: transform(estimated), count: textSizes.count)
-      }
+      guard !texts.isEmpty else { return Array(repeating: estimated, count: textSizes.count) }
       let heights = TextHeights(texts, in: estimated)
       return textSizes.map { textSize in
-        transform(
-          solver.solve(
-            estimated, itemCounts: itemCounts, measuredSizes: heights.sizes(for: textSize)))
+        solver.solve(
+          estimated, itemCounts: itemCounts, measuredSizes: heights.sizes(for: textSize))
       }
     }
   }

@@ -25,7 +25,7 @@ public struct SolvedScreen: Sendable {
     self.screen = screen
     layout =
       ScreenSolver(screen, isWidthRegular: environment.isWidthRegular)
-      .map(in: environment, textSizes: [textSize]) { $0 }[0]
+      .layouts(in: environment, textSizes: [textSize])[0]
   }
 
   /// Returns the item that an element shows; `nil` for an element that is not a cell.

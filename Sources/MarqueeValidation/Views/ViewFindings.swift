@@ -38,7 +38,7 @@ package struct ViewFindings: Sendable {
     let asks = Settings.rulesOfCells.contains { settings.rules[$0.id] != .off }
     let cellViews = isMeasured && asks ? views.counting + views.further : []
     let imageViews = images?.isEmpty == false ? views.imageViews : []
-    let solved = scene?.views(imageViews + cellViews) ?? []
+    let solved = scene?.views(imageViews + cellViews, workers) ?? []
     let usages = ImageUsages(of: file, shownAs: scene, in: images)
     let faultyLayouts = Self.faulty(layouts, in: views)
     let shown = Array(solved.prefix(imageViews.count))
@@ -76,15 +76,13 @@ package struct ViewFindings: Sendable {
     // What several images have in common is one fact of a view, so their faults stay together.
     let flat = faults.filter { $0.fault.part.kind == .flat }
     // Authored layouts are inspected in the standard text size.
-    var layouts: [ScreenView.ID: [LayoutCheck]] = [:]
-    for view in views where layouts[view.id.window] == nil {
-      layouts[view.id.window] = checks(of: file, JudgedViews(view))
-    }
+    let windows = Dictionary(grouping: views.indices) { views[$0].id.window }
+    let layouts = windows.mapValues { checks(of: file, JudgedViews(views[$0[0]])) }
     let usages = ImageUsages(of: file, shownAs: scene, in: images)
-    let looks = workers.map(Array(views.enumerated())) { [layouts] number, view in
+    let looks = workers.map(Array(views.enumerated())) { number, view in
       let faulty = faulty(layouts[view.id.window] ?? [], in: JudgedViews(view))
       return Look(
-        window: view.id.window,
+        device: view.id.device,
         cells: usages.cells(in: view, of: file, faultyLayouts: faulty),
         flat: flat.indices.filter { flat[$0].views.contains(number) })
     }
@@ -93,19 +91,22 @@ package struct ViewFindings: Sendable {
       let faults =
         isMeasured ? ViewFaults(look.flat.map { flat[$0].fault }) : ViewFaults(isSkipped: true)
       let images = usages.shown(as: [look.cells], in: [view])
-      return (ViewFindings(view, faults, images, layouts[look.window] ?? []), numbers)
+      return (ViewFindings(view, faults, images, []), numbers)
     }
     let none = ImageUsages(of: file, shownAs: nil, in: nil)
+    let inWindows = windows.map { window, numbers in
+      (ViewFindings(views[numbers[0]], ViewFaults([]), none, layouts[window] ?? []), numbers)
+    }
     let others = faults.filter { $0.fault.part.kind != .flat }
-    return distinct
+    return distinct + inWindows
       + Dictionary(grouping: others, by: \.views).map { numbers, faults in
         (ViewFindings(views[numbers[0]], ViewFaults(faults.map(\.fault)), none, []), numbers)
       }
   }
 
-  /// What the diagnostics of images and layouts in a view depend on.
+  /// What the diagnostics of images in a view depend on.
   private struct Look: Hashable {
-    let window: ScreenView.ID
+    let device: Device
     let cells: [ImageCell?]
     /// The numbers of the faults of images without a width or a height.
     let flat: [Int]

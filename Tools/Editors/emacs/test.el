@@ -54,7 +54,7 @@ What is shown may still be about an earlier text, or not yet about any."
 (let ((original (buffer-string)))
   ;; A diagnostic, while the text is unsaved.
   (test-go "<string>rank<")
-  (replace-match "<string>rnak<")
+  (replace-match "<string>rnak<" t)
   (test-wait "the wrong type is reported"
              (lambda () (cl-find-if (lambda (text) (string-match-p "unknown section type" text))
                                     (test-rules))))
@@ -94,20 +94,21 @@ What is shown may still be about an earlier text, or not yet about any."
   (insert original)
   (test-no-fault)
 
-  ;; The preview, which shows unsaved text.
+  ;; The preview, which shows unsaved text. Where 'replace-match' adapts the case of letters, eglot
+  ;; of Emacs 28 reports a wrong range of what was replaced.
   (when (eglot--server-capable :executeCommandProvider)
     (let (uri)
       (cl-letf (((symbol-function 'browse-url) (lambda (shown &rest _) (setq uri shown))))
         (marquee-preview))
       (test-go "Keep Watching")
-      (replace-match "Resume Watching")
+      (replace-match "Resume Watching" t)
       (test-wait "the preview has the edit"
                  (lambda ()
                    (with-temp-buffer
                      (insert-file-contents (eglot--uri-to-path uri))
                      (search-forward "Resume Watching" nil t))))
       (test-go "Resume Watching")
-      (replace-match "Keep Watching")))
+      (replace-match "Keep Watching" t)))
 
   ;; Another name for an item of the library, in all three files.
   (test-go "<string>cabi")
