@@ -25,11 +25,12 @@ package enum ImportAdvice {
 
   /// A path in a command that a person copies.
   ///
-  /// - Parameter placeholder: What stands for a path that would have to be quoted for a shell.
+  /// - Parameter placeholder: What stands for a path that would have to be quoted for a shell, or
+  ///   with which a message would cut the command.
   package static func word(_ path: String, or placeholder: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       byte.isASCIILetter || (0x30...0x39).contains(byte) || "._-/".utf8.contains(byte)
     }
-    return isPlain && !path.hasPrefix("-") ? path : placeholder
+    return isPlain && !path.hasPrefix("-") && path.utf8.count <= 75 ? path : placeholder
   }
 }

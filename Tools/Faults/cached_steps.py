@@ -277,7 +277,9 @@ class Content:
             places = list(self.away.iterdir())
             for place in places:
                 target = self.root / place.name
-                if target.is_dir():
+                if target.is_symlink():
+                    target.unlink()
+                elif target.is_dir():
                     shutil.rmtree(target)
                 os.replace(place, target)
             self.away.rmdir()

@@ -46,13 +46,15 @@ package struct ViewFaults: Sendable {
   ///   - scene: The screen as an app shows it.
   ///   - views: The views in which it is shown.
   ///   - count: How many of them, the first ones, count.
+  ///   - faulty: The layouts whose cells say nothing about the images in them.
   /// - Complexity: O(*texts* × *views*) at most.
   init(
     of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], counting count: Int,
-    _ workers: Workers
+    faulty: Set<String>, _ workers: Workers
   ) {
     isSkipped = false
-    faults = Self.found(in: screen, scene, views, workers).flatMap { section, found in
+    faults = Self.found(in: screen, scene, views, { _ in faulty }, workers).flatMap {
+      section, found in
       found.map { key, found in
         let sorted = found.sorted { left, right in
           let counts = (left.view < count, right.view < count)
@@ -74,12 +76,14 @@ package struct ViewFaults: Sendable {
 
   /// Judges each of some views for itself.
   ///
+  /// - Parameter faulty: The layouts of a view whose cells say nothing about the images in them.
   /// - Returns: The faults, each with the numbers of the views that have the same, sorted.
   /// - Complexity: O(*texts* × *views*) at most.
   static func each(
-    of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers
+    of screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView],
+    faulty: @Sendable (ScreenView) -> Set<String>, _ workers: Workers
   ) -> [(fault: Fault, views: [Int])] {
-    found(in: screen, scene, views, workers).flatMap { section, found in
+    found(in: screen, scene, views, faulty, workers).flatMap { section, found in
       found.flatMap { key, found in
         Dictionary(grouping: found, by: \.fault).map { part, found in
           let fault = Fault(
@@ -92,11 +96,12 @@ package struct ViewFaults: Sendable {
   }
 
   private static func found(
-    in screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView], _ workers: Workers
+    in screen: ShownScreen, _ scene: ScreenScene, _ views: [ScreenView],
+    _ faulty: @Sendable (ScreenView) -> Set<String>, _ workers: Workers
   ) -> [(ShownSection, [(Key, Found)])] {
     let sections = Array(zip(screen.visibleSections, scene.screen.sections).enumerated())
     return workers.map(sections) { index, pair in
-      (pair.0, found(in: index, pair.1, scene, views))
+      (pair.0, found(in: index, pair.1, scene, views) { faulty($0).contains(pair.1.layout) })
     }
   }
 
@@ -111,7 +116,8 @@ package struct ViewFaults: Sendable {
 
   /// Returns the faults of a section in each view, by the value that has them, in order.
   private static func found(
-    in index: Int, _ section: ScreenSection, _ scene: ScreenScene, _ views: [ScreenView]
+    in index: Int, _ section: ScreenSection, _ scene: ScreenScene, _ views: [ScreenView],
+    isFaulty: (ScreenView) -> Bool
   ) -> [(Key, Found)] {
     var cells = CellFaults(section.items.map { scene.cell(of: $0, in: section) })
     var header = scene.header(of: section).map { CellFaults([$0]) }
@@ -139,8 +145,9 @@ package struct ViewFaults: Sendable {
       if section.selection != nil, let size = shown[0] {
         for item in section.items.indices { shown[item] = size }
       }
+      let isFaulty = isFaulty(view)
       for (item, faults) in cells.faults(in: shown, view.id.textSize) {
-        note(faults, of: item, in: number)
+        note(faults.filter { $0.kind != .flat || !isFaulty }, of: item, in: number)
       }
     }
     return keys.map { ($0, found[$0] ?? []) }

@@ -47,7 +47,7 @@ package struct ViewFindings: Sendable {
     if isMeasured, let scene {
       faults = ViewFaults(
         of: file.shown, scene, Array(solved.dropFirst(imageViews.count)),
-        counting: views.counting.count, workers)
+        counting: views.counting.count, faulty: faultyLayouts, workers)
     } else {
       faults = ViewFaults(isSkipped: !isMeasured)
     }
@@ -72,18 +72,21 @@ package struct ViewFindings: Sendable {
     _ workers: Workers
   ) -> [(findings: ViewFindings, views: [Int])] {
     guard let scene = views.first?.scene else { return [] }
-    let faults = isMeasured ? ViewFaults.each(of: file.shown, scene, views, workers) : []
-    // What several images have in common is one fact of a view, so their faults stay together.
-    let flat = faults.filter { $0.fault.part.kind == .flat }
     // Authored layouts are inspected in the standard text size.
     let windows = Dictionary(grouping: views.indices) { views[$0].id.window }
     let layouts = windows.mapValues { checks(of: file, JudgedViews(views[$0[0]])) }
+    let faulty = { @Sendable (view: ScreenView) in
+      Self.faulty(layouts[view.id.window] ?? [], in: JudgedViews(view))
+    }
+    let faults =
+      isMeasured ? ViewFaults.each(of: file.shown, scene, views, faulty: faulty, workers) : []
+    // What several images have in common is one fact of a view, so their faults stay together.
+    let flat = faults.filter { $0.fault.part.kind == .flat }
     let usages = ImageUsages(of: file, shownAs: scene, in: images)
     let looks = workers.map(Array(views.enumerated())) { number, view in
-      let faulty = faulty(layouts[view.id.window] ?? [], in: JudgedViews(view))
-      return Look(
+      Look(
         device: view.id.device,
-        cells: usages.cells(in: view, of: file, faultyLayouts: faulty),
+        cells: usages.cells(in: view, of: file, faultyLayouts: faulty(view)),
         flat: flat.indices.filter { flat[$0].views.contains(number) })
     }
     let distinct = Dictionary(grouping: views.indices) { looks[$0] }.map { look, numbers in

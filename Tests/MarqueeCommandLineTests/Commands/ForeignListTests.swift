@@ -10,6 +10,12 @@ import Testing
 
   private static let item = "<dict><key>Name</key><string>A</string></dict>"
 
+  /// The path of a file in a command, which is never cut: a long path is left out.
+  private func word(_ name: String) -> String {
+    let path = folder.path(name)
+    return path.utf8.count <= 75 ? path : "FILE"
+  }
+
   private func check(_ value: String, named name: String = "Movies.plist") throws -> CommandRun {
     let file = try folder.write("<plist version=\"1.0\">\(value)</plist>", to: name)
     return CommandRun("validate", file)
@@ -31,8 +37,7 @@ import Testing
     let run = try check(value)
     #expect(run.exitCode == .errorsFound)
     #expect(run.output.contains(":1:22: error: \(message) [wrong-value-type]\n"))
-    #expect(
-      run.output.contains("help: run 'marquee import \(folder.path("Movies.plist")) -o FOLDER'"))
+    #expect(run.output.contains("help: run 'marquee import \(word("Movies.plist")) -o FOLDER'"))
     #expect(run.output.contains("\n1 error in 1 file\n"))
   }
 
@@ -65,11 +70,11 @@ import Testing
   }
 
   @Test func `JSON is reported with the command for it`() throws {
-    let file = try folder.write("[{\"title\": \"A\"}]", to: "List.json")
-    let run = CommandRun("validate", file)
+    let run = CommandRun(
+      "validate", try folder.write("[{\"title\": \"A\"}]", to: "List.json"))
     #expect(run.exitCode == .errorsFound)
     #expect(run.output.contains("this is JSON, not a property list"))
-    #expect(run.output.contains("help: run 'marquee import \(file) -o FOLDER'"))
+    #expect(run.output.contains("help: run 'marquee import \(word("List.json")) -o FOLDER'"))
   }
 
   @Test(arguments: ["Rows.csv", "Rows.tsv", "Rows.jsonl", "Rows.NDJSON"])
@@ -80,6 +85,6 @@ import Testing
     let run = CommandRun("validate", folder.path)
     #expect(run.output.contains("error: the folder holds no screens"))
     #expect(run.output.contains("'.plist', and 'Home.json' and '\(name)' are not"))
-    #expect(run.output.contains("help: run 'marquee import \(folder.path("Home.json")) -o FOLDER'"))
+    #expect(run.output.contains("help: run 'marquee import \(word("Home.json")) -o FOLDER'"))
   }
 }
