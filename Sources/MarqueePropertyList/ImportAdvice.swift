@@ -25,8 +25,8 @@ package enum ImportAdvice {
 
   /// A path in a command that a person copies.
   ///
-  /// - Parameter placeholder: What stands for a path that would have to be quoted for a shell, or
-  ///   with which a message would cut the command.
+  /// - Parameter placeholder: What stands for a path that a shell would need in quotes, or that is
+  ///   too long for a message, which quotes 100 bytes: the longest command takes 25 of them.
   package static func word(_ path: String, or placeholder: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       byte.isASCIILetter || (0x30...0x39).contains(byte) || "._-/".utf8.contains(byte)

@@ -105,9 +105,9 @@ import Testing
 
   /// A header of 'basic' is as high as its text; a grid has none.
   @Test(arguments: [(SectionType.grid, 1), (.basic, 3)])
-  func `text sizes share a layout unless a frame depends on them`(type: SectionType, count: Int)
-    throws
-  {
+  func `text sizes change heights only where frames depend on them`(
+    type: SectionType, count: Int
+  ) throws {
     let screen = try Screen(
       sections: [
         ScreenSection(

@@ -302,7 +302,7 @@ def check(examples, name, *options, **variables):
     """
     build = ["swift", "build", "--package-path", str(ROOT), *options]
     environment = {**os.environ, **variables}
-    # The gate has built it already, for the tests.
+    # Tests need the same build, so that nothing is built for the examples alone.
     built = subprocess.run(
         build, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
     if built.returncode:

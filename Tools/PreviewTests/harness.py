@@ -139,7 +139,7 @@ def start(program, content, work):
 
 
 def run(number):
-    """Runs a test; tells whether it passed, or that it was skipped."""
+    """Runs a test, and tells how it ended."""
     function = TESTS[number]
     name = function.__doc__.splitlines()[0].rstrip(".")
     PREVIEW.troubles = []

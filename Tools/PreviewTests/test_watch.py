@@ -81,7 +81,7 @@ def edits(preview):
             "a changed image is not loaded again")
 
 
-# Notes the number of each version that is shown, with what the panel says of the chosen view.
+# Notes what the panel says of the chosen view in each version that is shown.
 NOTE_VERSIONS = """() => {
   window.seen = [];
   const note = () => seen.push([

@@ -38,7 +38,7 @@ package struct PreviewPage: Sendable {
     return page
   }
 
-  /// About as many as are judged in a thirtieth of a second, counted in each view.
+  /// How many cells are judged in less than a tenth of a second, counted in each view.
   private static let cellsJudgedEarly = 12_000
 
   /// The page.
@@ -90,8 +90,8 @@ package struct PreviewPage: Sendable {
 
   /// The style, with the fonts for the characters in the page.
   ///
-  /// If its content will change in unknown ways, all characters are needed. In a large page, the
-  /// complete fonts are a small part, and searching for characters takes long.
+  /// If its content will change in unknown ways, all characters are needed. In a page of more than
+  /// 4 MiB, the complete fonts are a small part, and searching for characters takes long.
   private func style(for content: [UInt8], _ data: PageData?) -> [UInt8] {
     guard let data, changes == nil, content.count <= 1 << 22 else {
       return PageResources.wholeStyle

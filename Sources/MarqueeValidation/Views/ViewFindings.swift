@@ -40,7 +40,7 @@ package struct ViewFindings: Sendable {
     let imageViews = images?.isEmpty == false ? views.imageViews : []
     let solved = scene?.views(imageViews + cellViews, workers) ?? []
     let usages = ImageUsages(of: file, shownAs: scene, in: images)
-    let faultyLayouts = Self.faulty(layouts, in: views)
+    let faultyLayouts = Self.faulty(layouts, in: views.imageViews.map(\.orientation))
     let shown = Array(solved.prefix(imageViews.count))
     let cells = shown.map { usages.cells(in: $0, of: file, faultyLayouts: faultyLayouts) }
     self.images = usages.shown(as: cells, in: shown)
@@ -75,9 +75,9 @@ package struct ViewFindings: Sendable {
     // Authored layouts are inspected in the standard text size.
     let windows = Dictionary(grouping: views.indices) { views[$0].id.window }
     let layouts = windows.mapValues { checks(of: file, JudgedViews(views[$0[0]])) }
-    let faulty = { @Sendable (view: ScreenView) in
-      Self.faulty(layouts[view.id.window] ?? [], in: JudgedViews(view))
-    }
+    let faultyLayouts = Dictionary(
+      first: layouts.map { ($0, Self.faulty($1, in: [$0.orientation])) })
+    let faulty = { @Sendable (view: ScreenView) in faultyLayouts[view.id.window] ?? [] }
     let faults =
       isMeasured ? ViewFaults.each(of: file.shown, scene, views, faulty: faulty, workers) : []
     // What several images have in common is one fact of a view, so their faults stay together.
@@ -116,9 +116,10 @@ package struct ViewFindings: Sendable {
   }
 
   /// The layouts with a fault, whose cells say nothing about the images in them.
-  private static func faulty(_ layouts: [LayoutCheck], in views: JudgedViews) -> Set<String> {
-    let orientations = views.imageViews.map(\.orientation)
-    return Set(layouts.filter { $0.isFaulty(in: orientations) }.map(\.layout.name))
+  private static func faulty(
+    _ layouts: [LayoutCheck], in orientations: [Orientation]
+  ) -> Set<String> {
+    Set(layouts.filter { $0.isFaulty(in: orientations) }.map(\.layout.name))
   }
 
   private static func checks(of file: ResolvedFile, _ views: JudgedViews) -> [LayoutCheck] {
