@@ -4,8 +4,7 @@
 package struct FaultyDeclarations: Hashable, Sendable {
   /// The names of section types that could not be read, or not completely.
   private let sectionTypes: Set<String>
-  /// The names of kinds of items that could not be read, or not completely, or that are used but
-  /// not declared.
+  /// The names of kinds of items that could not be read completely, or are used but not declared.
   private let itemKinds: Set<String>
   private let lacksScreenFields: Bool
   /// Whether part of the settings could not be read, so that it could declare anything.
@@ -52,7 +51,6 @@ extension Field {
     Field(key, .anything, .optional, "A field with a fault.")
   }
 
-  /// Whether the description of an item's field is faulty, so that its values cannot be
-  /// interpreted.
+  /// Whether an item's field has a faulty description, so that its values cannot be interpreted.
   package var isFaulty: Bool { kind == .anything }
 }

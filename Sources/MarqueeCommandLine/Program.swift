@@ -3,7 +3,6 @@ import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
 
-/// The program `marquee`.
 package enum Program {
   /// Runs the program.
   ///

@@ -11,8 +11,7 @@ package enum MessageText {
   private static let quote = UInt8(ascii: "'")
   private static let ellipsis = Array("…".utf8)
 
-  /// Returns a message with each long text in quotes cut, and with its own end cut if the rest is
-  /// still too long.
+  /// A message with each long quoted text cut, and its own end if the rest is still too long.
   ///
   /// A cut message is not cut again.
   ///

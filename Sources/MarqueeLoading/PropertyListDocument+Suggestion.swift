@@ -9,8 +9,7 @@ extension PropertyListDocument {
   /// The search takes time for each, and with more names no suggestion is reliable.
   private static let maximumNameCount = 1000
 
-  /// Returns the name that an unknown one probably means; `nil` if there is none, or if there are
-  /// more than 1,000 names.
+  /// The name that an unknown one probably means; `nil` for none, or among more than 1,000 names.
   package func nearest(to name: String, among names: [String]) -> String? {
     guard names.count <= Self.maximumNameCount else { return nil }
     return Suggestion.nearest(to: name, among: names) ?? Suggestion.part(name, of: names)

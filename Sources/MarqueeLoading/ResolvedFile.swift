@@ -7,7 +7,6 @@ package import MarqueeScreen
 /// app gets and everything that they depend on.
 package struct ResolvedFile: Sendable {
   package let catalog: LocatedCatalog
-  /// What its viewers get.
   package let shown: ShownScreen
   package let imageNames: ImageNames
   /// Everything that it depends on, except its own bytes.

@@ -1,5 +1,4 @@
 enum RequestTable {
-  /// The requests that the server answers.
   static let standard: [any ClientRequest.Type] = [
     InitializeRequest.self,
     ShutdownRequest.self,

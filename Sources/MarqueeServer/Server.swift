@@ -23,7 +23,6 @@ package struct Server {
   ///   end; `nil` if there is none.
   package init(previewFolder folder: String? = nil) { session = Session(pagesIn: folder) }
 
-  /// Whether ``work()`` has something to do.
   package var hasWork: Bool {
     session.isOutOfDate || session.hasUnreportedCheck || session.arePagesOutOfDate
   }

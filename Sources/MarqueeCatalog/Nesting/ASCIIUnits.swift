@@ -14,8 +14,7 @@ struct ASCIIUnits {
   /// How many whole units there are, without a byte order mark.
   let count: Int
 
-  /// Recognizes the encoding by its byte order mark, or by the zeros around a first ASCII
-  /// character.
+  /// Recognizes the encoding by its byte order mark, or the zeros around a first ASCII character.
   init(_ bytes: [UInt8]) {
     let forms: [(first: [UInt8?], width: Int, lowByte: Int, isMarked: Bool)] = [
       ([0xFF, 0xFE, 0, 0], 4, 0, true),

@@ -32,8 +32,7 @@ struct BinaryNesting {
     else { return nil }
   }
 
-  /// Returns the indices of an object's elements, including a dictionary's keys; none for other
-  /// objects.
+  /// The indices of an object's elements, including a dictionary's keys; none for other objects.
   private func elements(of object: Int) -> [Int] {
     let entry = bytes.number(at: table + object * offsetByteCount, offsetByteCount)
     guard let offset = entry, offset < table else { return [] }

@@ -2,8 +2,7 @@ struct GeneralCategories: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
   static let all = GeneralCategories(rawValue: 1 << UInt32(names.count) - 1)
-  /// The categories that words consist of: letters, marks, decimal digits and connectors such as
-  /// `_`.
+  /// The categories of words: letters, marks, decimal digits and connectors such as `_`.
   static let ofWords: GeneralCategories = ["L", "M", "Nd", "Pc"].reduce(into: []) { set, name in
     set.formUnion(GeneralCategories(named: name) ?? [])
   }

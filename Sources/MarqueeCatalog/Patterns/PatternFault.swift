@@ -2,8 +2,7 @@
 package struct PatternFault: Error, Hashable, Sendable {
   /// The fault, without a full stop.
   package let message: String
-  /// The part that is wrong, in bytes of the expression's UTF-8; empty and at its end if something
-  /// is missing.
+  /// The wrong part, in bytes of the expression's UTF-8; empty at its end if something is missing.
   package let range: Range<Int>
 
   package var offset: Int { range.lowerBound }

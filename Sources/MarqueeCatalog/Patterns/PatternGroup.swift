@@ -1,5 +1,4 @@
-/// A group of a regular expression while it is being read; the outermost one is the expression
-/// itself.
+/// A group of a regular expression that is being read; the outermost is the expression itself.
 struct PatternGroup {
   enum Last {
     /// Nothing: the group or one of its alternatives begins here.

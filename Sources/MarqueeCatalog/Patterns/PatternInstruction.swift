@@ -1,7 +1,6 @@
 /// A step of a compiled regular expression.
 ///
-/// Steps refer to each other by distance, so a run of steps keeps its meaning wherever it is
-/// copied.
+/// Steps refer to each other by distance, so a copied run of steps keeps its meaning.
 enum PatternInstruction: Hashable, Sendable {
   /// Takes this scalar; if case is ignored, any scalar with this lowercase form.
   case scalar(Unicode.Scalar)

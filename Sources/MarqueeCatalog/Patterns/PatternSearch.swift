@@ -61,8 +61,7 @@ struct PatternSearch {
     }
   }
 
-  /// Follows the steps that take nothing, from all threads that reach a position and from a new
-  /// one.
+  /// Follows the steps that take nothing, from all threads at a position and from a new one.
   private mutating func follow(
     at position: Int, isFirst: Bool, between before: Unicode.Scalar?, and after: Unicode.Scalar?
   ) {

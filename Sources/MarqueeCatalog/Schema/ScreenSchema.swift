@@ -96,8 +96,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the requirements of a section's type: its items, its required fields, and its own
-  /// fields.
+  /// Writes what a section's type requires: its items, its required fields, and its own fields.
   private mutating func condition(on type: SectionType, _ contentModel: ContentModel) {
     let isMain = type == .main
     let required =

@@ -33,7 +33,6 @@ extension FieldTable {
   /// Whether it is part of `Marquee.plist`.
   package var isOfSettings: Bool { fixed?.isOfSettings == true }
 
-  /// Whether exactly one of the fields must be present.
   package var hasExactlyOneField: Bool { fixed?.isChoice == true }
 
   private var fixed: FixedTable? { if case .fixed(let table) = self { table } else { nil } }

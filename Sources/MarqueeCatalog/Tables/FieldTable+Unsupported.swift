@@ -1,8 +1,7 @@
 package import MarqueeScreen
 
 extension FieldTable {
-  /// Returns why a property that UIKit has for this dictionary cannot be written in a layout; `nil`
-  /// for any other key.
+  /// Why a property that UIKit has here cannot be written in a layout; `nil` for any other key.
   package func reasonUnsupported(_ key: String) -> String? {
     switch self {
     case ListConfiguration.table.name: Self.listReasons[key]

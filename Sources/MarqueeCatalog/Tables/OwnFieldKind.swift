@@ -40,6 +40,5 @@ package struct OwnFieldKind: Hashable, Sendable {
   package static let allKeys =
     FieldConstraints.Name.allCases.map(\.rawValue) + all.compactMap(\.detail)
 
-  /// Returns the kind with a word; `nil` for an unknown one.
   package static func named(_ word: String) -> OwnFieldKind? { all.first { $0.word == word } }
 }

@@ -118,7 +118,6 @@ struct Identifiers {
 }
 
 extension CatalogItem {
-  /// A name for the item, derived from what it shows.
   fileprivate var derivedName: String {
     if let identity = kind.identity, !ownValues.isEmpty,
       let text = ownValues[identity]?.shownText

@@ -22,8 +22,7 @@ struct NameCounts {
     return hashes.indices.allSatisfy { !hashes[..<$0].contains(hashes[$0]) }
   }
 
-  /// Returns a number that equal names share; `nil` for text in which equal names can differ in
-  /// bytes.
+  /// A number that equal names share; `nil` for text in which equal names can differ in bytes.
   private static func hash(of name: String) -> UInt64? {
     name.withBytes { bytes in
       var hash = UInt64(bytes.count)

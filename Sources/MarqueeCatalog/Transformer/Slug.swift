@@ -4,8 +4,7 @@ import MarqueeScreen
 enum Slug {
   static let maximumLength = 40
 
-  /// Returns the letters and digits of a text, in any script, with hyphens for everything between
-  /// them.
+  /// The letters and digits of a text, in any script, with hyphens for everything between them.
   ///
   /// - Parameter keepsCase: Whether to keep capital letters, and `_` and `.` too, as in file names.
   static func of(_ text: String, keepsCase: Bool = false) -> String {

@@ -10,8 +10,7 @@ package enum SpokenPart: Hashable, Sendable {
   /// A share in percent, from 0 to 100.
   case progress(Int)
 
-  /// Returns what is said of an item: all that its cell shows, or only the text that its author
-  /// wrote for this.
+  /// What is said of an item: all that its cell shows, or only what its author wrote for this.
   package static func parts(of item: ScreenItem, _ figures: Figures) -> [SpokenPart] {
     if let text = item.item["spokenText"]?.text { return [.text(text)] }
     var parts = [SpokenPart.text(item.spokenText(figures))]

@@ -1,7 +1,6 @@
 package import MarqueeScreen
 
 package struct CellImage: Hashable, Sendable {
-  /// The source of the image; `nil` for none.
   package var source: ItemImage?
   /// The radius of its corners in points.
   package var cornerRadius: Double

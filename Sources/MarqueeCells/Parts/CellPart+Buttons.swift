@@ -1,5 +1,4 @@
 extension CellPart {
-  /// The parts inside this one.
   package var parts: [CellPart] {
     switch self {
     case .row(let parts, _), .flow(let parts, _), .column(let parts, _), .layers(let parts): parts

@@ -1,8 +1,7 @@
 package import MarqueeScreen
 
 extension CellPart {
-  /// Whether people see something of an item: a text, an image or the words in its place, or a
-  /// figure.
+  /// Whether people see something of an item: a text, an image or words in its place, or a figure.
   var showsContent: Bool {
     switch self {
     case .text(let text): text.string.contains { !$0.isWhitespace }

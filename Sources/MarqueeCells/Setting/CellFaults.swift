@@ -52,8 +52,7 @@ package struct CellFaults {
     return texts.prepared(text).unitWidth < texts.prepared(otherText).unitWidth ? other : one
   }
 
-  /// Returns the faults of the cells of some sizes, by the numbers of cells; a cell without a size
-  /// is not shown.
+  /// The faults of cells of some sizes, by the cells' numbers; a cell without a size is not shown.
   ///
   /// - Complexity: O(*sizes*) in most cases, and O(*n*) in the scalars of the texts at most.
   package mutating func faults(

@@ -4,8 +4,7 @@ import MarqueeScreen
 ///
 /// All lengths are in points.
 struct CardMetrics: Sendable {
-  /// The shape of the image, its width divided by its height; `nil` for what the texts of its kind
-  /// leave.
+  /// The width of the image divided by its height; `nil` for what the texts of its kind leave.
   let ratio: Double?
   private(set) var cornerRadius = 8.0
   private(set) var title = CellMetrics.Text(.footnote, weight: .semibold)

@@ -41,8 +41,7 @@ struct LineBreaker {
     }
     var start = 0
     var width = 0.0
-    /// The last place where the line can break: the index of the piece that would begin the next
-    /// line.
+    /// The last place where the line can break: the index of the piece that begins the next line.
     var opportunity: Int?
     var index = 0
     while index < pieces.count {

@@ -3,8 +3,7 @@
 /// Shells offer only words, because a form such as `1...1024` describes values and is never typed.
 package struct AllowedArguments: Hashable, Sendable {
   let words: [String]
-  /// What other values look like, for people; `nil` if the words are all, or if anything is
-  /// allowed.
+  /// What other values look like, for people; `nil` if the words are all, or anything is allowed.
   let form: String?
 
   package static let anything = AllowedArguments(words: [], form: nil)

@@ -1,6 +1,5 @@
 package protocol ArgumentValue: Sendable {
-  /// Reads a value from the command line; `nil` if it is not allowed by
-  /// ``allowedArguments``.
+  /// Reads a value from the command line; `nil` if it is not allowed by ``allowedArguments``.
   init?(argument: String)
   /// The value, as written on the command line.
   var argument: String { get }

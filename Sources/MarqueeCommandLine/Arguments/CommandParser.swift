@@ -1,7 +1,6 @@
 /// Reads the arguments of one command from the first to the last.
 ///
-/// It knows only how the command is written, not the values that it sets, so the same code reads
-/// all commands.
+/// It knows how the command is written, not the values that it sets, so all commands share it.
 struct CommandParser {
   enum Argument: Hashable, Sendable {
     case help
@@ -28,7 +27,6 @@ struct CommandParser {
     given = GivenArguments(outline)
   }
 
-  /// The next argument; `nil` at the end.
   mutating func next() throws(UsageError) -> Argument? {
     while read.isEmpty {
       if arguments.count == appendedCount, appendedCount > 0 { areOptionsOver = true }

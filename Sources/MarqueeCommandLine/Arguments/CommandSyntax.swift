@@ -70,7 +70,6 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
     return .run(values)
   }
 
-  /// What `--help` prints.
   package func helpText(width: Int? = nil) -> String { outline.helpText(width: width) }
 
   var outline: CommandOutline {

@@ -74,8 +74,7 @@ struct LinkCommand: RunnableCommand {
     return report.exitCode(for: linked.diagnostics, besidesErrors: isFailed)
   }
 
-  /// The screens of all files; `nil` if one of them cannot be linked, because a partial index would
-  /// look complete.
+  /// The screens of all files; `nil` if one cannot be linked: a partial index would look complete.
   private func read(
     _ paths: [String], in content: ContentFolder, on console: Console
   ) -> [ScreenObject]? {
@@ -104,8 +103,7 @@ struct LinkCommand: RunnableCommand {
     return isComplete ? screens : nil
   }
 
-  /// The paths from the command line and from the list file, which exists because a system limits
-  /// the length of a command.
+  /// The paths from the command line and the list file: a system limits the length of a command.
   private func allPaths() throws(FileError) -> [String] {
     guard let listFile else { return paths }
     let lines = try Disk().read(listFile).bytes.split(separator: UInt8(ascii: "\n"))

@@ -81,8 +81,7 @@ struct ServerCommand: RunnableCommand {
     }
   }
 
-  /// How many messages are read before the first is answered, so that a client that never pauses
-  /// gets answers, too.
+  /// How many messages are read before an answer, so that a client that never pauses gets answers.
   private static let maximumWaitingCount = 1000
   private static let maximumWaitingByteCount = 64 << 20
 

@@ -4,8 +4,7 @@ import MarqueeDiagnostics
 ///
 /// A file is a test suite, and each of its diagnostics a test case: what fails the run is a
 /// failure, and other warnings and notes are skipped with their message. A run without diagnostics
-/// has one test case that has passed, because services take a report without test cases for a
-/// mistake.
+/// has one passed test case, because services take a report without test cases for a mistake.
 enum JUnitReporter {
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)

@@ -3,8 +3,7 @@ import MarqueeDiagnostics
 /// The bytes of lines that a terminal and a build's log show: nothing in them is obeyed, except the
 /// colors of a ``TextStyle``.
 ///
-/// Everything that is printed for people comes through here, so a text that was not escaped before
-/// is escaped now.
+/// Everything printed for people comes through here, so what was not escaped before is escaped now.
 enum PrintedLines {
   private static let marks = Set(TextStyle.parameters.keys)
 

@@ -8,8 +8,7 @@ import MarqueeScreen
 /// position or its words. Errors are never in it, because a screen with errors is not written.
 package struct Baseline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
-    /// The file's path from the folder of the settings, or from the content folder without
-    /// settings.
+    /// The file's path from the folder of the settings, or without any from the content folder.
     package let file: String
     package let rule: RuleIdentifier
     package let subject: DiagnosticSubject

@@ -3,7 +3,6 @@ import MarqueeImages
 import MarqueePlatform
 import MarqueeValidation
 
-/// The baseline of a content folder: the file, and what it holds.
 package struct ContentBaseline: Sendable {
   /// The file's path, as diagnostics show it.
   package let path: String
@@ -73,7 +72,6 @@ package struct ContentBaseline: Sendable {
 }
 
 extension ContentBaseline {
-  /// Makes a baseline from the bytes of its file.
   package init(_ bytes: [UInt8], path: String) {
     self.init(path: path, bytes: bytes)
     do {

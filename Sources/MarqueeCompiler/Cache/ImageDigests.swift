@@ -5,8 +5,7 @@ import MarqueeScreen
 
 /// Digests of everything that screens depend on in their images.
 ///
-/// Equal facts have equal digests, even if files were copied or touched, or are read on another
-/// machine.
+/// Equal facts have equal digests, even of files copied, touched, or read on another machine.
 struct ImageDigests: Sendable {
   private struct Answer {
     let digest: ContentDigest

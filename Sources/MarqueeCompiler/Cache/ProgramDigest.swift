@@ -12,8 +12,7 @@ import MarqueeScreen
 enum ProgramDigest {
   /// The version and the digest.
   ///
-  /// The digest takes some ten milliseconds, so it is remembered with the time of the program's
-  /// file.
+  /// The digest takes some ten milliseconds, so it is remembered with the time of the program.
   ///
   /// - Parameter folder: The folder where it is remembered; an invalid digest there is replaced if
   ///   possible.
@@ -38,8 +37,7 @@ enum ProgramDigest {
 
   /// The digest of the running program, computed once per run, however many caches are opened.
   ///
-  /// A running program can be read unless its permissions are unusual; then only the version is
-  /// used.
+  /// A running program can be read unless its permissions are odd; then only the version is used.
   private static let computed = programPath.flatMap { try? Disk().read($0).bytes }
     .map { ContentDigest(of: $0[...]) }
 

@@ -1,8 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// The cache key of a screen: a digest of everything that it is compiled from, except its images
-/// and library items.
+/// A screen's cache key: a digest of all that it is compiled from, except images and library items.
 struct ScreenKey: Sendable {
   private let common: SipHash
 

@@ -12,7 +12,6 @@ package struct ContentFile: Sendable {
   /// Which version of the file it is; `nil` for content that comes from elsewhere.
   package let version: FileIdentity?
 
-  /// Makes a file from its bytes.
   package init(
     name: String, outputName: String, path: String? = nil, bytes: [UInt8],
     version: FileIdentity? = nil

@@ -276,14 +276,12 @@ extension ContentFolder {
 
   /// Whether a path inside a content folder belongs to the library.
   ///
-  /// In a folder without settings, only what a ``LibraryFile`` holds does: any other such file is a
-  /// screen.
+  /// In a folder without settings, only what a ``LibraryFile`` holds does; any other is a screen.
   static func isOfLibrary(_ path: String) -> Bool {
     path == "\(libraryName).plist" || path == libraryName
       || path.hasPrefix("\(libraryName)/") && !OtherPropertyList.isName(path)
   }
 
-  /// Whether a name is that of the library's file or folder.
   static func isNameOfLibrary(_ name: String) -> Bool {
     [libraryName, "\(libraryName).plist"].contains(name)
   }
@@ -314,8 +312,7 @@ extension ContentFolder {
   /// The name of the library's file, without its extension, and of the folder with its files.
   private static let libraryName = "Items"
 
-  /// The paths of a folder's screens, sorted by their bytes, and the files that only look like
-  /// screens.
+  /// A folder's screens, sorted by the bytes of their paths, and files that only look like screens.
   ///
   /// - Parameter isWanted: Whether to look at a path inside the folder.
   private static func sortedOut(
@@ -352,8 +349,7 @@ extension ContentFolder {
         paths.append(entry.path)
       case .regular: faults.append(FileFault(entry.path, .extensionCase))
       case .symbolicLink:
-        // The link may have changed since the listing, and now lead to a file in the folder: a
-        // screen.
+        // The link may have changed since the listing, and now lead to a screen in the folder.
         guard let reason = world.fault(ofLink: inside, in: root) else {
           paths.append(entry.path)
           continue
@@ -372,8 +368,7 @@ extension ContentFolder {
     world.kind(of: path).map { $0 == .directory } ?? !ContentPath.name(of: path).contains(".")
   }
 
-  /// Whether a path inside a content folder looks like that of a screen, ignoring the case of its
-  /// extension.
+  /// Whether a path looks like that of a screen, ignoring the case of its extension.
   private static func looksLikeScreen(_ path: String) -> Bool {
     ContentPath.isPropertyList(path.utf8) && !isOfSettings(path) && !isInAssetCatalog(path)
       && !OtherPropertyList.isInFolder(path)

@@ -36,7 +36,6 @@ package struct ContentFolder: Sendable {
   package let hasAllScreens: Bool
   /// The name of the property list, if only one was requested; `nil` for a folder.
   private let namedFile: String?
-  /// What its files are read from.
   package let world: any World
 
   /// Combines content from memory.

@@ -31,8 +31,7 @@ package struct ContentInputs: Sendable {
       ImageFolder(files, reader: content.world, lookup: content.settings.imageLookup).images
   }
 
-  /// The files that a screen depends on: its property list, the settings, the library, and its
-  /// images.
+  /// The files that a screen depends on: property list, settings, library, and images.
   ///
   /// Every screen depends on all library files, because a query may find a new item there. A screen
   /// depends on all files of its images, and in asset catalogs also on the `Contents.json` files

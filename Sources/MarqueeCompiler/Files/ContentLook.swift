@@ -29,8 +29,7 @@ package struct ContentLook: Sendable {
 
   /// Whether another look may find something else; it may find that nothing counts.
   ///
-  /// A folder has another time if something in it was created, removed or renamed, so no folder is
-  /// listed.
+  /// A folder's time changes if something in it is created, removed or renamed, so none is listed.
   ///
   /// - Complexity: O(*n*) in the entries.
   package var mayHaveChanged: Bool {

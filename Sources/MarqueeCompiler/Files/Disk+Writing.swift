@@ -66,8 +66,7 @@ extension Disk {
     }
     let (place, name) = try OpenFolder(folder).place(of: inside)
     let status = place.status(of: name)
-    // Write access to the folder is enough to replace a read-only file, but that would not be
-    // intended.
+    // Write access to the folder is enough to replace a read-only file, which nobody intends.
     if let status, status.mode & 0o222 == 0 {
       throw .other(path: path, reason: "it is read-only")
     }

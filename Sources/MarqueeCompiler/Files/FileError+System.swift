@@ -9,7 +9,6 @@ extension FileError {
     .other(path: path, reason: "it is larger than 1 GiB")
   }
 
-  /// A path that the system cannot hold.
   static func tooLong(_ path: String) -> FileError {
     let longest = ContentPath.parts(of: path).map(\.count).max() ?? 0
     return .other(

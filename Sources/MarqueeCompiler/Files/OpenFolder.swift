@@ -192,7 +192,6 @@ package final class OpenFolder: Sendable {
 
   // MARK: - Status
 
-  /// The metadata of this folder.
   var status: FileStatus? { Self.status(of: descriptor) }
 
   /// The metadata of an entry of this folder; `nil` if there is none.
@@ -218,7 +217,6 @@ package final class OpenFolder: Sendable {
       && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The metadata of what is open.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? FileStatus(status) : nil

@@ -55,8 +55,7 @@ package enum OtherPropertyList {
     return document.holdsLists(knowing: ContentModel.builtIn.sectionTypes) ? .lists : .noScreen
   }
 
-  /// Whether an XML property list certainly begins with an array, or contains the key of a screen's
-  /// sections.
+  /// Whether an XML property list certainly begins with an array, or has the key of sections.
   private static func begins(withArray bytes: [UInt8]) -> Bool {
     guard let plist = bytes.firstIndex(of: Array("<plist".utf8), from: 0),
       let end = bytes[plist...].firstIndex(of: UInt8(ascii: ">"))

@@ -14,8 +14,7 @@ package enum TemporaryFiles {
   /// A hidden name for a file in the same folder, so that the last step is a rename on one volume.
   static func name(for name: String) -> String {
     let mark = ".\(String(UInt64.random(in: .min ... .max), radix: 36))\(suffix)"
-    // The start of the name helps people who find the file; a long one is cut to leave space for
-    // the rest.
+    // The start of the name helps people who find the file; it is cut to leave space for the rest.
     var start = name
     while 1 + start.utf8.count + mark.utf8.count > FileError.maximumNameLength {
       start.unicodeScalars.removeLast()

@@ -39,7 +39,6 @@ package protocol World: ImageFileReader {
   func settingsPath(for folder: String) -> String?
 }
 
-/// What reading a file of a content folder gives.
 package enum FileOutcome: Sendable {
   case file(ReadFile)
   case fault(FileFault.Reason)

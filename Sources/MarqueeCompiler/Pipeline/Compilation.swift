@@ -4,8 +4,7 @@ import MarqueeLoading
 import MarqueeScreen
 import MarqueeValidation
 
-/// One run that makes an object of each screen: it takes what it can from the cache, and makes the
-/// others a batch at a time.
+/// Makes an object of each screen: takes what it can from the cache, and makes others in batches.
 struct Compilation {
   private typealias Resolved = (parsed: ParsedFile, resolved: ResolvedFile)
 

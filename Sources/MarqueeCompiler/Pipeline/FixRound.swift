@@ -68,8 +68,7 @@ package struct CheckedText {
 
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-  /// An error that another version of the file does not have; the last one if all messages are
-  /// the same.
+  /// An error that another version of the file lacks; the last one if all messages are the same.
   fileprivate func error(notIn other: CheckedText) -> Diagnostic? {
     let known = Set(other.errors.map(\.message))
     return errors.first { !known.contains($0.message) } ?? errors.last

@@ -16,8 +16,7 @@ struct FolderFindings: Sendable {
   /// The diagnostics of the folder as a whole, such as for images that no screen shows; empty if
   /// not all screens of the folder are known.
   let folderDiagnostics: [Diagnostic]
-  /// The diagnostics of the settings and the library from all stages; if there is an error, no
-  /// screen is written.
+  /// Those of the settings and the library from all stages; with an error, no screen is written.
   let sharedDiagnostics: [Diagnostic]
   let rules: RuleSet
   let theme: Theme

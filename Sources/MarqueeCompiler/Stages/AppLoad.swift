@@ -74,8 +74,7 @@ private indirect enum RoundedJSON: Decodable, Equatable {
     }
   }
 
-  /// The path of the first value that differs, such as `sections[0].items[2].title`; `nil` if none
-  /// does.
+  /// The path of the first value that differs, as `sections[0].items[2].title`; `nil` for none.
   func difference(from other: RoundedJSON, at path: String = "") -> String? {
     switch (self, other) {
     case (.list(let list), .list(let others)) where list.count == others.count:

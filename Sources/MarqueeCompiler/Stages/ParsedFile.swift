@@ -1,8 +1,7 @@
 package import MarqueeDiagnostics
 package import MarqueePropertyList
 
-/// The result of *parse* for a property list: a screen, a file of the library, or settings that are
-/// fixed.
+/// The result of *parse* for a property list: a screen, a library file, or settings that are fixed.
 package struct ParsedFile: Sendable {
   package let file: ContentFile
   /// Its text; empty for a binary property list.

@@ -4,7 +4,6 @@
 /// always correct but not always the shortest. It is short if most lines are kept, or if most are
 /// unique.
 package struct LineScript: Sendable {
-  /// A line as its bytes.
   package typealias Line = ArraySlice<UInt8>
 
   package enum Step: Hashable, Sendable {

@@ -3,7 +3,6 @@
 /// No offset and no count can make it trap: reading past the end throws. A fault has the offset of
 /// the current part (chunk, segment, box), which ``beginPart(at:)`` sets.
 struct ByteReader {
-  /// How many bytes the file has.
   let byteCount: Int
   /// The offset of the current part.
   private(set) var part = 0
@@ -42,7 +41,6 @@ extension ByteReader {
     return block[offset - blockStart]
   }
 
-  /// Reads a number of two bytes.
   mutating func uint16(
     at offset: Int, _ order: ByteOrder = .bigEndian
   ) throws(ImageFault) -> UInt16 {
@@ -71,7 +69,6 @@ extension ByteReader {
     Int(clamping: try number(at: offset, byteCount: byteCount, order))
   }
 
-  /// Returns a copy of some bytes.
   mutating func bytes(at offset: Int, count: Int) throws(ImageFault) -> [UInt8] {
     guard count > 0 else { return [] }
     try load(offset, count: count)

@@ -2,7 +2,6 @@
 ///
 /// This module opens no files itself; the host passes in a source for each.
 package protocol ByteSource {
-  /// How many bytes there are.
   var byteCount: Int { get }
 
   /// Reads a range of bytes.

@@ -1,7 +1,6 @@
 /// Image formats that Marquee does not read, most of them because no app loads them by name.
 package enum ForeignFormat {
-  /// Returns the display name of the format with a file extension, in any case; `nil` for any
-  /// other.
+  /// The display name of the format with a file extension, in any case; `nil` for any other.
   package static func name(ofExtension fileExtension: some StringProtocol) -> String? {
     names[fileExtension.lowercased()]
   }

@@ -18,7 +18,6 @@ package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
     "evc1": .evc, "jpeg": .jpeg, "j2k1": .jpeg2000, "unci": .uncompressed,
   ]
 
-  /// Makes the coding of an item type; `nil` for any other.
   init?(itemType: String) {
     guard let coding = Self.itemTypes[itemType] else { return nil }
     self = coding

@@ -1,6 +1,5 @@
 /// The size of an image after its orientation has been applied.
 package enum ImageExtent: Hashable, Sendable {
-  /// An image of pixels.
   case pixels(PixelSize)
   /// An image of shapes, sharp at any size; `nil` if the file has no natural size.
   case vector(PointSize?)

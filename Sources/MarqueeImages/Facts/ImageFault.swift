@@ -1,6 +1,5 @@
 /// The reason why an image file cannot be shown completely.
 package enum ImageFault: Error, Hashable, Sendable {
-  /// The file is empty.
   case empty
   /// The file ends inside the part that begins at this offset.
   case truncated(at: Int)

@@ -1,7 +1,6 @@
 /// An image file format.
 ///
-/// Each is defined in the file of its reader, which must be in ``ImageInspection``'s list of
-/// readers.
+/// Each is defined in the file of its reader, which ``ImageInspection`` must list.
 package struct ImageFormat: Hashable, Sendable {
   /// The name, under which inspections are stored: `png`.
   package let name: String

@@ -2,8 +2,7 @@
 package struct ImageInfo: Hashable, Sendable {
   /// The format, determined from the content.
   package var format: ImageFormat
-  /// The displayed size, after the orientation has been applied; `nil` for a format that is only
-  /// recognized.
+  /// The displayed size, with the orientation applied; `nil` for a format that is only recognized.
   package var extent: ImageExtent?
   /// Whether the colors are the four inks of print (CMYK), which a phone shows differently.
   package var isForPrint: Bool
@@ -11,7 +10,6 @@ package struct ImageInfo: Hashable, Sendable {
   private var isTurned = false
   /// The number of frames; `nil` if it is unknown, as where the file does not say.
   package var frameCount: Int?
-  /// How many bytes the file has.
   package var byteCount: Int
   /// The coding of pixels in a HEIF file; `nil` for other formats, and if the file does not say.
   package var coding: ImageCoding?
@@ -29,8 +27,7 @@ package struct ImageInfo: Hashable, Sendable {
     self.coding = coding
   }
 
-  /// Turns a pixel image by a quarter, or back; if a file has several orientations, the last
-  /// counts.
+  /// Turns a pixel image by a quarter, or back; of several orientations in a file, the last counts.
   mutating func turn(_ isTurned: Bool) {
     guard isTurned != self.isTurned, case .pixels(let size) = extent else { return }
     extent = .pixels(size.turned)
@@ -42,7 +39,6 @@ package struct ImageInfo: Hashable, Sendable {
     if case .pixels(let size) = extent { size } else { nil }
   }
 
-  /// How many bytes the decoded image takes in memory, four per pixel; `nil` if it has no size in
-  /// pixels.
+  /// How many bytes the decoded image takes, four per pixel; `nil` if it has no size in pixels.
   package var decodedByteCount: Int? { pixelSize.map { $0.width * $0.height * 4 } }
 }

@@ -14,7 +14,6 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// `132×197`.
   package var description: String { "\(width)×\(height)" }
 
   /// The size after a quarter turn.

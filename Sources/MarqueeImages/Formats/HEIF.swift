@@ -39,8 +39,7 @@ enum HEIF: ImageFormatReader {
     guard info != nil, hasPixels else { throw reader.damaged }
   }
 
-  /// Returns the number of frames in the first track of an image sequence; `nil` if it does not
-  /// say.
+  /// The number of frames in the first track of an image sequence; `nil` if it does not say.
   private static func frameCount(
     in movie: Box, _ reader: inout ByteReader
   ) throws(ImageFault) -> Int? {

@@ -7,7 +7,6 @@ struct HEIFItems {
   /// Whether the box has the bytes of items, too, which are elsewhere in most files.
   let hasPixels: Bool
 
-  /// Reads the boxes in a `meta` box.
   init(in meta: Box, _ reader: inout ByteReader) throws(ImageFault) {
     let boxes = try meta.children(skipping: 4, &reader)
     func box(_ type: String) -> Box? { boxes.first { $0.type == type } }

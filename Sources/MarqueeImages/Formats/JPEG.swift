@@ -74,8 +74,7 @@ enum JPEG: ImageFormatReader {
     throw .truncated(at: reader.part)
   }
 
-  /// Finds the marker after a scan: the first FF that is neither an escaped byte nor a restart
-  /// marker.
+  /// The marker after a scan: the first FF that is neither an escaped byte nor a restart marker.
   private static func scanEnd(
     from start: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Int {

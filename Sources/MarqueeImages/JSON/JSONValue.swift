@@ -15,22 +15,18 @@ package struct JSONValue: Hashable, Sendable {
   /// The range of the whole value, including quotes and brackets.
   package let range: SourceRange
 
-  /// The text of a string; `nil` for other values.
   package var string: String? {
     if case .string(let text) = kind { text } else { nil }
   }
 
-  /// The elements of an array; `nil` for other values.
   package var array: [JSONValue]? {
     if case .array(let elements) = kind { elements } else { nil }
   }
 
-  /// The members of an object; `nil` for other values.
   package var object: [JSONMember]? {
     if case .object(let members) = kind { members } else { nil }
   }
 
-  /// Whether this is `true`.
   package var isTrue: Bool { kind == .bool(true) }
 
   /// Returns the first member with a key; `nil` for none, and for other values.

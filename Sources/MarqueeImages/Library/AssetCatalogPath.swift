@@ -10,8 +10,7 @@ enum AssetCatalogPath: Hashable {
   case colorSet(folder: String)
   /// The path is a set of something else, or is inside one.
   case otherSet(folder: String)
-  /// The path is in a folder that Xcode treats as one file, so that no app finds its images by
-  /// name.
+  /// The path is in a folder that Xcode treats as one file; no app finds its images by name.
   case package
 
   /// Finds the outermost catalog and the outermost set in a path.
@@ -57,16 +56,14 @@ enum AssetCatalogPath: Hashable {
     return parts.indices[catalog...].dropLast().map { parts[...$0].joined(separator: "/") }
   }
 
-  /// Returns the folder that contains the catalog of a path; the path itself if there is no
-  /// catalog.
+  /// The folder that contains the catalog of a path; the path itself if there is no catalog.
   static func folder(aroundCatalogOf path: String) -> String {
     let parts = path.pathParts
     let end = parts.firstIndex { $0.pathExtension == "xcassets" } ?? parts.endIndex
     return parts[..<end].joined(separator: "/")
   }
 
-  /// The extensions of folders that Xcode treats as one file: icons of Icon Composer, and
-  /// documentation.
+  /// The extensions of folders as in ``package``: icons of Icon Composer, and documentation.
   private static let packages: Set = ["docc", "icon"]
 
   /// The extensions of sets that contain no named images.

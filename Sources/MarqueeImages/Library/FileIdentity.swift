@@ -1,6 +1,5 @@
 /// The properties of a file that show whether it has changed since it was last read.
 package struct FileIdentity: Hashable, Sendable {
-  /// The size in bytes.
   package let byteCount: Int
   /// When its content last changed, in nanoseconds since 1970.
   package let modificationTime: Int64

@@ -16,7 +16,6 @@ package struct ImageAppearance: Hashable, Sendable {
   /// The contrast of the interface; `nil` for any.
   package var contrast: Contrast?
 
-  /// Makes an appearance; an omitted property can have any value.
   package init(luminosity: Luminosity? = nil, contrast: Contrast? = nil) {
     self.luminosity = luminosity
     self.contrast = contrast

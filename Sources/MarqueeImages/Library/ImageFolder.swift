@@ -6,8 +6,7 @@ package struct ImageFolder: Sendable {
   package enum Choice: Sendable {
     case all
     case named(Set<String>)
-    /// Those with the same number of bytes as another file, because only they can have equal
-    /// content.
+    /// Those with as many bytes as another file, because only they can have equal content.
     case possibleDuplicates
   }
 
@@ -63,8 +62,7 @@ package struct ImageFolder: Sendable {
     images = images.replacingInspections(by: new)
   }
 
-  /// Large enough to outweigh the cost of starting a batch, and small enough to keep all cores
-  /// busy.
+  /// Large enough to outweigh the start of a batch, and small enough to keep all cores busy.
   private static let batchSize = 32
 
   private func files(of choice: Choice) -> [FileEntry] {

@@ -55,7 +55,6 @@ package final class ImageLibrary: Sendable {
         }))
   }
 
-  /// Makes a library that contains only names.
   package convenience init(names: some Sequence<String>) {
     let sets = Set(names).sortedByBytes().map { name in
       ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
@@ -145,8 +144,7 @@ package final class ImageLibrary: Sendable {
     foreignPaths[name].map { .foreign(path: $0) } ?? .missing
   }
 
-  /// Returns the names that an author may have meant by a file name: with its extension, and
-  /// without.
+  /// The names that an author may have meant by a file name: with its extension, and without.
   private func meantNames(_ name: String) -> [String] {
     let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
     let (folder, last) = (name[..<folderEnd], name[folderEnd...])

@@ -12,7 +12,6 @@ package struct ImageSlot: Hashable, Sendable {
   /// `width-class=compact`.
   package var qualifiers: [String]
 
-  /// Makes a slot; an omitted condition can have any value.
   package init(
     scale: ImageScale = .any, idiom: ImageIdiom = .universal, appearance: ImageAppearance = .any,
     locale: String? = nil, gamut: DisplayGamut? = nil, qualifiers: [String] = []

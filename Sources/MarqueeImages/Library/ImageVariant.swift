@@ -10,7 +10,6 @@ package struct ImageVariant: Hashable, Sendable {
   package var fault: ImageFault? { inspection.fault }
   /// The format that the file's extension indicates; `nil` for none.
   package var promisedFormat: ImageFormat? { ImageFileName(file.name).format }
-  /// The properties of a file without a fault; a faulty file must be replaced before anything else
-  /// matters.
+  /// The properties of a file without a fault; a faulty one must be replaced before they matter.
   package var validInfo: ImageInfo? { fault == nil ? info : nil }
 }

@@ -112,8 +112,7 @@ struct PropertyListText {
 }
 
 extension LocatedCatalog {
-  /// Returns the numbers in a section or a member of the root that keep their digits, in document
-  /// order.
+  /// The numbers in a section or a member of the root that keep their digits, in document order.
   func numbers(in value: ValueIndex, ofSection position: Int? = nil) -> [ValueIndex] {
     var numbers: [ValueIndex] = []
     let range = document.subtree(of: value)

@@ -110,8 +110,7 @@ package final class LibraryItem: Sendable {
     return hash.finished()
   }
 
-  /// The written value of the field that identifies items of its kind; `nil` without such a field
-  /// or value.
+  /// The written value of the field that identifies items of its kind; `nil` if there is none.
   package var identity: (value: FieldValue, index: ValueIndex)? {
     guard let field = kind.identityField, let member = document.member(field.key, of: value),
       let written = document.fieldValue(of: member.value, kind: field.kind),
@@ -120,8 +119,7 @@ package final class LibraryItem: Sendable {
     return (written, member.value)
   }
 
-  /// The contents of its fields as they are written, numbers in their shortest form; containers
-  /// are left out.
+  /// Its fields' contents as written, numbers in their shortest form; containers are left out.
   package var texts: [(key: String, text: String)] {
     kind.fields.compactMap { field in
       guard let value = document.member(field.key, of: value)?.value,

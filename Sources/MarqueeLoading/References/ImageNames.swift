@@ -2,8 +2,7 @@ import MarqueeDiagnostics
 package import MarqueePropertyList
 import MarqueeScreen
 
-/// The image names that a screen writes, each with a number, so that each name is checked only
-/// once.
+/// The image names that a screen writes, each with a number, so that each is checked only once.
 package struct ImageNames: Sendable {
   package struct Use: Sendable {
     package let value: ValueIndex

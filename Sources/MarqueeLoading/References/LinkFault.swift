@@ -39,7 +39,6 @@ extension LinkFault {
     "must begin with 'https://', 'screen:' or the like",
     "write an address such as 'https://example.com', or a place in the catalog: "
       + "'screen:Learn', 'section:new', 'item:clay'")
-  /// Nothing comes after the scheme.
   static let noTarget = LinkFault("has nothing after its scheme")
 
   /// A scheme that runs code or reads files, which content is not trusted to do.

@@ -1,5 +1,4 @@
-/// Everything that a screen, a file of the library or the settings depend on, except their own
-/// bytes.
+/// All that a screen, a file of the library or the settings depend on, except their own bytes.
 ///
 /// A name that leads to nothing is a reference too: the screen depends on its absence. Checks,
 /// cache keys, lists of inputs, publishing and previews all read this one list.
@@ -11,13 +10,11 @@ package struct References: Hashable, Sendable {
   package let images: [Reference]
   /// The screens, sections, items and colors that links and fields name, in document order.
   package let links: [Reference]
-  /// The items of the library that the screen shows, in order; a query stands for all items that it
-  /// finds.
+  /// The library items that the screen shows, in order; a query stands for all items that it finds.
   package let items: [Reference]
   /// What the screen asks of the library, each query once.
   package let queries: [LibraryQuery]
-  /// Whether the screen names an item that the library does not have, so that it depends on all
-  /// items.
+  /// Whether the screen names an item that the library lacks, so that it depends on all items.
   package let lacksItem: Bool
 
   package init(

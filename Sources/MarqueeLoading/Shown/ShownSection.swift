@@ -3,7 +3,6 @@ package import MarqueeDiagnostics
 import MarqueePropertyList
 package import MarqueeScreen
 
-/// A section of a screen as its viewers get it.
 package struct ShownSection: Sendable {
   let file: ShownScreen.File
   /// The position among all sections of the file.

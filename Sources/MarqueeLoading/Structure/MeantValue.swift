@@ -12,8 +12,7 @@ struct MeantValue {
   /// The value's text without white space and quotation marks around it.
   private let text: String
 
-  /// Finds what a value was meant to be; `nil` if it has no text, or more than text between its
-  /// tags.
+  /// Finds what a value was meant to be; `nil` if it has no text, or more than text in its tags.
   init?(_ index: ValueIndex, in document: PropertyListDocument) {
     let value = document[index]
     guard !value.kind.isContainer, !value.flags.contains(.isDamaged),

@@ -31,8 +31,7 @@ extension StructureCheck {
       fixIts: [fixIt].compactMap(\.self))
   }
 
-  /// The type that a section without `sectionType` states under another key; `nil` if there is
-  /// none.
+  /// The type that a section without `sectionType` states under another key; `nil` for none.
   func misnamedType(of section: ValueIndex) -> SectionType? {
     document.unknownKeys(of: section, in: .untypedSection).lazy.compactMap { key in
       document[key + 1].kind == .string

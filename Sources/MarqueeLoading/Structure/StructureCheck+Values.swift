@@ -69,7 +69,6 @@ extension StructureCheck {
     }
   }
 
-  /// Checks the subitems of a group, which can be groups themselves.
   private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
     nestedGroupCount += 1
     defer { nestedGroupCount -= 1 }

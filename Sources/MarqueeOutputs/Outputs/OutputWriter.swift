@@ -105,8 +105,7 @@ package struct OutputWriter: Sendable {
     ]
   }
 
-  /// An index of all screens; `nil` if one of them fails, because a partial index would look
-  /// complete.
+  /// An index of all screens; `nil` if one fails, because a partial index would look complete.
   func index(of reports: [CompiledContent]) -> Output? {
     let indices = reports.compactMap(\.index)
     guard !reports.isEmpty, indices.count == reports.count,

@@ -2,7 +2,6 @@ package import MarqueeCompiler
 import MarqueeDiagnostics
 package import MarqueeScreen
 
-/// A file to publish, and where its bytes are.
 package struct PublishFile: Sendable {
   package let entry: CatalogManifest.Entry
   private let held: [UInt8]

@@ -1,4 +1,3 @@
-/// Decodes UTF-16 as UTF-8.
 enum UTF16Decoding {
   /// Which byte of a code unit comes first.
   enum ByteOrder {

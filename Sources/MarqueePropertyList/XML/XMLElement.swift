@@ -31,7 +31,6 @@ enum XMLElement: String, CaseIterable, Sendable {
 
   var isContainer: Bool { self == .plist || self == .dict || self == .array }
 
-  /// Whether the element is a value; `plist` and `key` are not.
   var isValue: Bool { self != .plist && self != .key }
 
   /// Makes the element with a name, packed by ``pack(_:)``; names are case-sensitive.

@@ -11,7 +11,6 @@ struct XMLReference {
     case cutOff
     /// No name or number follows the ampersand.
     case bareAmpersand
-    /// No semicolon follows the name or number.
     case noSemicolon(end: Int)
     case unknownName(end: Int)
     /// The number is not a character, or one that text cannot contain.

@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// A tag, from `<` to `>`.
 struct XMLTag {
   enum Form {
     case open

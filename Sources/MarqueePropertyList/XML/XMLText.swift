@@ -103,7 +103,6 @@ package enum XMLText {
 }
 
 extension [UInt8] {
-  /// Whether some bytes are at an offset.
   func has(_ other: [UInt8], at offset: Int) -> Bool {
     guard offset + other.count <= count else { return false }
     for index in other.indices where self[offset + index] != other[index] { return false }

@@ -8,7 +8,6 @@ package struct Preview: Hashable, Sendable {
   package var title: String
   /// The property list's name, as in diagnostics.
   package var file: String
-  /// The screen, and what it looks like.
   package var scene: ScreenScene
   /// The places of the sections in the file, in the order of the screen; may be empty.
   package var origins: [SectionOrigin]

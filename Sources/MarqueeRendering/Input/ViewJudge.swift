@@ -14,7 +14,6 @@ package struct ViewJudge: Sendable {
   }
 }
 
-/// A diagnostic, and the views that have it.
 package struct ViewProblem: Sendable {
   package let diagnostic: PreviewDiagnostic
   /// The numbers of the views, among those that were judged, in order; at least one.

@@ -5,7 +5,6 @@ package import MarqueeSolver
 package struct ImageSettings: Hashable, Sendable {
   /// The device, and what frames and texts depend on.
   package var view: ScreenView.ID
-  /// The appearance: light or dark.
   package var appearance: Appearance
 
   package init(_ view: ScreenView.ID, _ appearance: Appearance = .light) {

@@ -53,7 +53,6 @@ struct SVGMarks {
     return [StarShape.row, shade]
   }()
 
-  /// The color of a role, as in SVG.
   func color(_ role: ColorRole) -> String { appearance.color(role, theme).hexadecimal }
 
   /// What is behind the cells of a screen.

@@ -1,7 +1,6 @@
 import MarqueeCells
 
 extension StarShape {
-  /// The identifier of ``row``.
   static let rowID = "stars"
   /// The distance between the stars of ``row``.
   static let drawnPitch = 100.0

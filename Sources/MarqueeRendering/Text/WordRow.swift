@@ -32,7 +32,6 @@ struct WordRow {
   func placed(in room: Range<Int>, _ direction: ReadingDirection) -> [(text: String, column: Int)] {
     var entries = entries
     if Self.width(of: entries[...]) > room.count { entries.removeAll(where: \.isSpare) }
-    // Right-to-left rows are mirrored.
     let isMirrored = direction == .rightToLeft
     var free = 0
     var placed: [(text: String, column: Int)] = []

@@ -8,7 +8,6 @@ package struct WallPage: Sendable {
   package var preview: Preview
   /// The variants, grouped by device.
   package var variants: [WallVariant]
-  /// What finds the diagnostics of each view.
   package var judge: ViewJudge?
   /// The address of the interactive page; `nil` if there is none.
   package var page: String?

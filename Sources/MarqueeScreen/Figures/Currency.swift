@@ -11,7 +11,6 @@ package struct Currency: Hashable, Sendable {
   /// How many of them are shown, according to Unicode CLDR 48.
   package let shownDigits: Int
 
-  /// Finds a currency by its code; `nil` if no currency has it.
   package init?(_ code: String) {
     guard let digits = Self.digitsByCode[code] else { return nil }
     self.code = code

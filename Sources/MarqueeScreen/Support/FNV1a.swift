@@ -9,7 +9,6 @@ package struct FNV1a: Sendable {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// Adds the bytes of a text.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }

@@ -51,7 +51,6 @@ struct DocumentView: Sendable {
       in: section, besides: offset, snapshot.content.library.library, snapshot.model)
   }
 
-  /// The range of some bytes of the document.
   func range(_ offsets: Range<Int>) -> PositionRange {
     document.positions.range(SourceRange(offsets))
   }

@@ -54,7 +54,6 @@ struct Snapshot: Sendable {
   /// The section types, kinds and fields that the settings declare.
   var model: ContentModel { content.settings.contentModel }
 
-  /// The screen of a file; `nil` for any other file.
   func screen(atPath path: String) -> ScreenReport? {
     report.screens.first { $0.parsed.file.identity == path }
   }

@@ -24,7 +24,6 @@ struct Client: Sendable {
 
   init() {}
 
-  /// Reads the parameters of `initialize`.
   init(_ members: InitializeRequest.Members) {
     func capability<Value: Decodable>(_ path: [FieldKey]) -> Value? {
       members.value(["capabilities"] + path)

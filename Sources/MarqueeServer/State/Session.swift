@@ -2,7 +2,6 @@ import MarqueeCompiler
 
 /// What a client has open: documents, and the content folders that they are in.
 struct Session {
-  /// What the client has said of itself.
   private(set) var client = Client()
   /// The open documents by address, as the client writes it.
   private var documents: [String: OpenDocument] = [:]
@@ -26,10 +25,8 @@ struct Session {
 
   // MARK: Documents
 
-  /// The open document with an address; `nil` if it is not open.
   func document(_ identifier: DocumentIdentifier) -> OpenDocument? { documents[identifier.uri] }
 
-  /// The open document of a file; `nil` if it is not open.
   func document(atPath path: String) -> OpenDocument? {
     documents.values.first { $0.path == path }
   }

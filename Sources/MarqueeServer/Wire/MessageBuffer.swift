@@ -32,7 +32,6 @@ package struct MessageBuffer: Sendable {
   /// Where the next message begins; what comes before it has been returned.
   private var start = 0
 
-  /// Makes an empty buffer.
   package init() {}
 
   /// Adds bytes of the stream.

@@ -49,7 +49,6 @@ struct GroupRun {
     }
   }
 
-  /// Makes an empty run.
   init(axis: LayoutAxis, edges: EdgeSpacing, spacing: Double) {
     self.axis = axis
     self.edges = edges

@@ -18,7 +18,6 @@ package struct ScreenScene: Hashable, Sendable {
     figures = Figures(for: locale, currency: screen.currency)
   }
 
-  /// Returns the same scene with other sections.
   package func with(_ sections: [ScreenSection]) -> ScreenScene {
     ScreenScene(screen.with(sections), locale: locale, theme: theme)
   }

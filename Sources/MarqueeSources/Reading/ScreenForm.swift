@@ -2,7 +2,6 @@ import Foundation
 import MarqueeCatalog
 import MarqueeScreen
 
-/// How bytes become a screen.
 struct ScreenForm: Sendable {
   /// Reads the bytes of a file or a response body.
   ///

@@ -188,10 +188,8 @@
       contents?.item(id) ?? earlier?.item(id)
     }
 
-    /// The index path of an item; `nil` if it is not shown.
     func indexPath(of id: ScreenItem.ID) -> IndexPath? { source?.indexPath(for: id) }
 
-    /// The index of a section; `nil` if it is not shown.
     func index(of id: ScreenSection.ID) -> Int? { source?.index(for: id) }
 
     /// Whether a section's groups are next to each other in a row that scrolls by itself.

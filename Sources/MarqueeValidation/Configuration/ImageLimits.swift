@@ -15,7 +15,6 @@ package struct ImageLimits: Hashable, Sendable {
   /// An image as wide as the screen is 3.6 times as wide as a cell of three in a row; beyond that,
   /// a file was never reduced for phones.
   package var maximumReduction = 4.0
-  /// How many bytes an image file may have.
   package var maximumByteCount = 1_000_000
 
   package init() {}

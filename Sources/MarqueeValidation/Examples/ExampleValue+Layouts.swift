@@ -1,6 +1,5 @@
 /// Parts of layouts that the examples of several rules share.
 extension ExampleValue {
-  /// A dimension in points.
   package static func absolute(_ points: Int) -> ExampleValue {
     ["absolute": .integer("\(points)")]
   }

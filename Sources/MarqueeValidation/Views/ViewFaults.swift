@@ -36,7 +36,6 @@ package struct ViewFaults: Sendable {
   /// Whether the cells were not judged, because the screen is larger than ``maximumByteCount``.
   let isSkipped: Bool
 
-  /// Makes an empty value.
   init(isSkipped: Bool) { self.isSkipped = isSkipped }
 
   /// Judges the cells and headers of a screen.

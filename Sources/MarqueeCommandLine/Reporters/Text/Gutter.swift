@@ -11,8 +11,7 @@ struct Gutter {
 
   /// The columns for source text next to the gutter.
   ///
-  /// Without a terminal, an excerpt uses 120 columns, so that a file of one endless line stays
-  /// readable.
+  /// Without a terminal, an excerpt uses 120 columns, so that one endless line stays readable.
   var textWidth: Int { max(20, (style.width ?? 120) - numberWidth - 3) }
 
   /// A row with a line's number, or with only the ruler.

@@ -35,8 +35,7 @@ struct MarkRows {
     return rows.rows.map { text(of: $0, style) }
   }
 
-  /// The text of a row: each piece is at its column, or after the earlier ones if they reach
-  /// further.
+  /// The text of a row: each piece is at its column, or after the earlier ones that reach further.
   private static func text(of pieces: [Piece], _ style: TextStyle) -> String {
     var (text, end) = ("", 0)
     for piece in pieces {

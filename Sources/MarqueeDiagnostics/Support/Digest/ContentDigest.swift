@@ -12,7 +12,6 @@ package struct ContentDigest: Hashable, Sendable {
     self.second = second
   }
 
-  /// Computes the digest of bytes in memory.
   package init(of bytes: ArraySlice<UInt8>) {
     var hash = SipHash()
     hash.add(bytes)

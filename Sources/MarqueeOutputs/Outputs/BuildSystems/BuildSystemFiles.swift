@@ -1,7 +1,6 @@
 package import MarqueeCompiler
 import MarqueeScreen
 
-/// The inputs and outputs of a build, for build systems.
 package struct BuildSystemFiles: Sendable {
   /// The output folder, as given.
   package let output: String

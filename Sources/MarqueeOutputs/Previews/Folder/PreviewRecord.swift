@@ -25,7 +25,6 @@ package struct PreviewRecord: Hashable, Sendable {
 
   package private(set) var entries: [String: Entry] = [:]
 
-  /// An empty record.
   package init() {}
 
   /// Reads a record; skips what it cannot read.
@@ -50,7 +49,6 @@ package struct PreviewRecord: Hashable, Sendable {
     }
   }
 
-  /// The bytes of the file.
   package var bytes: [UInt8] {
     let names = entries.keys.sortedByBytes()
     let lines = names.compactMap { entries[$0] }.map { entry in

@@ -6,7 +6,6 @@ package struct ItemDiff: Hashable, Sendable {
   package let old: ItemPlace?
   /// Its new place; `nil` if it was removed.
   package let new: ItemPlace?
-  /// How it has moved; `nil` if it has not.
   package let move: ItemMove?
   /// Its change of rank; `nil` if there is none.
   package let rank: RankChange?

@@ -17,7 +17,6 @@ package struct ScreenDiff: Hashable, Sendable {
   /// A screen of which one version cannot be read lists none.
   package let sections: [SectionDiff]
 
-  /// Its name in the new version, or else in the old one.
   package var name: String { newName ?? oldName ?? "" }
 
   var isEmpty: Bool {

@@ -32,12 +32,10 @@ package struct PixelGrid: Sendable {
     return position < 0 ? -whole : whole
   }
 
-  /// Rounds a point to the nearest pixels.
   package func round(_ point: LayoutPoint) -> LayoutPoint {
     LayoutPoint(x: round(point.x), y: round(point.y))
   }
 
-  /// Rounds a size to the nearest whole pixels.
   package func round(_ size: LayoutExtent) -> LayoutExtent {
     LayoutExtent(width: round(size.width), height: round(size.height))
   }

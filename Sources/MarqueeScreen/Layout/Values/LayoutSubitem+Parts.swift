@@ -1,5 +1,4 @@
 extension LayoutSubitem {
-  /// The size of the item or group.
   package private(set) var size: LayoutSize {
     get {
       switch self {

@@ -202,7 +202,6 @@ extension FieldKind {
     if case .list(let element) = storage { [element] } else { groupFields }
   }
 
-  /// The fields of a group; empty for any other kind.
   package var groupFields: [Field] {
     if case .group(let fields) = storage { fields } else { [] }
   }

@@ -43,7 +43,6 @@ extension Rule {
     for section in screen.sections { reportIdentities(in: section, &report) }
   }
 
-  /// Reports items of one section with equal identities.
   private static func reportIdentities(in section: ShownSection, _ report: inout PlaceReport) {
     guard let field = section.type?.itemKind.identityField else { return }
     var first: [FieldValue: IdentityUse] = [:]
