@@ -30,7 +30,7 @@ import Testing
     let table = SolutionTable(
       scene(.basic, (1...4).map { poster("poster\($0)") }), devices: [try device])
     let stack = try #require(table.solutions[ScreenView.ID(device)])
-    let shape = table.shapes[table.stacks[stack][0]]
+    let shape = table.shapes.values[table.stacks.values[stack][0]]
     #expect(shape.length == 180)
     #expect(shape.cells.count == 4)
     let expected = [10.0, 40, 107 + 2.0 / 3, 140]
@@ -46,7 +46,7 @@ import Testing
   @Test func `of a main section one item is shown`() throws {
     let table = SolutionTable(
       scene(.main, (1...3).map { poster("poster\($0)") }), devices: [try device])
-    #expect(table.shapes[0].cells == [LayoutRect(x: 0, y: 0, width: 393, height: 450)])
+    #expect(table.shapes.values[0].cells == [LayoutRect(x: 0, y: 0, width: 393, height: 450)])
   }
 
   @Test func `rows get higher with the text, and are at least 44 points high`() throws {
@@ -55,7 +55,7 @@ import Testing
       devices: [try device])
     let heights = try TextSizeCategory.allCases.map { textSize in
       let stack = try #require(table.solutions[ScreenView.ID(device, textSize: textSize)])
-      return table.shapes[table.stacks[stack][0]].cells.map(\.height)
+      return table.shapes.values[table.stacks.values[stack][0]].cells.map(\.height)
     }
     // From the smallest text to the largest one.
     for (smaller, larger) in zip(heights, heights.dropFirst()) {
@@ -76,8 +76,8 @@ import Testing
       let table = SolutionTable(
         ScreenScene(Screen(Catalog(sections: Array(repeating: section, count: 100)))),
         devices: [try device])
-      #expect(table.stacks.map(\.count) == Array(repeating: 100, count: count))
-      #expect(table.shapes.count == count)
+      #expect(table.stacks.values.map(\.count) == Array(repeating: 100, count: count))
+      #expect(table.shapes.values.count == count)
     }
   }
 
@@ -86,8 +86,8 @@ import Testing
       sections: [CatalogSection(type: .basic, name: "Name", items: [poster("a")])])
     catalog.layoutConfiguration = LayoutConfiguration(interSectionSpacing: -1e12)
     let table = SolutionTable(ScreenScene(Screen(catalog)), devices: [try device])
-    #expect(table.stacks == [[0]])
-    #expect(table.shapes.map(\.cells) == [[]])
+    #expect(table.stacks.values == [[0]])
+    #expect(table.shapes.values.map(\.cells) == [[]])
   }
 
   @Test func `pages rest where the solver says`() throws {

@@ -105,9 +105,9 @@ def data(page):
         if "scrolling" in shape:
             shape["scrolling"].update(content["runs"][shape["scrolling"]["run"]])
     content["diagnostics"] = [
-        {**entry, "message": message, "v": runs} if runs else entry
+        {**entry, "message": message, "v": content["viewSets"][number[0]]} if number else entry
         for entry in content["diagnostics"]
-        for message, *runs in entry.pop("in", [[None]])]
+        for message, *number in entry.pop("in", [[None]])]
     return content
 
 

@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// Parses a regular expression.
 ///
 /// Open groups are kept in a list, so that no expression makes the parser recurse.
@@ -5,8 +7,7 @@ struct PatternParser {
   var cursor: PatternCursor
   let isIgnoringCase: Bool
   private var groups = [PatternGroup(opening: 0..<0)]
-  private var sets: [ScalarSet] = []
-  private var numbers: [ScalarSet: Int] = [:]
+  private var sets = NumberedValues<ScalarSet>()
 
   init(_ source: String, ignoringCase: Bool) {
     cursor = PatternCursor(source)
@@ -42,7 +43,7 @@ struct PatternParser {
         message: "the group that begins here is not closed", range: groups[groups.count - 1].opening
       )
     }
-    return PatternProgram(groups[0].code, sets: sets, ignoringCase: isIgnoringCase)
+    return PatternProgram(groups[0].code, sets: sets.values, ignoringCase: isIgnoringCase)
   }
 
   private mutating func openGroup(at start: Int) throws(PatternFault) {
@@ -95,12 +96,7 @@ struct PatternParser {
   }
 
   private mutating func append(_ set: ScalarSet, from start: Int) throws(PatternFault) {
-    let number = numbers[set] ?? sets.count
-    if number == sets.count {
-      sets.append(set)
-      numbers[set] = number
-    }
-    groups[groups.count - 1].append([.set(number)])
+    groups[groups.count - 1].append([.set(sets.number(of: set))])
     try checkLength(from: start)
   }
 

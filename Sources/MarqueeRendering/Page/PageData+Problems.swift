@@ -7,10 +7,12 @@ extension PageData {
   func writeProblems(to writer: inout JSONWriter) {
     // What is written of single views takes the place of what the preview says of them.
     let shown = preview.diagnostics.enumerated().filter { judge == nil || !$1.isOfViews }
+    var viewSets = NumberedValues<[Int]>()
     writer.array("diagnostics") { writer in
       for (_, diagnostic) in shown { writer.object { Self.write(diagnostic, to: &$0) } }
-      writeViewProblems(to: &writer)
+      writeViewProblems(&viewSets, to: &writer)
     }
+    writer.array("viewSets", of: viewSets.values) { $0.array(of: $1) { $0.integer($1) } }
     let numbers = Dictionary(first: shown.enumerated().map { ($1.offset, $0) })
     writer.objects("bands", of: preview.faultySections) { writer, section in
       Self.write(section, section.diagnostic.flatMap { numbers[$0] }, to: &writer)
@@ -30,9 +32,11 @@ extension PageData {
     }
   }
 
-  /// Writes the diagnostics of single views: for each value its messages, each with the numbers of
-  /// the views as runs, the first and how many follow each other.
-  private func writeViewProblems(to writer: inout JSONWriter) {
+  /// Writes the diagnostics of single views: for each value its messages, each with the number of
+  /// its set of views, for many have the same; a set is the runs of its numbers.
+  private func writeViewProblems(
+    _ sets: inout NumberedValues<[Int]>, to writer: inout JSONWriter
+  ) {
     guard let judge else { return }
     let numbers = judgedNumbers ?? Array(solutions.views.indices)
     var values: [PreviewDiagnostic] = []
@@ -49,7 +53,8 @@ extension PageData {
         writer.array("in", of: found[value] ?? []) { writer, problem in
           writer.array { writer in
             writer.string(problem.diagnostic.message)
-            for run in Self.runs(of: problem.views.map { numbers[$0] }) { writer.integer(run) }
+            let runs = Self.runs(of: problem.views.map { numbers[$0] })
+            writer.integer(sets.number(of: runs))
           }
         }
       }
@@ -65,6 +70,7 @@ extension PageData {
     }
   }
 
+  /// The first number of each run, and how many follow each other.
   private static func runs(of numbers: [Int]) -> [Int] {
     var runs: [Int] = []
     for number in numbers {

@@ -65,14 +65,14 @@ extension PageData {
 
   /// Writes shapes, stacks, and which of them each device uses.
   func writeSolutions(to writer: inout JSONWriter) {
-    var runs: [SectionShape.Scrolling: Int] = [:]
-    writer.objects("shapes", of: solutions.shapes) { Self.write($1, &runs, to: &$0) }
-    writer.objects("runs", of: runs.sorted { $0.value < $1.value }.map(\.key)) { writer, run in
+    var runs = NumberedValues<SectionShape.Scrolling>()
+    writer.objects("shapes", of: solutions.shapes.values) { Self.write($1, &runs, to: &$0) }
+    writer.objects("runs", of: runs.values) { writer, run in
       writer.member("behavior", run.behavior.rawValue)
       writer.length("runLength", run.runLength)
       writer.lengths("rests", run.rests)
     }
-    writer.array("stacks", of: solutions.stacks) { writer, stack in
+    writer.array("stacks", of: solutions.stacks.values) { writer, stack in
       writer.array(of: stack) { $0.integer($1) }
     }
     writer.object("solutions") { writer in
@@ -89,7 +89,8 @@ extension PageData {
   }
 
   private static func write(
-    _ shape: SectionShape, _ runs: inout [SectionShape.Scrolling: Int], to writer: inout JSONWriter
+    _ shape: SectionShape, _ runs: inout NumberedValues<SectionShape.Scrolling>,
+    to writer: inout JSONWriter
   ) {
     writer.length("length", shape.length)
     writer.key("cells")
@@ -129,11 +130,9 @@ extension PageData {
     // In another text size a row is elsewhere, and scrolls as before.
     var run = scrolling
     run.viewport = LayoutRect(origin: .zero, size: .zero)
-    let number = runs[run] ?? runs.count
-    runs[run] = number
     writer.object("scrolling") { writer in
       writer.lengths("viewport", scrolling.viewport.numbers)
-      writer.member("run", number)
+      writer.member("run", runs.number(of: run))
     }
   }
 }

@@ -4,16 +4,14 @@ import MarqueeSolver
 
 /// The frames of a screen on several devices, in two orientations and all text sizes.
 struct SolutionTable: Sendable {
-  private(set) var shapes: [SectionShape] = []
+  private(set) var shapes = NumberedValues<SectionShape>()
   /// The different stacks of sections: the shape of each section of the screen.
-  private(set) var stacks: [[Int]] = []
+  private(set) var stacks = NumberedValues<[Int]>()
   private(set) var solutions: [ScreenView.ID: Int] = [:]
   /// All views, in the order in which pages number them: by device, orientation and text size.
   private(set) var views: [ScreenView] = []
 
   private let layouts: [LayoutSection]
-  private var shapeIndices: [SectionShape: Int] = [:]
-  private var stackIndices: [[Int]: Int] = [:]
 
   private struct Key: Hashable {
     /// The content of the section, by ``SolvedLayout/shapeIndex(ofSection:)``.
@@ -41,20 +39,11 @@ struct SolutionTable: Sendable {
         isFirst: index == 0, isLast: index == layouts.count - 1)
       if let shape = known[key] { return shape }
       let layout = layouts[index].adapted(toRegularWidth: solved.environment.isWidthRegular)
-      let shape = insert(SectionShape(of: index, in: solved, layout.listConfiguration))
+      let shape = shapes.number(
+        of: SectionShape(of: index, in: solved, layout.listConfiguration))
       known[key] = shape
       return shape
     }
-    if let index = stackIndices[stack] { return index }
-    stacks.append(stack)
-    stackIndices[stack] = stacks.count - 1
-    return stacks.count - 1
-  }
-
-  private mutating func insert(_ shape: SectionShape) -> Int {
-    if let index = shapeIndices[shape] { return index }
-    shapes.append(shape)
-    shapeIndices[shape] = shapes.count - 1
-    return shapes.count - 1
+    return stacks.number(of: stack)
   }
 }

@@ -31,7 +31,7 @@ const countOf = (severity) => (
 
 /** The diagnostics, one for each message of a value. */
 const unpackDiagnostics = (packed) => packed.flatMap(({ in: messages, ...value }) => (
-  messages?.map(([message, ...v]) => ({ ...value, message, v })) ?? [value]));
+  messages?.map(([message, set]) => ({ ...value, message, v: content.viewSets[set] })) ?? [value]));
 
 /** Whether the view that is shown is in a list of runs; a list that is missing has all views. */
 function isHere(runs) {
