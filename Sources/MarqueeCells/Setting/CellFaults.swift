@@ -70,9 +70,10 @@ package struct CellFaults {
   }
 
   private mutating func faults(of number: Int, in index: Int, _ look: Look) -> [PartFault] {
-    let isSure = groups[index].holds[look] ?? isSure(groups[index], look)
-    groups[index].holds[look] = isSure
-    guard !isSure else { return [] }
+    if groups[index].holds[look] == nil {
+      groups[index].holds[look] = isSure(groups[index], look)
+    }
+    guard groups[index].holds[look] == false else { return [] }
     if let known = groups[index].faults[look]?[number] { return known }
     let faults = placed(cells[number], look).compactMap { fault(of: $0, look) }
     groups[index].faults[look, default: [:]][number] = faults

@@ -49,7 +49,7 @@ package struct LayoutInspection {
   ) {
     let sectionSolver = SectionSolver(
       section: section,
-      input: SectionInput(itemCount: 0, layout: section, cells: [:], boundaryItems: [:]),
+      input: SectionInput(itemCount: 0, layout: nil, cells: [:], boundaryItems: [:]),
       configuration: configuration, environment: environment, grid: grid)
     let base = sectionSolver.groupBase
     let insets = section.contentInsets

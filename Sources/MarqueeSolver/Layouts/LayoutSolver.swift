@@ -14,14 +14,25 @@ public struct LayoutSolver: Sendable {
   private static let maximumItemCount = 1_000_000_000
 
   /// The layout to solve.
-  public var layout: CompositionalLayout
+  public let layout: CompositionalLayout
   /// The environment to solve it for.
   public var environment: LayoutEnvironment
+  /// A number for each section's layout, the same for equal ones: they are compared once, and not
+  /// in each environment. Empty if all sections have the same.
+  private let numbers: [Int]
 
   /// Makes a solver for a layout in an environment.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
   public init(_ layout: CompositionalLayout, environment: LayoutEnvironment) {
     self.layout = layout
     self.environment = environment
+    guard case .each(let sections) = layout.sections else {
+      numbers = []
+      return
+    }
+    var known = NumberedValues<LayoutSection>()
+    numbers = sections.map { known.number(of: $0) }
   }
 
   /// Solves the layout.
@@ -135,7 +146,8 @@ public struct LayoutSolver: Sendable {
         copies[body] = bodyIndex
       } else {
         let input = SectionInput(
-          itemCount: max(0, itemCount), layout: section(at: index),
+          itemCount: max(0, itemCount),
+          layout: numbers.indices.contains(index) ? numbers[index] : nil,
           cells: measuredSizes.cells(inSection: index),
           boundaryItems: measuredSizes.boundaryItems(inSection: index))
         if let previous, previous.input == input {
@@ -144,7 +156,7 @@ public struct LayoutSolver: Sendable {
           bodyIndex = body
           previous = (input, body)
         } else {
-          let (body, faults) = solve(input)
+          let (body, faults) = solve(input, section(at: index))
           bodyIndex = solved.add(body)
           solved.faults += faults.map { LayoutFault($0, section: index) }
           // Faults are reported for each section, so only sections without faults share a result.
@@ -164,12 +176,14 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Solves one section; the result is empty if it cannot be solved.
-  private func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
+  private func solve(
+    _ input: SectionInput, _ section: LayoutSection?
+  ) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
     let axis = layout.configuration.scrollDirection
     let empty = SectionBody(
       scrollAxis: axis, run: GroupRun(axis: axis, edges: .none, spacing: 0),
       boundary: BoundaryPlacement())
-    guard let section = input.layout else {
+    guard let section else {
       return (empty, input.itemCount == 0 ? [] : [.missingSection])
     }
     guard input.itemCount <= Self.maximumItemCount else {

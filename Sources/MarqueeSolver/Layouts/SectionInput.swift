@@ -1,5 +1,4 @@
 import MarqueeCells
-import MarqueeScreen
 
 /// Everything that a section's frames depend on, except the settings of the whole layout.
 ///
@@ -9,8 +8,9 @@ struct SectionInput: Hashable {
   ///
   /// It is compared first, because it is what usually differs between sections.
   let itemCount: Int
-  /// The section's layout; `nil` if it has none.
-  let layout: LayoutSection?
+  /// The number of the section's layout among those of the screen; `nil` if it has none, or if all
+  /// sections have the same.
+  let layout: Int?
   let cells: [Int: FittedSize]
   /// The measured sizes of headers and footers, by element kind.
   let boundaryItems: [String: FittedSize]

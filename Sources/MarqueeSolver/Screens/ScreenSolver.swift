@@ -5,7 +5,8 @@ import MarqueeScreen
 ///
 /// Everything that depends only on the screen is computed once.
 package struct ScreenSolver: Sendable {
-  private let layout: CompositionalLayout
+  /// The solver of all views; its environment is that of none.
+  private let solver: LayoutSolver
   private let scalesWithText: Bool
   private let itemCounts: [Int]
   /// The texts of each section that affect heights; empty if no section has any.
@@ -18,8 +19,10 @@ package struct ScreenSolver: Sendable {
     let sections = screen.sections.map {
       screen.layout(of: $0).adapted(toRegularWidth: isWidthRegular)
     }
-    layout = CompositionalLayout(sections: sections, configuration: screen.layoutConfiguration)
-    scalesWithText = LayoutValidation.hasScalingLength(layout.configuration, sections)
+    solver = LayoutSolver(
+      CompositionalLayout(sections: sections, configuration: screen.layoutConfiguration),
+      environment: LayoutEnvironment(containerSize: .zero))
+    scalesWithText = LayoutValidation.hasScalingLength(screen.layoutConfiguration, sections)
     itemCounts = screen.sections.map(\.shownItems.count)
     let texts = zip(screen.sections, sections).map { SectionTexts($0, in: $1, theme) }
     self.texts = texts.contains { $0 != nil } ? texts : []
@@ -36,9 +39,9 @@ package struct ScreenSolver: Sendable {
   ) -> [SolvedLayout] {
     let runs = scalesWithText ? textSizes.map { [$0] } : [textSizes]
     return runs.flatMap { textSizes in
-      var environment = environment
-      if scalesWithText { environment.textSize = textSizes[0] }
-      let solver = LayoutSolver(layout, environment: environment)
+      var solver = solver
+      solver.environment = environment
+      if scalesWithText { solver.environment.textSize = textSizes[0] }
       // Views with estimated heights are laid out with their estimates first; their texts are
       // measured in the resulting widths.
       let estimated = solver.solve(itemCounts: itemCounts)
