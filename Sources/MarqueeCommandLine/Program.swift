@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
 

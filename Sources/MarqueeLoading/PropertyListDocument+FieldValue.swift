@@ -1,4 +1,3 @@
-import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueePropertyList
 package import MarqueeScreen

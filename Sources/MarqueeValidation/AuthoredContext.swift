@@ -1,5 +1,3 @@
-import MarqueeCatalog
-import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 package import MarqueePropertyList

@@ -1,5 +1,4 @@
 import MarqueeLoading
-import MarqueeScreen
 import MarqueeSolver
 
 /// What a shown rule reads beside the screen: images and texts in its views, and what several rules

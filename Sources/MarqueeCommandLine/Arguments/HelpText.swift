@@ -1,4 +1,3 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
 
 /// Lays out help for people, in 80 columns or in the width of a narrower terminal.

@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeOutputs
 
 /// Which diagnostics are not reported because they are known: options of `marquee validate`.
 struct BaselineOptions: Sendable {

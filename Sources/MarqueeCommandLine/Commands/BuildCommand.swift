@@ -1,8 +1,6 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
-import MarqueeValidation
 
 /// `marquee build`: turns screens into JSON.
 struct BuildCommand: RunnableCommand {

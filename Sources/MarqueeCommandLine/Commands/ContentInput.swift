@@ -1,8 +1,5 @@
-import MarqueeCatalog
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeOutputs
 import MarqueeScreen
 
 /// The content that a command reads: content folders, single screens, or standard input.

@@ -1,6 +1,3 @@
-import MarqueeCatalog
-import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeRendering
 import MarqueeScreen

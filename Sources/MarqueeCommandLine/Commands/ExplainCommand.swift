@@ -1,6 +1,5 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeOutputs
 import MarqueeValidation
 
 /// `marquee explain`: explains why a rule matters.

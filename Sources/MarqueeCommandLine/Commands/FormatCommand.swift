@@ -1,6 +1,5 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeOutputs
 import MarqueeValidation
 
 /// `marquee format`: writes property lists as Xcode does.

@@ -1,7 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
-import MarqueeRendering
 
 extension GitDriverArguments {
   /// Prints what changed in one file for `git diff`.

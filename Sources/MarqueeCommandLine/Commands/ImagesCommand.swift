@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeImages
 import MarqueeValidation
 
 /// `marquee images`: lists the images and what the screens need from them.

@@ -1,7 +1,6 @@
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeOutputs
-import MarqueeScreen
 import MarqueeSolver
 
 /// `marquee layout`: prints the frames of everything on a device.

@@ -1,6 +1,4 @@
-import MarqueeCatalog
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueeScreen
 

@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeScreen
 import MarqueeValidation
 
 /// `marquee reference`: prints what authors can write, and what the program writes.

@@ -1,6 +1,5 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeValidation
 
 /// Checks content again after each change, and prints what is found when that has changed.
 struct ValidationWatch {

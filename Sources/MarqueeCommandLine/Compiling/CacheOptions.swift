@@ -1,4 +1,3 @@
-import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen

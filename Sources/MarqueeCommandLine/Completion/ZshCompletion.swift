@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 struct ZshCompletion {
   let commands: [CommandOutline]
 

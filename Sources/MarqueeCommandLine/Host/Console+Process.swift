@@ -2,7 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueePlatform
-import MarqueeScreen
 import Synchronization
 
 extension Console {

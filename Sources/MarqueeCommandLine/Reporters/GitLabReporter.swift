@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeOutputs
 import MarqueeScreen
 
 /// Writes a Code Quality report, which GitLab shows in merge requests.

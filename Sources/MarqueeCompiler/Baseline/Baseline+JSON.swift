@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueePlatform
 import MarqueeScreen
-import MarqueeValidation
 
 /// The file of a baseline: JSON with one line for each entry, sorted, so that a change of one
 /// diagnostic changes one line.

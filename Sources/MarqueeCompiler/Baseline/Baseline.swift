@@ -1,5 +1,4 @@
 package import MarqueeDiagnostics
-import MarqueeScreen
 
 /// The diagnostics that a content folder had when they were written down, and that are not
 /// reported.

@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeScreen
 
 #if canImport(MachO)
   import MachO

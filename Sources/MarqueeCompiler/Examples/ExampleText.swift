@@ -1,6 +1,4 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeScreen
 import MarqueeValidation
 
 /// An example of a rule, with carets under what the rule reports.

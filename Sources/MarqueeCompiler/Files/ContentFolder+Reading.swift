@@ -1,5 +1,3 @@
-import MarqueeCatalog
-import MarqueeDiagnostics
 import MarqueeImages
 import MarqueePlatform
 import MarqueePropertyList

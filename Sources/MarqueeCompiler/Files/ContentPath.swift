@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeScreen
 
 /// Operations on paths as text, relative to the current folder or to a content folder.

@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeScreen
 
 /// Recognizes the library of a folder without settings.
 enum LibraryFile {

@@ -1,5 +1,4 @@
 import MarqueeCatalog
-import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation

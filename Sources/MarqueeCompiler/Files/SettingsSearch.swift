@@ -1,4 +1,3 @@
-import MarqueeImages
 import MarqueePlatform
 
 /// Searches for the settings of a content folder, in it and in folders above it.

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeImages
 import MarqueeLoading
 import MarqueeScreen
 import MarqueeValidation

@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeImages
 public import MarqueePlatform
 package import MarqueeScreen

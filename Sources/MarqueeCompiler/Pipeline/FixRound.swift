@@ -1,5 +1,4 @@
 package import MarqueeDiagnostics
-import MarqueeValidation
 
 /// One round of a ``Fixer``: applies the safe fix-its of a text that make no errors.
 package struct FixRound {

@@ -1,5 +1,4 @@
 package import MarqueeDiagnostics
-import MarqueeValidation
 
 extension ScreenObject {
   /// Encodes the screen as a record that a later run, another program or another machine can read.

@@ -1,5 +1,4 @@
 import MarqueeImages
-import MarqueeValidation
 
 /// Content that is checked again and again while it changes: a folder, with the unsaved texts of an
 /// editor on top.

@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 package import MarqueePropertyList
 import MarqueeScreen
 

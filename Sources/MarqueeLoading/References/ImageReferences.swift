@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeScreen
 

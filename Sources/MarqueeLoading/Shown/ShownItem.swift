@@ -1,4 +1,3 @@
-import MarqueeCatalog
 package import MarqueeDiagnostics
 import MarqueePropertyList
 package import MarqueeScreen

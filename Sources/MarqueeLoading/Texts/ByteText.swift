@@ -1,5 +1,3 @@
-import MarqueePropertyList
-
 /// A text for dictionary keys: compared by bytes, and cheap to hash in any script.
 package struct ByteText: Hashable {
   /// The text as UTF-8.

@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeScreen
 
 /// White space in UTF-8 text as people see it, including the no-break space and similar ones.

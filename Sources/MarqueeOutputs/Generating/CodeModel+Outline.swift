@@ -1,4 +1,3 @@
-import MarqueeCatalog
 package import MarqueeCompiler
 
 extension CodeModel {

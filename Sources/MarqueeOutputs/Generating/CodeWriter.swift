@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 /// Writes lines of code; no text can break out of a comment or a string.
 struct CodeWriter {
   private(set) var bytes: [UInt8] = []

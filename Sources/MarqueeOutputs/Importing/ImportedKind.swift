@@ -1,6 +1,5 @@
 import MarqueeCatalog
 import MarqueeCells
-import MarqueeDiagnostics
 import MarqueeLoading
 package import MarqueeScreen
 

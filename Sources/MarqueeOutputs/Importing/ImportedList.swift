@@ -3,7 +3,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeScreen
-import MarqueeValidation
 
 struct ImportedSection: Sendable {
   let screen: String

@@ -1,6 +1,5 @@
 import MarqueeCompiler
 import MarqueeLoading
-import MarqueeScreen
 
 /// Names for kinds, section types, screens and fields that do not collide.
 struct ImportedNames {

@@ -1,5 +1,4 @@
 package import MarqueeCompiler
-import MarqueeDiagnostics
 package import MarqueeScreen
 
 /// Writes screens and their index as JSON into a folder.

@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeScreen
 
 /// A cursor that moves forward over the words, texts and comments of an ASCII property list.

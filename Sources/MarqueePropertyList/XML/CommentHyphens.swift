@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeScreen
 
 /// Finds `--` inside comments.
 ///

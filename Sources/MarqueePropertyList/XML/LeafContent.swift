@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeScreen
 
 /// The text that an element must have for `PropertyListDecoder` to read it as intended.

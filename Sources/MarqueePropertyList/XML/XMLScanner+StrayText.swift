@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 /// Text in places where only elements are allowed.
 extension XMLScanner {
   /// Reads text, a CDATA section, or a `<` that begins no tag, outside any value.

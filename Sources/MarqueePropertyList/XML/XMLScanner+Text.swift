@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 extension XMLScanner {
   /// The start of a text that `PropertyListDecoder` treats as a null value if it has no references.
   static let nullMarker = Array("$null".utf8)

@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeScreen
 
 struct XMLTag {

@@ -1,5 +1,4 @@
 import MarqueeDiagnostics
-import MarqueeScreen
 
 extension XMLText {
   /// Returns an element's content as Xcode writes it: without CDATA, and with references only where

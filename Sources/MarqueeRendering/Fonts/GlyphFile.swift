@@ -1,5 +1,4 @@
 import MarqueeCells
-import MarqueeSolver
 
 /// The glyphs of a font in all weights, in the format that `Tools/PreviewFont/subset.py` writes and
 /// describes.

@@ -1,6 +1,4 @@
 import MarqueeCells
-import MarqueeScreen
-import MarqueeSolver
 
 // The tables of a font other than its outlines. Numbers are in the order of the OpenType
 // specification.

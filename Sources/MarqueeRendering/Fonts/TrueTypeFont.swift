@@ -1,5 +1,4 @@
 import MarqueeCells
-import MarqueeScreen
 
 /// A font file with some glyphs of a face.
 ///

@@ -1,7 +1,6 @@
 import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeScreen
-import MarqueeSolver
 
 /// The shape of a band in place of a section that cannot be shown.
 enum BandShape {

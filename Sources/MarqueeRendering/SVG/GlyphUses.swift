@@ -1,5 +1,4 @@
 import MarqueeCells
-import MarqueeScreen
 
 /// The glyphs of an image: each is defined once and referred to wherever it appears.
 struct GlyphUses {

@@ -1,6 +1,5 @@
 import MarqueeCells
 import MarqueeScreen
-import MarqueeSolver
 
 extension SVGMarks {
   /// The placeholder for an image, as in the page.

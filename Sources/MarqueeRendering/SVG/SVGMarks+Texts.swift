@@ -1,6 +1,5 @@
 import MarqueeCells
 import MarqueeScreen
-import MarqueeSolver
 
 // Texts are drawn with Inter's outlines, so that they look the same everywhere. Texts with
 // characters that Inter lacks are written as text, in any available font.

@@ -1,4 +1,3 @@
-import MarqueeDiagnostics
 import MarqueeScreen
 
 /// A file that several pages of a site share.

@@ -1,4 +1,3 @@
-import MarqueeCatalog
 package import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeScreen

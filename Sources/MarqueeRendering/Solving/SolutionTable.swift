@@ -1,4 +1,3 @@
-import MarqueeCells
 import MarqueeScreen
 import MarqueeSolver
 

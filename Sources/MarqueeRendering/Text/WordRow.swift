@@ -1,7 +1,5 @@
 import MarqueeCells
 import MarqueeDiagnostics
-import MarqueeScreen
-import MarqueeSolver
 
 /// Words that share a row of a drawing without overlapping.
 struct WordRow {

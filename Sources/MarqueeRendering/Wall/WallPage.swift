@@ -1,4 +1,3 @@
-import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSolver

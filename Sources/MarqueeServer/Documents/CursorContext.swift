@@ -1,5 +1,4 @@
 import MarqueePropertyList
-import MarqueeScreen
 
 /// Where a cursor is in the text of a property list, even while its tags do not match.
 ///

@@ -2,7 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeScreen
 import MarqueeValidation
 
 enum SymbolKind: Int, Encodable, Hashable, Sendable {

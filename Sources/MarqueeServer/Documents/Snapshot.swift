@@ -3,7 +3,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeValidation
 
 /// A content folder as it is at one moment, with the unsaved texts of open documents: what requests

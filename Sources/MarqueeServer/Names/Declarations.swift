@@ -1,5 +1,4 @@
 import MarqueeCatalog
-import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 import MarqueeValidation

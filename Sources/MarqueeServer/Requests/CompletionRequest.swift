@@ -1,5 +1,3 @@
-import MarqueeLoading
-
 /// `textDocument/completion`: what can be written at a place.
 struct CompletionRequest: DocumentRequest {
   static let method = "textDocument/completion"

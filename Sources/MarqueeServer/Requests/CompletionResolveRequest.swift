@@ -1,5 +1,3 @@
-import MarqueeImages
-
 /// `completionItem/resolve`: the documentation of a suggestion, which takes too long for all of
 /// them.
 struct CompletionResolveRequest: ClientRequest {

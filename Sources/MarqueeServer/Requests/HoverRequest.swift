@@ -1,6 +1,3 @@
-import MarqueeDiagnostics
-import MarqueePropertyList
-
 /// `textDocument/hover`: what is known of the text, the element or the comment at a position.
 struct HoverRequest: DocumentRequest {
   static let method = "textDocument/hover"

@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeOutputs
 import MarqueeScreen
 
 /// `initialize`: the capabilities of both sides, and the client's options.

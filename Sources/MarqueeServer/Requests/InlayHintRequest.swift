@@ -1,6 +1,5 @@
-import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 /// `textDocument/inlayHint`: what the screen has that its author did not write: numerals, and

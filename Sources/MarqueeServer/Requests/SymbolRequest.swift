@@ -2,7 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeValidation
 
 /// `textDocument/documentSymbol`: the sections of a screen with their items, the items of a
 /// library, or what the settings declare.

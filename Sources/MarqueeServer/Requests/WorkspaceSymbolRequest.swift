@@ -1,7 +1,3 @@
-import MarqueeDiagnostics
-import MarqueeLoading
-import MarqueePropertyList
-
 /// `workspace/symbol`: the things of all open content whose names match a text.
 struct WorkspaceSymbolRequest: ClientRequest {
   static let method = "workspace/symbol"

@@ -1,6 +1,5 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
-import MarqueeOutputs
 import MarqueeScreen
 
 struct Client: Sendable {

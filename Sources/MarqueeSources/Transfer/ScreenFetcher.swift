@@ -1,5 +1,4 @@
 import Foundation
-import MarqueeScreen
 
 /// Gets screens from a server, or if that fails from the store and the fallback.
 struct ScreenFetcher<Target: ScreenTarget>: Sendable {

@@ -1,7 +1,5 @@
 import MarqueeCatalog
-import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 extension Setting {

@@ -1,6 +1,4 @@
 import MarqueeCatalog
-import MarqueeDiagnostics
-import MarqueeLoading
 import MarqueeScreen
 
 extension OwnFields {

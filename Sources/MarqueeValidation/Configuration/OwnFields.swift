@@ -1,7 +1,5 @@
 import MarqueeCatalog
-import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 /// The fields that authors define for one dictionary, as described in `Marquee.plist`.

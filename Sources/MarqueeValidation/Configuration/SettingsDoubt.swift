@@ -1,7 +1,5 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLoading
-import MarqueePropertyList
 import MarqueeScreen
 
 /// The rules whose judgement depends on settings that could not be read.

@@ -1,5 +1,3 @@
-import MarqueeCells
-import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeSolver
 

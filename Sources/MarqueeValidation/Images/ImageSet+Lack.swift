@@ -1,6 +1,5 @@
 import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeScreen
 import MarqueeSolver
 
 extension ImageSet {

@@ -1,5 +1,4 @@
 import MarqueeCatalog
-import MarqueeLoading
 import MarqueeScreen
 
 /// A doubt about an address that can be opened but was written by accident.

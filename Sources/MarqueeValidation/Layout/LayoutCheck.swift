@@ -1,4 +1,3 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList

@@ -1,4 +1,3 @@
-import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 

@@ -1,6 +1,4 @@
-import MarqueeLoading
 import MarqueePropertyList
-import MarqueeScreen
 import MarqueeSolver
 
 /// Where the parts of an authored layout are written.

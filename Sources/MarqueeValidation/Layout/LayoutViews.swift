@@ -1,4 +1,3 @@
-import MarqueeScreen
 import MarqueeSolver
 
 struct LayoutViews {

@@ -1,8 +1,5 @@
-import MarqueeCatalog
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeImages
-import MarqueeOutputs
 import MarqueeScreen
 import MarqueeSolver
 import MarqueeValidation

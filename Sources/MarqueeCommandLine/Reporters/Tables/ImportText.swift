@@ -2,7 +2,6 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeOutputs
-import MarqueeScreen
 
 /// What an import has guessed, written and left out, for people.
 struct ImportText {

@@ -2,7 +2,6 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLoading
-import MarqueeOutputs
 import MarqueePropertyList
 import MarqueeScreen
 import MarqueeValidation

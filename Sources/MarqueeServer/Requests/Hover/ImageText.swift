@@ -1,9 +1,6 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeOutputs
-import MarqueeScreen
-import MarqueeSolver
 import MarqueeValidation
 
 struct ImageText {
