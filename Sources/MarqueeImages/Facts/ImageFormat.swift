@@ -26,12 +26,6 @@ extension ImageFormat: CaseIterable, CustomStringConvertible {
 
   package var description: String { name }
 
-  /// Finds the format with a name; `nil` if there is none.
-  package init?(name: String) {
-    guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = format
-  }
-
   /// Finds the format with a file extension, in any case; `nil` if there is none.
   package init?(fileExtension: String) {
     let lowercased = fileExtension.lowercased()

@@ -31,7 +31,4 @@ struct AssetSetFolder {
   var name: String {
     String(path[path.startIndex...].lastPathPart.dropLast(kind.rawValue.utf8.count + 1))
   }
-
-  /// The folders above it up to the catalog itself, outermost first.
-  var groups: [String] { AssetCatalogPath.groups(above: path) }
 }

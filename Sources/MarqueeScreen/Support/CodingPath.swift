@@ -28,10 +28,6 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  package func appending(_ step: Step) -> CodingPath {
-    CodingPath(steps + [step])
-  }
-
   /// `[2].contentItem[0].imageName`; a key that is not a plain word is quoted: `["New item"]`.
   public var description: String {
     var result = ""
