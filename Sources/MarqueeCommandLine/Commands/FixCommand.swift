@@ -73,7 +73,7 @@ struct FixCommand: RunnableCommand {
     printLeftOut(by: result, on: console)
     if isDryRun {
       let diff = UnifiedDiff(before: before.text, after: after.text, name: before.name)
-      console.print(diff, report.style(on: console))
+      console.print(diff, report.color.style(on: console))
       return true
     }
     let source = result.before.file

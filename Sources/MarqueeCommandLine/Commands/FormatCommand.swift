@@ -103,7 +103,7 @@ struct FormatCommand: RunnableCommand {
       console.printMessage(.note, "'\(before.name)' becomes UTF-8 without a byte order mark")
     }
     let diff = UnifiedDiff(before: before.text, after: after, name: before.name)
-    console.print(diff, report.style(on: console))
+    console.print(diff, report.color.style(on: console))
   }
 
   private func list(_ verb: String, _ file: ContentFile, on console: Console) {

@@ -73,7 +73,7 @@ struct ReportOptions: Sendable {
     var output = output ?? console.report
     // Other formats say in their own way that there is nothing.
     if !isQuiet || !diagnostics.isEmpty || reporter != .text {
-      let style = style(on: console)
+      let style = color.style(on: console)
       if hasStatistics {
         StatisticsReporter.write(report, style: style, to: &output)
       } else {
@@ -120,6 +120,4 @@ struct ReportOptions: Sendable {
 
   /// Whether a command prints what it does, such as which files it writes.
   var printsSteps: Bool { reporter == .text && !isQuiet }
-
-  func style(on console: Console) -> TextStyle { color.style(on: console) }
 }

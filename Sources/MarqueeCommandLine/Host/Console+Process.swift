@@ -2,23 +2,25 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeOutputs
 import MarqueePlatform
-import Synchronization
+import MarqueeScreen
 
 extension Console {
   package static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    let output = StandardOutput()
-    // If an error cannot be written, there is nowhere to report it.
+    let fault = Locked<OutputFault?>(nil)
+    // Nothing is written after the first failure. If an error cannot be written, there is nowhere
+    // to report it.
     var console = Console(
-      write: { output.write($0) }, writeError: { _ = write($0, to: STDERR_FILENO) })
+      write: { bytes in fault.withLock { $0 = $0 ?? write(bytes, to: STDOUT_FILENO) } },
+      writeError: { _ = write($0, to: STDERR_FILENO) })
     console.readInput = { OpenStream.standardInput.readToEnd() ?? [] }
     console.readSome = {
       OpenStream.standardInput.readSome().flatMap { $0.isEmpty ? nil : $0 }
     }
     console.hasInput = OpenStream.standardInput.hasInput
-    console.outputFault = { output.fault }
-    console.outputPipe = OutputPipe(STDOUT_FILENO) { output.noteClosed() }
+    console.outputFault = { fault.withLock { $0 } }
+    console.outputPipe = OutputPipe(STDOUT_FILENO) { fault.withLock { $0 = $0 ?? .closed } }
     console.argumentBytes = argumentBytes
     console.environment = environment
     console.isTerminal = isTerminal
@@ -65,24 +67,6 @@ extension Console {
         offset += count
       }
       return nil
-    }
-  }
-
-  /// The standard output of this process, until the first failure.
-  private final class StandardOutput: Sendable {
-    private let state = Mutex<OutputFault?>(nil)
-
-    var fault: OutputFault? { state.withLock { $0 } }
-
-    func noteClosed() {
-      state.withLock { $0 = $0 ?? .closed }
-    }
-
-    /// Writes bytes, if all earlier ones were written.
-    func write(_ bytes: [UInt8]) {
-      state.withLock { fault in
-        if fault == nil { fault = Console.write(bytes, to: STDOUT_FILENO) }
-      }
     }
   }
 }

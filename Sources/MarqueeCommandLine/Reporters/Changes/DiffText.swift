@@ -25,7 +25,8 @@ struct DiffText {
   private func lines(of screen: ScreenDiff) -> [String] {
     let mark =
       screen.oldName == nil
-      ? "\(painted("+", .added)) " : screen.newName == nil ? "\(painted("-", .removed)) " : ""
+      ? "\(style.paint("+", .added)) "
+      : screen.newName == nil ? "\(style.paint("-", .removed)) " : ""
     return [mark + sentences.sentence(of: screen, painted)]
       + sentences.notes(on: screen).map { "  \(line(of: $0))" }
       + screen.sections.flatMap(lines)
@@ -49,14 +50,14 @@ struct DiffText {
   private func painted(_ name: String) -> String { style.paint(name, .emphasis) }
 
   private func mark(_ isAdded: Bool, _ isRemoved: Bool, _ isChanged: Bool) -> String {
-    if isAdded { return painted("+", .added) }
-    if isRemoved { return painted("-", .removed) }
-    return isChanged ? painted("~", .note) : " "
+    if isAdded { return style.paint("+", .added) }
+    if isRemoved { return style.paint("-", .removed) }
+    return isChanged ? style.paint("~", .note) : " "
   }
 
   private func line(of detail: ChangeDetail) -> String {
     guard detail.isReplacement else { return detail.text + detail.runs.map(text).joined() }
-    let values = detail.runs.map { painted($0.text, $0.kind == .removed ? .removed : .added) }
+    let values = detail.runs.map { style.paint($0.text, $0.kind == .removed ? .removed : .added) }
     return detail.text + values.joined(separator: ChangeDetail.arrow)
   }
 
@@ -68,9 +69,5 @@ struct DiffText {
     case .removed: return style.usesColor ? style.paint(text, .removed) : "[-\(text)-]"
     case .added: return style.usesColor ? style.paint(text, .added) : "{+\(text)+}"
     }
-  }
-
-  private func painted(_ text: String, _ role: TextStyle.Role) -> String {
-    style.paint(text, role)
   }
 }
