@@ -19,14 +19,11 @@ extension Screen {
       writer.member("formatVersion", formatVersion)
       writer.member("currency", currency)
       writer.ownMembers(ownValues, in: ownFields, listedAs: "screenFields")
-      writer.key("sections")
-      writer.array { writeSections(to: &$0, workers) }
+      writer.array("sections") { writeSections(to: &$0, workers) }
       if !itemKinds.isEmpty {
-        writer.key("itemKinds")
-        writer.object(of: itemKinds) { $0.itemKind($1) }
+        writer.object("itemKinds", of: itemKinds) { $0.itemKind($1) }
       }
-      writer.key("layouts")
-      writer.object(of: layouts) { $0.layout($1) }
+      writer.object("layouts", of: layouts) { $0.layout($1) }
       writer.layoutConfiguration(layoutConfiguration)
     }
     writer.endOfFile()
@@ -73,9 +70,9 @@ extension JSONWriter {
   /// Writes an object with a member for each value, sorted by the bytes of the names, so that the
   /// order is the same on every machine.
   fileprivate mutating func object<Value>(
-    of values: [String: Value], _ body: (inout JSONWriter, Value) -> Void
+    _ key: String, of values: [String: Value], _ body: (inout JSONWriter, Value) -> Void
   ) {
-    object { writer in
+    object(key) { writer in
       for (name, value) in values.sortedByBytes(of: { $0.key }) {
         writer.key(name)
         body(&writer, value)

@@ -17,8 +17,7 @@ extension JSONWriter {
   private mutating func constraints(_ constraints: FieldConstraints) {
     member("minLength", constraints.minLength)
     if let maxLength = constraints.maxLength {
-      key("anyOf")
-      array { writer in
+      array("anyOf") { writer in
         writer.object { $0.member("maxLength", maxLength) }
         writer.object { $0.member("pattern", Self.textWithMarks) }
       }
@@ -120,8 +119,8 @@ extension JSONWriter {
     return pointer
   }
 
-  mutating func arraySchema(of element: (inout JSONWriter) -> Void) {
-    object { $0.elements(element) }
+  mutating func arraySchema(_ key: String, of element: (inout JSONWriter) -> Void) {
+    object(key) { $0.elements(element) }
   }
 
   private mutating func elements(_ element: (inout JSONWriter) -> Void) {

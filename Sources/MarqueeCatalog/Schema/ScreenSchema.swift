@@ -25,8 +25,7 @@ package enum ScreenSchema {
           writer.keys(of: contentModel.screenFields, listedAs: "screenFields")
         }
         for field in contentModel.screenFields { writer.property(field) }
-        writer.key("sections")
-        writer.arraySchema { $0.reference("section") }
+        writer.arraySchema("sections") { $0.reference("section") }
         writer.object("itemKinds") { writer in
           guard authoredModel == nil else {
             return writer.closedObject(required: []) { $0.authoredKinds(contentModel.itemKinds) }
@@ -82,8 +81,7 @@ extension JSONWriter {
         writer.object("numbered") { $0.member("type", "boolean") }
         writer.object("items") { $0.member("type", "array") }
       }
-      writer.key("allOf")
-      writer.array { writer in
+      writer.array("allOf") { writer in
         for type in types { writer.condition(on: type, contentModel) }
         for kind in contentModel.itemKinds {
           writer.condition(on: "itemKind", is: kind.name) { $0.items(of: kind) }
@@ -161,8 +159,7 @@ extension JSONWriter {
 
   private mutating func items(of kind: ItemKind) {
     object("properties") { writer in
-      writer.key("items")
-      writer.arraySchema { $0.reference(kind.definitionName) }
+      writer.arraySchema("items") { $0.reference(kind.definitionName) }
     }
   }
 

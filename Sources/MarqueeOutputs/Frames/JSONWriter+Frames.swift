@@ -2,13 +2,13 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension JSONWriter {
-  mutating func numbers(_ size: LayoutExtent) {
-    array(of: [size.width, size.height]) { $0.number($1) }
+  mutating func member(_ key: String, _ size: LayoutExtent) {
+    array(key, of: [size.width, size.height]) { $0.number($1) }
   }
 
   /// Writes a frame as an array of x, y, width and height.
-  mutating func numbers(_ frame: LayoutRect) {
-    array(of: [frame.minX, frame.minY, frame.width, frame.height]) { $0.number($1) }
+  mutating func member(_ key: String, _ frame: LayoutRect) {
+    array(key, of: [frame.minX, frame.minY, frame.width, frame.height]) { $0.number($1) }
   }
 }
 
@@ -18,8 +18,7 @@ extension JSONWriter {
       writer.member("kind", FrameTree.word(for: element.kind))
       writer.member("id", id)
       writer.member("item", item)
-      writer.key("frame")
-      writer.numbers(element.frame)
+      writer.member("frame", element.frame)
       writer.member("z", element.zIndex)
     }
   }

@@ -46,24 +46,20 @@ package struct LayoutTree {
       if view.id.direction != .leftToRight {
         writer.member("direction", view.id.direction.rawValue)
       }
-      writer.key("containerSize")
-      writer.numbers(view.layout.environment.containerSize)
+      writer.member("containerSize", view.layout.environment.containerSize)
       writer.member("scale", view.id.device.scale)
-      writer.key("contentSize")
-      writer.numbers(view.layout.contentSize)
+      writer.member("contentSize", view.layout.contentSize)
       writer.array("sections", of: view.scene.screen.sections.indices) { writer, index in
         let section = view.scene.screen.sections[index]
         writer.object { writer in
           writer.member("id", section.id)
           writer.member("type", section.type.name)
           if let frame = view.layout.frame(ofSection: index) {
-            writer.key("frame")
-            writer.numbers(frame)
+            writer.member("frame", frame)
           }
           if let run = view.layout.orthogonalSection(at: index) {
             writer.member("orthogonalScrollingBehavior", run.behavior.rawValue)
-            writer.key("viewport")
-            writer.numbers(run.viewport)
+            writer.member("viewport", run.viewport)
             writer.member("runLength", run.runLength)
           }
           writer.array("elements", of: view.layout.elements(ofSection: index)) { writer, element in

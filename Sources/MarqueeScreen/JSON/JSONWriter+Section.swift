@@ -15,8 +15,7 @@ extension JSONWriter {
       if section.type.isNumbered != section.type.lookType.isNumbered {
         writer.member("numbered", section.type.isNumbered)
       }
-      writer.key("items")
-      writer.array { writer in
+      writer.array("items") { writer in
         // Index the items: a loop over the elements would copy each.
         for position in items.indices { writer.item(items[position]) }
       }
@@ -85,8 +84,7 @@ extension JSONWriter {
       // A reader adds the rank by itself, and takes one that is listed for the author's own field.
       writer.member("fields", kind.ownFields.filter { $0 != .rank }.map(\.key))
       guard kind.hasOwnCell, !kind.show.isEmpty else { return }
-      writer.key("show")
-      writer.object { writer in
+      writer.object("show") { writer in
         for part in ShownPart.allCases { writer.member(part.rawValue, kind.show[part]) }
       }
     }
