@@ -69,9 +69,8 @@ public struct ContentReport: Sendable {
 
   /// The settings, files of the library and screens that have errors, each once.
   package var filesWithErrors: [String] {
-    var seen: Set<String> = []
-    return (settingsDiagnostics + screens.flatMap(\.diagnostics))
-      .filter { $0.severity == .error }.map(\.place.file).filter { seen.insert($0).inserted }
+    (settingsDiagnostics + screens.flatMap(\.diagnostics))
+      .filter { $0.severity == .error }.map(\.place.file).once()
   }
 
   /// The names of all images that the screens depend on, each once, in the order of their bytes.

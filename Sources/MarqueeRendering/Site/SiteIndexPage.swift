@@ -53,7 +53,7 @@ package struct SiteIndexPage: Sendable {
     let faulty = entries.count { $0.problems.count > 0 }
     return """
       <header><h1>Screens</h1>\
-      <p class="remark">\(Self.counted(entries.count, "screen")), \(faulty) with problems</p>\
+      <p class="remark">\(entries.count.counted("screen")), \(faulty) with problems</p>\
       <label class="query" hidden><span>Search names and texts</span>\
       <input type="search" id="query" autocomplete="off" spellcheck="false"></label>\
       <label class="check"><input type="checkbox" id="only-problems">\
@@ -64,12 +64,12 @@ package struct SiteIndexPage: Sendable {
   private func card(_ entry: Entry) -> MarkupNode {
     let sections = entry.preview.screen.sections
     let counts = [
-      Self.counted(sections.count, "section"),
-      Self.counted(sections.reduce(0) { $0 + $1.items.count }, "item"),
+      sections.count.counted("section"),
+      sections.reduce(0) { $0 + $1.items.count }.counted("item"),
     ]
     let problems: [MarkupNode] = entry.problems.map { severity, count in
       """
-      <span class="\(severity.rawValue)">\(Self.counted(count, severity.rawValue))</span>
+      <span class="\(severity.rawValue)">\(count.counted(severity.rawValue))</span>
       """
     }
     return """
@@ -92,10 +92,6 @@ package struct SiteIndexPage: Sendable {
       decoding="async" width="\(SVGNumber.text(size.width))" \
       height="\(SVGNumber.text(size.height))"></picture>
       """
-  }
-
-  private static func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -21,17 +21,12 @@ package struct WallChoice: Hashable, Sendable {
     appearances: [Appearance] = Appearance.allCases, categories: [TextSizeCategory] = [.large],
     directions: [ReadingDirection] = [], locales: [DisplayLocale] = [.enUS]
   ) {
-    self.devices = Self.once(devices)
-    self.orientations = Self.once(orientations)
-    self.appearances = Self.once(appearances)
-    self.categories = Self.once(categories)
-    self.directions = Self.once(directions)
-    self.locales = Self.once(locales)
-  }
-
-  private static func once<Value: Hashable>(_ values: [Value]) -> [Value] {
-    var known: Set<Value> = []
-    return values.filter { known.insert($0).inserted }
+    self.devices = devices.once()
+    self.orientations = orientations.once()
+    self.appearances = appearances.once()
+    self.categories = categories.once()
+    self.directions = directions.once()
+    self.locales = locales.once()
   }
 
   package var count: Int {

@@ -88,7 +88,6 @@ struct Snapshot: Sendable {
   func locations(of places: [Place]) -> [Location] {
     var lines: [String: TextPositions?] = [:]
     var paths: [String: String?] = [:]
-    var seen: Set<Location> = []
     return places.compactMap { place -> Location? in
       let path = paths[place.file] ?? Disk().target(of: place.file)
       paths[place.file] = .some(path)
@@ -98,7 +97,7 @@ struct Snapshot: Sendable {
       return Location(
         uri: addresses[path] ?? DocumentAddress.uri(ofPath: path),
         range: Self.range(of: place, positions))
-    }.filter { seen.insert($0).inserted }
+    }.once()
   }
 
   /// The address of a place, with its range; the whole file begins at its start.

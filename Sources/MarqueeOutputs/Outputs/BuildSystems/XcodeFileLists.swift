@@ -37,8 +37,7 @@ package enum XcodeFileLists {
   }
 
   private static func lines(_ lines: [String]) -> String {
-    var seen: Set<String> = []
-    return lines.filter { seen.insert($0).inserted }.map { "\($0)\n" }.joined()
+    lines.once().map { "\($0)\n" }.joined()
   }
 
   private static func located(_ path: String) -> String {

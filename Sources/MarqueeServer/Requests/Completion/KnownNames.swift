@@ -106,11 +106,8 @@ struct KnownNames {
         section.id.map { Name(text: $0, detail: section.name) }
       }
     case .item:
-      let authored = screens.flatMap(\.resolved.catalog.catalog.sections).flatMap { section in
-        section.items.compactMap(\.id).map { Name(text: $0, detail: "an item") }
-      }
-      var seen: Set<String> = []
-      return authored.filter { seen.insert($0.text).inserted }
+      let items = screens.flatMap(\.resolved.catalog.catalog.sections).flatMap(\.items)
+      return items.compactMap(\.id).once().map { Name(text: $0, detail: "an item") }
     }
   }
 
