@@ -21,8 +21,7 @@ extension ContentFolder {
       case .fault(let reason):
         return ContentBaseline(path: path, fault: FileFault(path, reason).diagnostic)
       }
-    } catch {
-      guard case .missing = error else { throw error }
+    } catch .missing {
       return ContentBaseline(path: path, fault: Self.missingBaseline(path, in: settings))
     }
   }

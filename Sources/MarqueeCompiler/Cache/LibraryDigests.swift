@@ -20,8 +20,7 @@ struct LibraryDigests: Sendable {
     fileNames = Set(content.libraryFiles.map(\.file.name))
     library = content.library.library
     contentModel = content.settings.contentModel
-    items = Dictionary(
-      library.items.map { ($0.id, $0.digest) }, uniquingKeysWith: { first, _ in first })
+    items = Dictionary(first: library.items.map { ($0.id, $0.digest) })
     unread = library.digestOfUnreadItems
     var hash = SipHash()
     for file in content.libraryFiles.map(\.file) {

@@ -155,8 +155,7 @@ package final class OpenFolder: Sendable {
   package func names(in inside: String) throws(FileError) -> [String] {
     do throws(FileError) {
       return try folder(at: inside).names().valid.sortedByBytes()
-    } catch {
-      guard case .missing = error else { throw error }
+    } catch .missing {
       return []
     }
   }
@@ -253,8 +252,7 @@ package final class OpenFolder: Sendable {
   package func bytesIfPresent(of inside: String) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try read(inside).bytes
-    } catch {
-      guard case .missing = error else { throw error }
+    } catch .missing {
       return nil
     }
   }

@@ -1,4 +1,5 @@
 import MarqueePropertyList
+import MarqueeScreen
 
 /// Where a cursor is in the text of a property list, even while its tags do not match.
 ///
@@ -128,7 +129,7 @@ private struct CursorScanner {
       end = endOfContent()
       offset = end
       let isOpen = !starts(with: "</\(word)")
-      if isOpen { end = text[start..<end].firstIndex(where: \.endsLine) ?? end }
+      if isOpen { end = text[start..<end].firstIndex(where: \.isLineBreak) ?? end }
       if place == nil, cursor >= start, cursor <= end {
         reachCursor(.text(element: word, start..<end, isOpen: isOpen))
       }
@@ -196,9 +197,4 @@ private struct CursorScanner {
   private func end(of word: String) -> Int? {
     text[offset...].firstRange(of: word.utf8)?.upperBound
   }
-}
-
-extension UInt8 {
-  /// Whether this is LF or CR.
-  var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -11,8 +11,7 @@ enum DocumentAddress {
       let slash = start.utf8.firstIndex(of: UInt8(ascii: "/")),
       ["", "localhost"].contains(start[..<slash])
     else { return nil }
-    guard let bytes = RelativeURI.bytes(of: start[slash...]) else { return nil }
-    guard !bytes.contains(0) else { return nil }
+    guard let bytes = RelativeURI.bytes(of: start[slash...]), !bytes.contains(0) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 

@@ -201,8 +201,9 @@ struct Suggestions {
   /// The part of a range in the cursor's line: an edit of a suggestion must not leave it.
   private func inLine(_ range: Range<Int>) -> Range<Int> {
     let text = view.document.text
-    let start = text[range.lowerBound..<max(offset, range.lowerBound)].lastIndex(where: \.endsLine)
-    let end = text[offset..<max(offset, range.upperBound)].firstIndex(where: \.endsLine)
+    let start = text[range.lowerBound..<max(offset, range.lowerBound)].lastIndex(
+      where: \.isLineBreak)
+    let end = text[offset..<max(offset, range.upperBound)].firstIndex(where: \.isLineBreak)
     return (start.map { $0 + 1 } ?? range.lowerBound)..<(end ?? range.upperBound)
   }
 }
