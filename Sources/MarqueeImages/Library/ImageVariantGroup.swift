@@ -60,10 +60,8 @@ extension ImageVariantGroup {
       let own = all.filter { $0.slot.idiom == idiom }
       return ImageVariantGroup(
         variants: (own.isEmpty ? all : own).enumerated().sorted { left, right in
-          let (leftFactor, rightFactor) =
-            (left.element.slot.scale.factor ?? 0, right.element.slot.scale.factor ?? 0)
-          return leftFactor == rightFactor
-            ? left.offset < right.offset : leftFactor < rightFactor
+          (left.element.slot.scale.factor ?? 0, left.offset)
+            < (right.element.slot.scale.factor ?? 0, right.offset)
         }.map(\.element))
     }
   }
