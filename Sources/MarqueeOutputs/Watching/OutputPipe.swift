@@ -20,13 +20,10 @@ package struct OutputPipe: Sendable {
     self.noteClosed = noteClosed
   }
 
+  /// Whether the system reports that the reader has left.
   var isClosed: Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return unsafe poll(&waiting, 1, 0) > 0 && Self.isClosed(waiting)
-  }
-
-  /// Whether the system reports that the reader has left.
-  static func isClosed(_ answer: pollfd) -> Bool {
-    answer.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
+    return unsafe poll(&waiting, 1, 0) > 0
+      && waiting.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
   }
 }

@@ -17,7 +17,7 @@ package struct FieldChange: Hashable, Sendable {
     guard role == .text || role == .name, let old = old?.readText, let new = new?.readText else {
       return nil
     }
-    return WordDiff.runs(from: old, to: new)
+    return WordDiff(from: old, to: new).runs
   }
 }
 

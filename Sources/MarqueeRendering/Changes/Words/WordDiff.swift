@@ -12,17 +12,10 @@ struct WordDiff {
   private let new: [Substring]
   private var segments: [Segment] = []
 
-  /// The parts of both texts in order, with removed parts before the added ones in the same place.
-  ///
-  /// The unchanged and removed parts form the old text, and the unchanged and added ones the new
-  /// text.
+  /// Compares two texts.
   ///
   /// - Complexity: O(*n* log *n*) in the words.
-  static func runs(from old: String, to new: String) -> [WordRun] {
-    WordDiff(old, new).runs
-  }
-
-  private init(_ oldText: String, _ newText: String) {
+  init(from oldText: String, to newText: String) {
     old = Words.split(oldText)
     new = Words.split(newText)
     let script = LineScript(
@@ -47,7 +40,11 @@ struct WordDiff {
     }
   }
 
-  private var runs: [WordRun] {
+  /// The parts of both texts in order, with removed parts before the added ones in the same place.
+  ///
+  /// The unchanged and removed parts form the old text, and the unchanged and added ones the new
+  /// text.
+  var runs: [WordRun] {
     joinedSegments.flatMap { segment -> [WordRun] in
       guard !segment.isSame else {
         return [WordRun(kind: .same, text: old[segment.old].joined())]
