@@ -97,7 +97,6 @@ struct ValidateCommand: RunnableCommand {
 extension Sequence<ContentPipeline> {
   /// The paths of the baselines that the settings name, each once.
   var baselines: [String] {
-    var seen: Set<String> = []
-    return compactMap(\.content.baseline?.path).filter { seen.insert($0).inserted }
+    compactMap(\.content.baseline?.path).distinct
   }
 }

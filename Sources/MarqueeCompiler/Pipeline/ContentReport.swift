@@ -70,7 +70,7 @@ public struct ContentReport: Sendable {
   /// The settings, files of the library and screens that have errors, each once.
   package var filesWithErrors: [String] {
     (settingsDiagnostics + screens.flatMap(\.diagnostics))
-      .filter { $0.severity == .error }.map(\.place.file).once()
+      .filter { $0.severity == .error }.map(\.place.file).distinct
   }
 
   /// The names of all images that the screens depend on, each once, in the order of their bytes.

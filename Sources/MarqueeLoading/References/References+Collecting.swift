@@ -12,11 +12,10 @@ extension References {
   /// - Complexity: O(*n*) in the fields, and in the fields of the library items that are shown.
   init(of screen: ShownScreen, imageNames names: ImageNames, _ workers: Workers) {
     let catalog = screen.file.catalog
-    var known: Set<LibraryQuery> = []
     self.init(
       images: ImageReferences(of: screen, names, workers).references,
       links: Self.links(in: catalog, workers), items: Self.items(in: catalog),
-      queries: catalog.queries.filter { known.insert($0).inserted },
+      queries: catalog.queries.distinct,
       lacksItem: catalog.references.contains { $0.target == nil })
   }
 

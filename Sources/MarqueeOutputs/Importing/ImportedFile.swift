@@ -73,7 +73,7 @@ package struct ImportedFile: Sendable {
     (self.source, self.isPropertyList, self.diagnostics) = (source, isPropertyList, diagnostics)
     guard let root, !diagnostics.contains(where: { $0.severity == .error }) else { return }
     let values = root.all
-    changedKeys = values.flatMap(\.members).filter { $0.key != $0.sourceKey }.map(\.key).once()
+    changedKeys = values.flatMap(\.members).filter { $0.key != $0.sourceKey }.map(\.key).distinct
     leftOut = values.filter { $0.text != $0.sourceText }.map { LeftOutValue($0, .characters) }
     let faults = Self.faults(ofKeysIn: values)
     self.diagnostics += faults

@@ -31,9 +31,7 @@ extension PreviewRequest {
   /// The devices that files show; with walls, also those that screens are judged on.
   func shownDevices(of report: ContentReport) -> [Device] {
     guard makesWalls, devices.isEmpty, format == .html else { return shownDevices }
-    return report.settings.devices.reduce(into: shownDevices) { shown, device in
-      if !shown.contains(device) { shown.append(device) }
-    }
+    return (shownDevices + report.settings.devices).distinct
   }
 
   func walls(

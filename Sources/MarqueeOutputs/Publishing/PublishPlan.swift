@@ -37,8 +37,7 @@ package struct PublishPlan: Hashable, Sendable {
     isNew = same == nil
     outgoing = isNew ? current : nil
 
-    var seen: Set<String> = []
-    let paths = manifest.files.map(\.publishedPath).filter { seen.insert($0).inserted }
+    let paths = manifest.files.map(\.publishedPath).distinct
     writtenPaths = paths.filter { !store.wholePaths.contains($0) }
     unchangedCount = paths.count - writtenPaths.count
 

@@ -21,12 +21,12 @@ package struct WallChoice: Hashable, Sendable {
     appearances: [Appearance] = Appearance.allCases, categories: [TextSizeCategory] = [.large],
     directions: [ReadingDirection] = [], locales: [DisplayLocale] = [.enUS]
   ) {
-    self.devices = devices.once()
-    self.orientations = orientations.once()
-    self.appearances = appearances.once()
-    self.categories = categories.once()
-    self.directions = directions.once()
-    self.locales = locales.once()
+    self.devices = devices.distinct
+    self.orientations = orientations.distinct
+    self.appearances = appearances.distinct
+    self.categories = categories.distinct
+    self.directions = directions.distinct
+    self.locales = locales.distinct
   }
 
   package var count: Int {

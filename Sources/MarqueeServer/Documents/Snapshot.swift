@@ -97,7 +97,7 @@ struct Snapshot: Sendable {
       return Location(
         uri: addresses[path] ?? DocumentAddress.uri(ofPath: path),
         range: Self.range(of: place, positions))
-    }.once()
+    }.distinct
   }
 
   /// The address of a place, with its range; the whole file begins at its start.

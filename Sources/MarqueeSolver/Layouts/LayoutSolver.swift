@@ -17,8 +17,9 @@ public struct LayoutSolver: Sendable {
   public let layout: CompositionalLayout
   /// The environment to solve it for.
   public var environment: LayoutEnvironment
-  /// A number for each section's layout, the same for equal ones: they are compared once, and not
-  /// in each environment. Empty if all sections have the same.
+  /// A number for each section's layout, the same for equal ones; empty if all have the same.
+  ///
+  /// So layouts are compared once, and not in each environment.
   private let numbers: [Int]
 
   /// Makes a solver for a layout in an environment.

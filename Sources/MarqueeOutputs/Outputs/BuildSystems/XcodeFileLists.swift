@@ -37,7 +37,7 @@ package enum XcodeFileLists {
   }
 
   private static func lines(_ lines: [String]) -> String {
-    lines.once().map { "\($0)\n" }.joined()
+    lines.distinct.map { "\($0)\n" }.joined()
   }
 
   private static func located(_ path: String) -> String {

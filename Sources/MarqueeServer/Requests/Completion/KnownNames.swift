@@ -107,7 +107,7 @@ struct KnownNames {
       }
     case .item:
       let items = screens.flatMap(\.resolved.catalog.catalog.sections).flatMap(\.items)
-      return items.compactMap(\.id).once().map { Name(text: $0, detail: "an item") }
+      return items.compactMap(\.id).distinct.map { Name(text: $0, detail: "an item") }
     }
   }
 

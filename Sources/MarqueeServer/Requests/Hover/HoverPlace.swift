@@ -53,7 +53,7 @@ struct HoverPlace {
 
   /// The rules that report something here, without their examples.
   func rules(after paragraphs: [String]) -> [String] {
-    let rules = found.map(\.rule).once().compactMap { view.snapshot.report.rules[$0] }
+    let rules = found.map(\.rule).distinct.compactMap { view.snapshot.report.rules[$0] }
     let pages = rules.flatMap(RulePage.shortMarkdown)
     return paragraphs.isEmpty || pages.isEmpty ? pages : ["---"] + pages
   }

@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
-  /// The elements, each once, where it is first.
-  package func once() -> [Element] {
+  /// The different elements, each where it is first.
+  package var distinct: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
