@@ -25,6 +25,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var fixIts: [FixIt]
   /// What it is about, wherever it stands; `nil` for the value at ``place``.
   package var subject: DiagnosticSubject?
+  /// Whether it is a note whatever severity the settings give its rule.
+  package var staysNote = false
 
   package init(
     rule: RuleIdentifier, part: RuleIdentifier? = nil, severity: Severity, message: String,

@@ -43,6 +43,7 @@ struct PlaceReport {
   mutating func add(
     _ fault: ViewFaults.Fault, severity: Severity? = nil, _ message: String, notes: [Note] = []
   ) {
+    let staysNote = severity == nil && !fault.counts
     let severity = severity ?? (fault.counts ? rule.severity : .note)
     if let value = fault.value {
       add(at: value, severity: severity, message, notes: notes)
@@ -50,6 +51,7 @@ struct PlaceReport {
       let place = fault.item?.place ?? fault.section.place
       add(at: place, severity: severity, message, notes: notes)
     }
+    diagnostics[diagnostics.count - 1].staysNote = staysNote
   }
 
   /// Where the screen shows what is written in the library.

@@ -43,24 +43,28 @@ package struct Validator: Sendable {
     let read = screen.diagnostics.filter {
       $0.rule != .xmlNotWellFormed || !characters.contains($0.place.range)
     }
-    let all = read + found
-    let own = all.filter { $0.place.file == context.document.source.name }
-    let inLibrary = all.filter { $0.place.file != context.document.source.name }
-    let kept = suppressions.remaining(of: own) + remaining(of: inLibrary, in: screen)
     let finished = finish(
-      kept + suppressions.diagnostics(settings.selection, isLibrary: screen.catalog.isLibrary),
+      remaining(of: read + found, in: screen, &suppressions)
+        + suppressions.diagnostics(settings.selection, isLibrary: screen.catalog.isLibrary),
       context)
     var subjects = DiagnosticSubjects(in: context.document)
     return subjects.adding(to: finished, where: isOneFact)
   }
 
-  /// The faults of what a screen shows of the library that no comment there silences.
-  private func remaining(of diagnostics: [Diagnostic], in screen: ResolvedFile) -> [Diagnostic] {
-    Dictionary(grouping: diagnostics, by: \.place.file).flatMap { file, diagnostics in
-      guard let document = screen.libraryDocument(named: file) else { return diagnostics }
-      var suppressions = Suppressions(in: document, of: rules)
-      return suppressions.remaining(of: diagnostics)
-    }
+  /// The diagnostics of a screen, and of what it shows of the library, that no comment in their
+  /// files silences.
+  private func remaining(
+    of diagnostics: [Diagnostic], in screen: ResolvedFile, _ suppressions: inout Suppressions
+  ) -> [Diagnostic] {
+    let name = screen.catalog.document.source.name
+    var byFile = Dictionary(grouping: diagnostics, by: \.place.file)
+    let own = suppressions.remaining(of: byFile.removeValue(forKey: name) ?? [])
+    return own
+      + byFile.flatMap { file, diagnostics in
+        guard let document = screen.libraryDocument(named: file) else { return diagnostics }
+        var suppressions = Suppressions(in: document, of: rules)
+        return suppressions.remaining(of: diagnostics)
+      }
   }
 
   /// Checks what single views of a screen show, and nothing else.
@@ -84,7 +88,7 @@ package struct Validator: Sendable {
       (context.views, shown.views) = (view, view)
       let found = rules.flatMap { check($0, context, screen.shown, shown) }
       var suppressions = suppressions
-      return found.isEmpty ? [] : finish(suppressions.remaining(of: found), context)
+      return found.isEmpty ? [] : finish(remaining(of: found, in: screen, &suppressions), context)
     }
   }
 
@@ -166,9 +170,10 @@ package struct Validator: Sendable {
       var diagnostic = diagnostic
       switch diagnostic.ruleNames.compactMap({ settings.rules[$0] }).last {
       case .off: return nil
-      case .severity(let severity): diagnostic.severity = severity
+      case .severity(let severity): diagnostic.severity = diagnostic.staysNote ? .note : severity
       case nil: break
       }
+      diagnostic.staysNote = false
       // Edits of a derived text mean nothing in the file that it was derived from.
       if isDerived { diagnostic.fixIts = diagnostic.fixIts.map(\.withoutEdits) }
       return diagnostic

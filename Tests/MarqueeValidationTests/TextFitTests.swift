@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func `what is cut only in views that nobody has named is a note`() {
-    let found = diagnostics(title: "Watercolors and oils")
+    let found = diagnostics(title: "Watercolors and oils for all patient beginners")
+    #expect(found.contains { $0.rule == "text-truncated" })
     #expect(found.allSatisfy { $0.severity == .note })
     #expect(!found.contains { $0.message.contains(" on iPhone SE (3rd generation)") })
   }
@@ -52,6 +53,65 @@ import Testing
     let price = try #require(found.first { $0.message.hasPrefix("'$19.90' is ") })
     #expect(price.rule == "part-does-not-fit")
     #expect(price.severity == .warning)
+  }
+
+  /// Its tag lies below the cell, whether it has room in its width or not.
+  @Test(arguments: [false, true])
+  func `what is cut can also be beyond the edges of its cell`(isLong: Bool) {
+    let tag = isLong ? "Chosen by all our editors together" : "New"
+    let screen: ExampleValue = [
+      "layouts": ["low": ["group": ["width": .absolute(160), "height": .absolute(60)]]],
+      "sections": [
+        .section(
+          "courseSwimlane", name: "New", layout: "low", [.course(title: "Knots", tag: "\(tag)")])
+      ],
+    ]
+    var settings = Settings()
+    settings.currency = "USD"
+    let found = Checking.diagnostics(
+      of: Array("<plist version=\"1.0\">\(screen.xml)</plist>".utf8), settings: settings
+    ).filter { $0.message.hasPrefix("'\(tag)' is ") }
+    let outside = found.filter { $0.rule == "part-does-not-fit" }
+    #expect(outside.map(\.severity) == [.warning])
+    #expect(found.contains { $0.rule == "text-truncated" } == isLong)
+  }
+
+  @Test(arguments: [false, true])
+  func `a header that is too high is said once, also if it leads somewhere`(leads: Bool) {
+    let items: [(String, ExampleValue)] = [
+      ("sectionType", "basic"), ("sectionName", "New"), ("layout", "own"),
+      ("contentItem", .posters(1...2)),
+    ]
+    let screen: ExampleValue = [
+      "layouts": [
+        "own": [
+          "group": ["width": .fractionalWidth(1), "height": .absolute(200)],
+          "header": ["width": .fractionalWidth(1), "height": .absolute(30)],
+        ]
+      ],
+      "sections": [
+        ExampleValue(pairs: items + (leads ? [("link", "https://example.com")] : []))
+      ],
+    ]
+    let found = Checking.diagnostics(
+      of: Array("<plist version=\"1.0\">\(screen.xml)</plist>".utf8))
+    #expect(found.count { $0.rule == "text-overlaps" } == 1, "\(found.map(\.message))")
+  }
+
+  @Test func `what only views show that nobody has named stays a note, whatever the settings say`()
+  {
+    var settings = Settings()
+    settings.rules = ["text-truncated": .severity(.error)]
+    let title = "Watercolors and oils for all patient beginners"
+    let further = diagnostics(title: title, settings: settings)
+      .filter { $0.rule == "text-truncated" }
+    #expect(!further.isEmpty)
+    #expect(further.allSatisfy { $0.severity == .note }, "\(further.map(\.message))")
+    let named = diagnostics(title: Self.long, settings: settings)
+    #expect(named.contains { $0.rule == "text-truncated" && $0.severity == .error })
+    settings.rules = ["text-truncated": .off]
+    let silent = diagnostics(title: Self.long, settings: settings)
+    #expect(!silent.contains { $0.rule == "text-truncated" })
   }
 
   /// A header has 30 points; that of a built-in layout grows with the text.

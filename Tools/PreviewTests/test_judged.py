@@ -31,10 +31,8 @@ MEASURE = """() => {
       const scrolls = Boolean(text.closest('.scrolling'));
       const words = text.textContent;
       if (lines.some((line) => line.matches('.cut'))) found.push([key, 'cut', words, 0]);
-      else {
-        const far = Math.max(...lines.map((line) => beyond(wordsOf(line), edges, scrolls)));
-        if (far > 0) found.push([key, 'outside', words, far]);
-      }
+      const far = Math.max(...lines.map((line) => beyond(wordsOf(line), edges, scrolls)));
+      if (far > 0) found.push([key, 'outside', words, far]);
     }
     for (const image of element.querySelectorAll('.image')) {
       const box = image.getBoundingClientRect();

@@ -75,24 +75,24 @@ package struct CellFaults {
     }
     guard groups[index].holds[look] == false else { return [] }
     if let known = groups[index].faults[look]?[number] { return known }
-    let faults = placed(cells[number], look).compactMap { fault(of: $0, look) }
-    groups[index].faults[look, default: [:]][number] = faults
-    return faults
+    let found = placed(cells[number], look).flatMap { faults(of: $0, look) }
+    groups[index].faults[look, default: [:]][number] = found
+    return found
   }
 
   private func placed(_ cell: CellPart, _ look: Look) -> [PlacedPart] {
     PartLayout(of: cell, in: look.size, category: look.category, texts: texts).placed
   }
 
-  private func fault(of placed: PlacedPart, _ look: Look) -> PartFault? {
-    PartFault(of: placed, in: look.size, texts, look.category)
+  private func faults(of placed: PlacedPart, _ look: Look) -> [PartFault] {
+    PartFault.all(of: placed, in: look.size, texts, look.category)
   }
 
   private func isSure(_ group: Group, _ look: Look) -> Bool {
     var contents = group.longest[...]
     let longest = group.frame.mapContents { contents.popFirst() ?? $0 }
     return placed(longest, look).allSatisfy { placed in
-      guard fault(of: placed, look) == nil else { return false }
+      guard faults(of: placed, look).isEmpty else { return false }
       guard case .text(let text) = placed.content else { return true }
       let pointSize = text.font(for: look.category).pointSize
       return texts.prepared(text).unitWidth * pointSize <= placed.frame.width

@@ -33,40 +33,40 @@ package struct PartFault: Hashable, Sendable {
   /// A length in points below which nobody sees a difference.
   private static let tolerance = 0.5
 
-  /// Finds the fault of a placed part; `nil` if all of it is seen.
-  init?(
+  /// Finds the faults of a placed part, none if all of it is seen: what is cut can also be outside.
+  static func all(
     of placed: PlacedPart, in cell: LayoutExtent, _ texts: TextCache, _ category: TextSizeCategory
-  ) {
+  ) -> [PartFault] {
     var frame = placed.frame
+    var faults: [PartFault] = []
+    let (shownText, part): (String?, ShownPart?)
     switch placed.content {
     case .text(let text):
-      self.text = text.string
-      part = text.part
+      (shownText, part) = (text.string, text.part)
       let font = text.font(for: category)
       let lines = texts.prepared(text).lines(fitting: frame.width, pointSize: font.pointSize)
-      if let limit = text.lineLimit, lines.count > limit,
+      var lineCount = lines.count
+      if let limit = text.lineLimit, lineCount > limit,
         let cut = TextSetting(text, fitting: frame.width, for: category).cut
       {
-        kind = .cut(cut)
-        return
+        faults.append(PartFault(kind: .cut(cut), text: shownText, part: part))
+        lineCount = cut.shownLineCount
       }
       frame.size = LayoutExtent(
-        width: min(lines.width, frame.width), height: Double(lines.count) * font.lineHeight)
+        width: min(lines.width, frame.width), height: Double(lineCount) * font.lineHeight)
     case .mark(.image):
-      text = nil
-      part = .image
+      (shownText, part) = (nil, .image)
       guard frame.width >= 1, frame.height >= 1 else {
-        kind = .flat
-        return
+        return [PartFault(kind: .flat, text: nil, part: part)]
       }
-    case .mark(.stars):
-      text = nil
-      part = .rating
-    case .mark: return nil
+    case .mark(.stars): (shownText, part) = (nil, .rating)
+    case .mark: return []
     }
     let distance = Self.distance(of: frame, beyond: cell, isScrolled: placed.isScrolled)
-    guard distance > Self.tolerance else { return nil }
-    kind = .outside(distance)
+    if distance > Self.tolerance {
+      faults.append(PartFault(kind: .outside(distance), text: shownText, part: part))
+    }
+    return faults
   }
 
   private static func distance(

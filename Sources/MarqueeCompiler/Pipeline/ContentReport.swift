@@ -48,6 +48,11 @@ public struct ContentReport: Sendable {
   /// How many diagnostics are not reported because the baseline has them.
   package var hiddenCount: Int { findings.hiddenCount }
 
+  /// Whether the baseline has all of a rule at a place.
+  package func baselineHides(_ diagnostic: Diagnostic) -> Bool {
+    findings.hidden.contains(FolderFindings.Fact(diagnostic))
+  }
+
   /// The texts that the diagnostics point into.
   public var sources: [SourceFile] { findings.sources + screens.map(\.source) }
 

@@ -7,10 +7,19 @@ import MarqueeValidation
 struct FolderFindings: Sendable {
   typealias Screen = (file: String, diagnostics: [Diagnostic])
 
+  struct Fact: Hashable {
+    private let rule: RuleIdentifier
+    private let place: Place
+
+    init(_ diagnostic: Diagnostic) { (rule, place) = (diagnostic.rule, diagnostic.place) }
+  }
+
   /// The diagnostics of the screens' own checks, in the order of the screens.
   let screenDiagnostics: [[Diagnostic]]
   let judged: (groups: [[Diagnostic]], scope: BaselineScope)
   let hiddenCount: Int
+  /// What is not reported at all because the baseline has it.
+  let hidden: Set<Fact>
   /// The diagnostics of the settings, and of the items of the library.
   let settingsDiagnostics: [Diagnostic]
   /// The diagnostics of the folder as a whole, such as for images that no screen shows; empty if
@@ -51,6 +60,9 @@ struct FolderFindings: Sendable {
     judged = (groups, scope)
     let (remaining, own) = content.baseline?.apply(to: groups, of: scope) ?? (groups, [])
     hiddenCount = groups.joined().count - remaining.joined().count
+    hidden =
+      hiddenCount == 0
+      ? [] : Set(groups.joined().map(Fact.init)).subtracting(remaining.joined().map(Fact.init))
     settingsDiagnostics = remaining[0] + validator.apply(to: own)
     self.folderDiagnostics = remaining[1]
     screenDiagnostics = Array(remaining[2...])

@@ -13,8 +13,8 @@ package enum ImageNumber {
 extension ImageDisplay {
   /// Its place in words: `its cell on iPhone 15 (large) is 167×290 pt`.
   var cellPhrase: String {
-    "its \(frame == cell ? "cell" : "place") on \(device.title) (\(place.sectionType)) is"
-      + " \(ImageNumber.text(frame.width))×\(ImageNumber.text(frame.height)) pt"
+    "its \(frame == cell ? "cell" : "place") on \(ScreenView.ID(device, orientation))"
+      + " (\(place.sectionType)) is \(ImageNumber.text(frame.width))×\(ImageNumber.text(frame.height)) pt"
   }
 }
 

@@ -5,6 +5,7 @@ package import MarqueeSolver
 package struct ImageDisplay: Sendable {
   package let place: ImagePlace
   package let device: Device
+  let orientation: Orientation
   /// The size of the cell in points.
   package let cell: LayoutExtent
   /// The size of the image's place in the cell, in points.

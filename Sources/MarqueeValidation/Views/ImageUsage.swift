@@ -35,8 +35,9 @@ package struct ImageUsage: Sendable {
   var firstValue: ValueIndex?
   package private(set) var displays: [ImageDisplay] = []
 
-  mutating func fill(from cells: [[ImageCell?]], on devices: [Device], areWhole: Bool) {
-    for (device, cells) in zip(devices, cells) where !cells.isEmpty {
+  mutating func fill(from cells: [[ImageCell?]], in views: [ScreenView.ID], areWhole: Bool) {
+    for (view, cells) in zip(views, cells) where !cells.isEmpty {
+      let device = view.device
       let picks = set.groups(on: device).compactMap { group in
         group.pick(forScale: device.scale).map { variant in
           (variant, group.isStandIn(variant, forScale: device.scale))
@@ -47,7 +48,8 @@ package struct ImageUsage: Sendable {
         for (variant, isStandIn) in picks {
           displays.append(
             ImageDisplay(
-              place: place, device: device, cell: cell.size, frame: cell.image, variant: variant,
+              place: place, device: device, orientation: view.orientation, cell: cell.size,
+              frame: cell.image, variant: variant,
               isStandIn: isStandIn, isWhole: areWhole))
         }
       }
@@ -62,11 +64,7 @@ extension Device {
 
 extension AuthoredContext {
   /// The kinds of the devices, each once, in the order of the devices.
-  var idioms: [ImageIdiom] {
-    devices.reduce(into: []) { idioms, device in
-      if !idioms.contains(device.idiom) { idioms.append(device.idiom) }
-    }
-  }
+  var idioms: [ImageIdiom] { devices.map(\.idiom).distinct }
 }
 
 extension ImageVariantGroup {

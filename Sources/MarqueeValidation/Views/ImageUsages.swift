@@ -56,10 +56,9 @@ package struct ImageUsages: Sendable {
   /// - Complexity: O(*places* × *views*).
   func shown(as cells: [[ImageCell?]], in views: [ScreenView]) -> ImageUsages {
     var shown = self
-    let devices = views.map(\.id.device)
     let areWhole = views.first?.scene.theme.imageFit == .fit
     for index in usages.indices {
-      shown.usages[index].fill(from: cells, on: devices, areWhole: areWhole)
+      shown.usages[index].fill(from: cells, in: views.map(\.id), areWhole: areWhole)
     }
     return shown
   }

@@ -6,8 +6,6 @@ package import MarqueeSolver
 package struct JudgedViews: Sendable {
   /// The devices; never empty.
   package let devices: [Device]
-  /// The views in which images are checked, one for each device.
-  let imageViews: [ScreenView.ID]
   /// The views that count, because the settings name them, or because everybody knows them.
   package let counting: [ScreenView.ID]
   /// A few more, in which each kind of fault shows.
@@ -23,19 +21,25 @@ package struct JudgedViews: Sendable {
 
   /// The views of a content folder: those that its settings name, and a few more; layouts also on
   /// their side, and in a narrow window.
-  package init(of settings: Settings, for audience: Audience = .base) {
+  ///
+  /// - Parameter devices: Other devices than those of the settings.
+  package init(
+    of settings: Settings, for audience: Audience = .base, on devices: [Device]? = nil
+  ) {
+    let devices = devices ?? settings.devices
     let locale = DisplayLocale(for: audience, base: settings.locale)
     let direction = locale.direction
     self.locale = locale
-    devices = settings.devices
-    imageViews = devices.map { ScreenView.ID($0, direction: direction) }
-    counting = ScreenView.ID.all(
-      settings.devices, settings.orientations, settings.textSizes,
-      settings.directions.isEmpty ? [direction] : settings.directions)
+    self.devices = devices
+    counting =
+      ScreenView.ID.all(
+        devices, settings.orientations, settings.textSizes,
+        settings.directions.isEmpty ? [direction] : settings.directions
+      ).distinct
     let all =
       settings.selection.judgesEverywhere
       ? ScreenView.ID.all(
-        Device.screens(preferring: settings.devices), Orientation.allCases,
+        Device.screens(preferring: devices), Orientation.allCases,
         TextSizeCategory.allCases, ReadingDirection.allCases)
       : Self.further(on: devices, direction)
     let known = Set(counting)
@@ -45,7 +49,7 @@ package struct JudgedViews: Sendable {
 
   /// What is looked at, in words.
   package var phrase: String {
-    let names = EnglishList.join(counting.map(\.description), "and", atMost: 3)
+    let names = EnglishList.join(counting.map(\.description).distinct, "and", atMost: 3)
     let others = further.isEmpty ? "" : ", and at \(further.count.counted("more view"))"
     return "looked at \(names)\(others)"
   }
@@ -67,7 +71,6 @@ package struct JudgedViews: Sendable {
 
   package init(_ view: ScreenView) {
     devices = [view.id.device]
-    imageViews = [view.id]
     counting = [view.id]
     further = []
     locale = view.scene.locale

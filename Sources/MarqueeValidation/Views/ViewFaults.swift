@@ -1,4 +1,5 @@
 import MarqueeCells
+import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeScreen
 import MarqueeSolver
@@ -12,7 +13,7 @@ package struct ViewFaults: Sendable {
     /// The fault in the first of the views.
     let part: PartFault
     /// Sorted: those that count come first, then the worst.
-    let views: [ScreenView.ID]
+    var views: [ScreenView.ID]
     /// Whether a view has it that the settings name, or one that everybody knows.
     let counts: Bool
     /// Whether other views were judged, so that these are named.
@@ -52,7 +53,7 @@ package struct ViewFaults: Sendable {
     faulty: Set<String>, _ workers: Workers
   ) {
     isSkipped = false
-    faults = Self.found(in: screen, scene, views, { _ in faulty }, workers).flatMap {
+    let all = Self.found(in: screen, scene, views, { _ in faulty }, workers).flatMap {
       section, found in
       found.map { key, found in
         let sorted = found.sorted { left, right in
@@ -64,6 +65,35 @@ package struct ViewFaults: Sendable {
           views: sorted.map { views[$0.view].id }, counts: sorted[0].view < count,
           namesViews: views.count > 1)
       }
+    }
+    faults = Self.joined(all)
+  }
+
+  private struct Written: Hashable {
+    let place: Place
+    let part: ShownPart?
+    let text: String?
+    let isCut: Bool
+  }
+
+  /// The faults, of each written value the worst: several items can show it.
+  private static func joined(_ faults: [Fault]) -> [Fault] {
+    var positions: [Written: Int] = [:]
+    return faults.reduce(into: []) { joined, fault in
+      let written = fault.value.map {
+        Written(
+          place: $0.origin.place, part: fault.part.part, text: fault.part.text,
+          isCut: fault.part.isCut)
+      }
+      guard let written, let position = positions[written] else {
+        if let written { positions[written] = joined.count }
+        return joined.append(fault)
+      }
+      let other = joined[position]
+      let isWorse =
+        fault.counts == other.counts ? fault.part.badness > other.part.badness : fault.counts
+      if isWorse { joined[position] = fault }
+      joined[position].views = (joined[position].views + other.views + fault.views).distinct
     }
   }
 
@@ -124,11 +154,14 @@ package struct ViewFaults: Sendable {
     var found: [Key: Found] = [:]
     func note(_ faults: [PartFault], of item: Int?, in view: Int) {
       for fault in faults {
-        let value = fault.part?.rawValue ?? fault.text ?? ""
+        let value = fault.part?.rawValue ?? (item == nil ? "" : fault.text ?? "")
         let key = Key(item: item, value: value, isCut: fault.isCut)
         if found[key] == nil { keys.append(key) }
-        // A rating is shown as a number and as stars.
-        guard found[key]?.last?.view != view else { continue }
+        // A rating is shown as a number and as stars, and a header can have a link beside its name.
+        if let other = found[key]?.last, other.view == view {
+          guard fault.badness > other.fault.badness else { continue }
+          found[key]?.removeLast()
+        }
         found[key, default: []].append((view, fault))
       }
     }

@@ -37,10 +37,10 @@ package struct ViewFindings: Sendable {
     layouts = Self.checks(of: file, views)
     let asks = Settings.rulesOfCells.contains { settings.rules[$0.id] != .off }
     let cellViews = isMeasured && asks ? views.counting + views.further : []
-    let imageViews = images?.isEmpty == false ? views.imageViews : []
+    let imageViews = images?.isEmpty == false ? views.counting : []
     let solved = scene?.views(imageViews + cellViews, workers) ?? []
     let usages = ImageUsages(of: file, shownAs: scene, in: images)
-    let faultyLayouts = Self.faulty(layouts, in: views.imageViews.map(\.orientation))
+    let faultyLayouts = Self.faulty(layouts, in: views.counting.map(\.orientation))
     let shown = Array(solved.prefix(imageViews.count))
     let cells = shown.map { usages.cells(in: $0, of: file, faultyLayouts: faultyLayouts) }
     self.images = usages.shown(as: cells, in: shown)
@@ -85,7 +85,7 @@ package struct ViewFindings: Sendable {
     let usages = ImageUsages(of: file, shownAs: scene, in: images)
     let looks = workers.map(Array(views.enumerated())) { number, view in
       Look(
-        device: view.id.device,
+        device: view.id.device, orientation: view.id.orientation,
         cells: usages.cells(in: view, of: file, faultyLayouts: faulty(view)),
         flat: flat.indices.filter { flat[$0].views.contains(number) })
     }
@@ -110,6 +110,7 @@ package struct ViewFindings: Sendable {
   /// What the diagnostics of images in a view depend on.
   private struct Look: Hashable {
     let device: Device
+    let orientation: Orientation
     let cells: [ImageCell?]
     /// The numbers of the faults of images without a width or a height.
     let flat: [Int]
@@ -138,5 +139,7 @@ extension Settings {
   }
 
   /// The rules that need each cell to be judged.
-  fileprivate static let rulesOfCells: [Rule] = [.textTruncated, .textOverlaps, .partDoesNotFit]
+  fileprivate static let rulesOfCells: [Rule] = [
+    .textTruncated, .textOverlaps, .partDoesNotFit, .imageDistorted,
+  ]
 }

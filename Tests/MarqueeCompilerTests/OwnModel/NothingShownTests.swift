@@ -124,6 +124,45 @@ import Testing
     #expect(found.screens.map { $0.screen == nil } == [true, true])
   }
 
+  /// The width of a phone is compact, and that of a tablet regular.
+  @Test(
+    arguments: [
+      (["iphone-15"], false, true, ["compact"]), (["iphone-15"], true, false, []),
+      (["ipad-11"], false, true, []), (["ipad-11"], true, false, ["regular"]),
+      (["iphone-15", "ipad-11"], true, false, ["regular"]),
+      (["iphone-15", "ipad-11"], true, true, []),
+    ] as [([String], Bool, Bool, [String])])
+  func `a header must be in each form of a layout that a view shows`(
+    devices: [String], inCompact: Bool, inRegular: Bool, lack: [String]
+  ) {
+    func form(_ hasHeader: Bool) -> [(String, ExampleValue)] {
+      let header: ExampleValue = ["width": .fractionalWidth(1), "height": .absolute(40)]
+      return [("group", ["width": .fractionalWidth(1), "height": .absolute(80)])]
+        + (hasHeader ? [("header", header)] : [])
+    }
+    let layout = ExampleValue(
+      pairs: form(inCompact) + [("regular", ExampleValue(pairs: form(inRegular)))])
+    let home: ExampleValue = [
+      "layouts": ["own": layout],
+      "sections": [.section("rows", name: "Rows", layout: "own", [["text": "A"]])],
+    ]
+    let settings: ExampleValue = [
+      "devices": .array(devices.map { "\($0)" }),
+      "sectionTypes": ["rows": ["items": "row", "layout": "list", "showsName": Self.yes]],
+    ]
+    func bytes(_ value: ExampleValue) -> [UInt8] {
+      Array("<plist version=\"1.0\">\n\(value.xml)\n</plist>\n".utf8)
+    }
+    let report = ContentPipeline(
+      ContentFolder(
+        screens: [ContentFile(name: "Home.plist", outputName: "Home", bytes: bytes(home))],
+        settings: ContentFile.settings(bytes(settings)), images: .unknown, hasAllScreens: true)
+    ).run()
+    #expect(
+      report.diagnostics.filter { $0.severity == .error }.map(\.message)
+        == lack.map { "the layout 'own' has no header that shows a name in a \($0) width" })
+  }
+
   @Test func `a row has its rank in front of the text`() throws {
     let rows: [ExampleValue] = [["text": "A", "rank": 1], ["text": "B", "rank": 2]]
     let content = OwnContent(

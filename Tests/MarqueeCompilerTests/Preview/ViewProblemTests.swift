@@ -65,18 +65,23 @@ import Testing
 
   @Test(
     arguments: ["iphone-se", "iphone-15", "iphone-15-pro-max", "ipad-11", "400x500@2"],
-    [TextSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge])
+    [
+      (TextSizeCategory.large, Orientation.portrait), (.large, .landscape),
+      (.extraExtraExtraLarge, .portrait), (.accessibilityExtraLarge, .portrait),
+      (.accessibilityExtraLarge, .landscape),
+    ])
   func `a view has the diagnostics of settings that name only this view`(
-    device: String, textSize: TextSizeCategory
+    device: String, conditions: (textSize: TextSizeCategory, orientation: Orientation)
   ) throws {
+    let (textSize, orientation) = conditions
     let settings =
       "<key>devices</key><array><string>\(device)</string></array>"
       + "<key>textSizes</key><array><string>\(textSize)</string></array>"
+      + "<key>orientations</key><array><string>\(orientation.rawValue)</string></array>"
     let alone = try run(settings).diagnostics.filter { RuleRegistry[$0.rule]?.isOfViews == true }
-    let view = ScreenView.ID(try #require(Device(named: device)), textSize: textSize)
+    let view = ScreenView.ID(
+      try #require(Device(named: device)), orientation, textSize: textSize)
     let found = try Self.problems(try run(""), in: [view])[0]
-    // With the settings, images are checked in the standard text size, in which cells of these
-    // layouts have the same size.
     #expect(found.map(\.message) == Self.messages(alone, in: view))
   }
 

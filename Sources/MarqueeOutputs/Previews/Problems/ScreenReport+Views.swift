@@ -29,11 +29,17 @@ extension ScreenReport {
   ) -> [ViewProblem] {
     let each = ViewFindings.each(
       of: resolved, views, in: report.images, isMeasured: self.views.isMeasured, workers)
-    let found = Validator(settings: report.settings).validate(
+    let validator = Validator(settings: report.settings)
+    let found = validator.validate(
       viewsOf: resolved, each.map(\.findings), images: report.images, workers)
+    let inBars = CutTitle.all(in: views.map(\.id), report.settings, of: chrome).flatMap { title in
+      title.cuts.map { (validator.apply(to: [title.diagnostic($0.cut)]), [$0.view]) }
+    }
     var numbers: [Diagnostic: Set<Int>] = [:]
-    for (diagnostics, (_, views)) in zip(found, each) {
-      for diagnostic in diagnostics { numbers[diagnostic, default: []].formUnion(views) }
+    for (diagnostics, views) in zip(found, each.map(\.views)) + inBars {
+      for diagnostic in diagnostics where !report.baselineHides(diagnostic) {
+        numbers[diagnostic, default: []].formUnion(views)
+      }
     }
     let distinct = numbers.sorted { $0.key.precedes($1.key) }
     let shown = DiagnosticMap(distinct.map(\.key), of: self, paths: paths).diagnostics

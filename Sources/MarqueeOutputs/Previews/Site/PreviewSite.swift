@@ -36,7 +36,9 @@ struct PreviewSite {
           title: titles[number], address: SitePath.address(ofPage: titles[number], fromPage: name))
       }
       let assets = "\(up)\(SiteAsset.folder)/"
-      let views = JudgedViews(of: report.settings, for: screen.parsed.file.id.audience)
+      // The site's devices are not always those of the settings.
+      let views = JudgedViews(
+        of: report.settings, for: screen.parsed.file.id.audience, on: devices)
       return PreviewPage(
         screen.preview(
           images: images.sources(forPage: name), request,

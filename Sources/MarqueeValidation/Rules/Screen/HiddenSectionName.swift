@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeScreen
+import MarqueeSolver
 
 extension Rule {
   static let hiddenSectionName = Rule(
@@ -26,6 +27,7 @@ extension Rule {
     ]
   ) { screen, context, report in
     let layouts = Dictionary(first: context.views.layouts.map { ($0.layout.name, $0.layout.model) })
+    let widths = context.views.views.counting.map(\.environment.isWidthRegular).distinct
     var reported: Set<String> = []
     for section in screen.visibleSections {
       guard let model = section.model, let name = section["sectionName"],
@@ -33,8 +35,10 @@ extension Rule {
         let layout = model.layout.map({
           layouts[$0] ?? HouseLayout.named($0)?.layout(for: model.type)
         }) ?? model.type.layout,
-        !layout.hasHeader
+        let lack = widths.first(where: { !layout.adapted(toRegularWidth: $0).hasHeader })
       else { continue }
+      let width =
+        layout.regular == nil ? "" : lack ? " in a regular width" : " in a compact width"
       let promise =
         model.type.showsName
         ? context.settings.place(of: ["sectionTypes", model.type.name, "showsName"]) : nil
@@ -42,7 +46,7 @@ extension Rule {
         guard model.id != nil else { continue }
         let owner = model.layout.map { "the layout '\($0)'" } ?? "the type '\(model.type)'"
         report.add(
-          at: name, "the section's name is not shown: \(owner) has no header",
+          at: name, "the section's name is not shown: \(owner) has no header\(width)",
           fixIts: .advice("remove it, or name a layout with a 'header'"))
         continue
       }
@@ -50,7 +54,7 @@ extension Rule {
       guard own != nil || reported.insert(model.type.name).inserted else { continue }
       report.add(
         at: own ?? promise, severity: .error,
-        "the layout '\(model.layout ?? model.type.layoutName)' has no header that shows a name",
+        "the layout '\(model.layout ?? model.type.layoutName)' has no header that shows a name\(width)",
         notes: [
           own == nil
             ? Note("this section uses it", at: section.place)

@@ -35,37 +35,26 @@ extension Rule {
         cut.isCertain || fault.counts || context.settings.selection.judgesEverywhere
       else { continue }
       report.add(
-        fault, message(text, cut, fault.viewsPhrase),
+        fault, cut.message(of: text, fault.viewsPhrase),
         notes: [
           Note("it needs \(cut.neededLineCount.counted("line")); shown: \(cut.shownLineCount)")
         ])
     }
   }
 
-  /// Checks the titles of bars, which are the same in all text sizes.
   private static let checkBars: FolderCheck = { context, report in
     let settings = context.settings
     let others = Orientation.allCases.filter { !settings.orientations.contains($0) }
     let views = (settings.orientations + others).flatMap { orientation in
       settings.devices.map { ScreenView.ID($0, orientation) }
     }
-    for (chrome, titles) in settings.source?.bars ?? [] {
-      let layouts = views.map { (view: $0, labels: ChromeLayout(chrome, in: $0).labels) }
-      for (text, value) in titles {
-        let cuts = layouts.compactMap { view, labels in
-          labels.lazy.filter { $0.text == text }.compactMap(\.cut).first.map { (view, cut: $0) }
-        }.filter { !others.contains($0.orientation) || $1.isCertain }
-        guard let (first, cut) = cuts.first else { continue }
-        report.add(
-          at: value.place, severity: others.contains(first.orientation) ? .note : nil,
-          message(text, cut, cuts.map(\.0).phrase))
-      }
+    for title in CutTitle.all(in: views, settings) {
+      let cuts = title.cuts.map { (view: views[$0.view], cut: $0.cut) }
+        .filter { !others.contains($0.view.orientation) || $0.cut.isCertain }
+      guard let (first, cut) = cuts.first else { continue }
+      report.add(
+        at: title.place, severity: others.contains(first.orientation) ? .note : nil,
+        cut.message(of: title.text, cuts.map(\.view).phrase))
     }
-  }
-
-  private static func message(_ text: String, _ cut: TextCut, _ views: String) -> String {
-    let way = cut.isCertain ? "is cut" : "may be cut"
-    let end = cut.shownEnd.isEmpty ? "at its start" : "after '\(cut.shownEnd)'"
-    return "'\(text)' \(way) \(end)\(views)"
   }
 }
