@@ -80,14 +80,21 @@ extension StructureCheck {
     return (kind, key)
   }
 
+  /// The name of the item of the library that a dictionary stands for; `nil` for an item.
+  func libraryName(in dictionary: ValueIndex, _ kind: ItemKind) -> ValueIndex? {
+    guard let member = document.member(ItemReference.key, of: dictionary),
+      ![.dictionary, .array].contains(document[member.value].kind),
+      !kind.fields.contains(where: { $0.key == ItemReference.key })
+    else { return nil }
+    return member.value
+  }
+
   /// Returns the library reference in an element of a section's items; `nil` for an item.
   mutating func reference(
     _ element: ValueIndex, _ type: SectionType, item: Int
   ) -> ItemReference? {
     let isWhole = document[element].kind == .string
-    guard let name = isWhole ? element : document.text(ItemReference.key, of: element),
-      isWhole || !type.itemKind.fields.contains(where: { $0.key == ItemReference.key })
-    else { return nil }
+    guard let name = isWhole ? element : libraryName(in: element, type.itemKind) else { return nil }
     let target = libraryItem(named: name, for: type)
     return ItemReference(
       item: item, name: name, override: isWhole ? nil : element, target: target)
@@ -97,6 +104,10 @@ extension StructureCheck {
     named name: ValueIndex, for type: SectionType
   ) -> LibraryItem? {
     guard !document.isDamaged(name) else { return nil }
+    guard document[name].kind == .string else {
+      reportWrongKind(name, named: "'\(ItemReference.key)'", "a string")
+      return nil
+    }
     let id = document.string(of: name)
     guard let item = library[id] else {
       guard !library.mayInclude(id) else {
@@ -138,7 +149,15 @@ extension StructureCheck {
   ) -> Range<Int> {
     let kind = type.itemKind
     let fields = checkDictionary(
-      dictionary, against: .item(kind), skipping: ItemReference.key, isPart: true)
+      dictionary, against: .item(kind), canBeFollowed: type.itemCount.maximum != 1,
+      skipping: ItemReference.key
+    ) { [document] field in
+      // The library's own values are judged there.
+      guard case .requiredWhen(let other, _) = field.presence, let target,
+        document.member(other, of: dictionary) != nil
+      else { return true }
+      return target.document.member(field.key, of: target.value) != nil
+    }
     checkRank(among: fields, type)
     guard let target else { return fields }
     for key in ["id", kind.identityField?.key].compactMap(\.self) {

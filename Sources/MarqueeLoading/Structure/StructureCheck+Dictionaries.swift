@@ -10,12 +10,13 @@ extension StructureCheck {
   ///   - expected: An optional field that is expected here, so an unknown key may be its
   ///     misspelling.
   ///   - skipped: A key that is checked elsewhere.
-  ///   - isPart: Whether the other fields are elsewhere, so that no key is required.
+  ///   - isElsewhere: Whether a field that is required may be absent, because another place has it.
   /// - Returns: Its known fields, as a range of the located catalog's.
   @discardableResult
   mutating func checkDictionary(
     _ index: ValueIndex, against table: FieldTable, canBeFollowed: Bool = false,
-    expecting expected: Field? = nil, skipping skipped: String? = nil, isPart: Bool = false
+    expecting expected: Field? = nil, skipping skipped: String? = nil,
+    isElsewhere: (Field) -> Bool = { _ in false }
   ) -> Range<Int> {
     let fields = table.fields
     let start = located.fields.count
@@ -44,7 +45,8 @@ extension StructureCheck {
     let chosen = choices.count { document.member($0.key, of: index) != nil }
     if chosen == 0 { missing += choices }
     if let expected, !missing.contains(expected) { missing.append(expected) }
-    if isPart || document.isDamaged(index) { missing = [] }
+    missing.removeAll(where: isElsewhere)
+    if document.isDamaged(index) { missing = [] }
     // The keys may result from a syntax fault.
     if !unknownKeys.isEmpty, !document.isDamaged(index) {
       missing = reportUnknown(

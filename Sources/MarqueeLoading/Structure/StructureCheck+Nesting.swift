@@ -10,8 +10,8 @@ extension StructureCheck {
   /// Returns the table of an item or a section that a key contains by mistake; `nil` for anything
   /// else.
   ///
-  /// A dictionary counts as an item or a section if it has one of its required keys, and an array
-  /// if its first element counts.
+  /// A dictionary counts as an item or a section if it has one of its required keys or names an
+  /// item of the library, and an array if its first element counts.
   func nestedTable(in key: ValueIndex, of table: FieldTable) -> FieldTable? {
     guard let value = nestedDictionary(in: key) else { return nil }
     let candidates: [FieldTable]
@@ -22,10 +22,15 @@ extension StructureCheck {
     default: return nil
     }
     return candidates.first { candidate in
-      candidate.fields.contains { field in
-        field.presence != .optional && document.member(field.key, of: value) != nil
-      }
+      isReference(value, candidate)
+        || candidate.fields.contains { field in
+          field.presence != .optional && document.member(field.key, of: value) != nil
+        }
     }
+  }
+
+  private func isReference(_ dictionary: ValueIndex, _ table: FieldTable) -> Bool {
+    if case .item(let kind) = table { libraryName(in: dictionary, kind) != nil } else { false }
   }
 
   /// Whether an item inside another can be moved to the place after it.
@@ -74,9 +79,12 @@ extension StructureCheck {
     } else if !isSameKind {
       fixIt.title = "move it to where the \(what)s are"
     }
-    let isWhole = inner.fields.allSatisfy {
-      $0.presence != .required || document.member($0.key, of: key + 1) != nil
-    }
+    let isReference = isReference(dictionary, inner)
+    let isWhole =
+      isReference
+      || inner.fields.allSatisfy {
+        $0.presence != .required || document.member($0.key, of: key + 1) != nil
+      }
     report(
       .nestedItem, at: key,
       "'\(document.string(of: key))' contains \(isWhole ? "" : "a part of ")\(inner.phrase) that will never be read",
@@ -89,7 +97,9 @@ extension StructureCheck {
     // Each lost item is an error; those inside the last that is checked are found once it is moved.
     if isSameKind, nestingOfLostItems < Self.maximumNestingOfLostItems {
       nestingOfLostItems += 1
-      checkDictionary(key + 1, against: inner)
+      checkDictionary(
+        key + 1, against: inner, skipping: isReference ? ItemReference.key : nil
+      ) { _ in isReference }
       nestingOfLostItems -= 1
     }
     located.fields.removeSubrange(fieldCount...)
@@ -112,7 +122,7 @@ extension StructureCheck {
 
   /// Describes a lost item in a few words, so that its author recognizes it.
   private func description(of index: ValueIndex) -> String {
-    for name in ["imageName", "title", "text", "sectionName", "sectionType"] {
+    for name in [ItemReference.key, "imageName", "title", "text", "sectionName", "sectionType"] {
       guard let value = document.text(name, of: index) else { continue }
       return "\(name) is '\(document.string(of: value))'"
     }

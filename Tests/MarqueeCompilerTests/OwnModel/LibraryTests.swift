@@ -102,6 +102,18 @@ import Testing
     ),
     (["a": OwnContent.film("A")], OwnContent.films([["item": "a", "⟦code⟧": "tt1"]])),
     (["a": OwnContent.film("A")], OwnContent.films([["item": "a", "year": "⟦late⟧"]])),
+    (["a": OwnContent.film("A")], OwnContent.films([["item": .integer("⟦3⟧")], "a"])),
+    // Inside another item.
+    (["a": OwnContent.film("A")], OwnContent.films([["item": "a", "⟦New item⟧": ["item": "a"]]])),
+    (
+      ["a": OwnContent.film("A")],
+      OwnContent.films([["item": "a", "⟦New item⟧": ["item": "a", "year": 2021]]])
+    ),
+    (["a": OwnContent.film("A")], OwnContent.films([["name": "B", "⟦New item⟧": ["item": "a"]]])),
+    (
+      ["a": OwnContent.film("A")],
+      OwnContent.films([["name": "B", "⟦New item⟧": ["item": "a", "name": "C"]]])
+    ),
     // In a query.
     (["a": OwnContent.film("A")], OwnContent.films(where: ["where": ["⟦yaer⟧": 2021]])),
     (["a": OwnContent.film("A")], OwnContent.films(where: ["where": ["year": "⟦2021⟧"]])),
@@ -125,6 +137,59 @@ import Testing
     let content = OwnContent(library: library, sections: [section])
     let report = content.report()
     #expect(report.places(.error) == content.marks, "\(report.diagnostics.map(\.message))")
+  }
+
+  /// A film has an episode count if it is a series: what the library says, what the screen replaces,
+  /// and whether a value is missing there.
+  static let seasons: [([(String, ExampleValue)], [(String, ExampleValue)], isMissing: Bool)] = [
+    ([("format", "film")], [("format", "series")], true),
+    ([("format", "film")], [("format", "series"), ("episodes", 3)], false),
+    ([("format", "film"), ("episodes", 3)], [("format", "series")], false),
+    ([("format", "film")], [("name", "Other")], false),
+    ([], [("format", "series")], true),
+    ([], [("format", "film")], false),
+  ]
+
+  @Test(arguments: seasons.indices)
+  func `a value that is required only with what replaces another is missed there`(index: Int) {
+    let (item, replaced, isMissing) = Self.seasons[index]
+    let content = OwnContent(
+      settings: [
+        "itemKinds": [
+          "film": [
+            "fields": [
+              "name": ["kind": "text"],
+              "format": ["kind": "choice", "values": ["film", "series"]],
+              "episodes": ["kind": "integer", "requiredWhen": ["format": "series"]],
+            ],
+            "show": ["title": "name"],
+          ]
+        ],
+        "sectionTypes": ["films": ["items": "film", "layout": "grid"]],
+      ],
+      library: ["a": OwnContent.film("A", item)],
+      sections: [OwnContent.films([ExampleValue(pairs: [("item", "a")] + replaced)])])
+    let errors = content.report().diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.message) == (isMissing ? ["an item has no 'episodes'"] : []))
+    #expect(errors.allSatisfy { $0.place.file == "Home.plist" })
+  }
+
+  /// Two sections and a query show it, in cells of two sizes.
+  @Test func `a text of an item that several cells cut is one fact, with all of their views`() {
+    let title = String(repeating: "Watercolors for everybody ", count: 9)
+    let course: ExampleValue = [
+      "kind": "course", "title": "\(title)", "author": "Ada", "rating": .real("4.5"),
+      "reviewCount": 3, "price": "19.90", "imageLink": "https://example.com/a.png",
+    ]
+    let sections: [ExampleValue] = [
+      ["sectionType": "courseSwimlane", "sectionName": "One", "contentItem": ["a"]],
+      ["sectionType": "featuredCourse", "sectionName": "Two", "contentItem": ["a"]],
+      ["sectionType": "courseSwimlane", "sectionName": "Three", "query": ["limit": 1]],
+    ]
+    let content = OwnContent(library: ["a": course], sections: sections)
+    let cut = content.report().diagnostics.filter { $0.rule == "text-truncated" }
+    #expect(cut.map(\.place.codingPath.description) == ["a.title"])
+    #expect(cut.allSatisfy { $0.message.hasSuffix(" and 6 more") }, "\(cut.map(\.message))")
   }
 
   @Test func `a fault of an item names the places that show it`() throws {
@@ -167,6 +232,30 @@ import Testing
       faulty.filter { $0.severity == .error }.map(\.place.file) == [
         folder.path("Content/Items.plist")
       ])
+  }
+
+  @Test(arguments: [true, false])
+  func `an item of the library inside another item is moved after it`(isHostOfLibrary: Bool) throws
+  {
+    let host: [(String, ExampleValue)] = [isHostOfLibrary ? ("item", "a") : ("name", "Own")]
+    let content = OwnContent(
+      library: ["a": OwnContent.film("A"), "b": OwnContent.film("B"), "c": OwnContent.film("C")],
+      sections: [
+        OwnContent.films([
+          ExampleValue(pairs: host + [("New item", ["item": "b", "year": 2021])]), "c",
+        ])
+      ])
+    let pipeline = content.pipeline
+    let report = pipeline.run()
+    let result = Fixer(pipeline, report: report).fix(try #require(report.screens.first))
+    #expect(result.fixCount == 1)
+    let moved = OwnContent(
+      library: content.library,
+      sections: [
+        OwnContent.films([ExampleValue(pairs: host), ["item": "b", "year": 2021], "c"])
+      ])
+    let words = { (text: String) in text.split(whereSeparator: \.isWhitespace).joined() }
+    #expect(words(result.text) == words(moved.markedTexts["Home.plist"] ?? ""))
   }
 
   @Test func `a fault of a text in the library is fixed like one in a screen`() throws {
