@@ -21,6 +21,14 @@ import Testing
     #expect(scalars("a\u{303}")[.semibold]?.contains("ã") == true)
   }
 
+  @Test(arguments: ["«", "»", "‹", "›"])
+  func `a sign that is mirrored from right to left is there with its partner`(sign: String) {
+    let pair: Set<Unicode.Scalar> = "«»".contains(sign) ? ["«", "»"] : ["‹", "›"]
+    #expect(scalars(sign)[.regular]?.isSuperset(of: pair) == true)
+    #expect(scalars("é", cells: [CellText(sign, .body, weight: .bold)])[.bold] == pair.union(["…"]))
+    #expect(scalars("é")[.regular]?.isDisjoint(with: pair) == true)
+  }
+
   @Test func `a weight that only cells have holds only their characters`() {
     #expect(Set(scalars("é").keys) == [.regular, .semibold])
     let cells = [FontWeight.medium, .bold].map { CellText("Abé", .body, weight: $0) }

@@ -51,6 +51,11 @@ struct FontFaces {
       }
       start = end
     }
+    // From right to left, browsers show the other sign of a pair, if the font has it.
+    for pair in ["«»", "‹›", "≤≥"].map(\.unicodeScalars)
+    where pair.contains(where: scalars.contains) {
+      scalars.formUnion(pair)
+    }
     return scalars
   }
 

@@ -18,6 +18,8 @@ function placeLine(element, [x, y, width, height]) {
   return place(element, [x - 0.5, y, width + 1, height]);
 }
 
+const makeTitle = (text) => make('span', 'bar-text', { dir: 'auto' }, [text]);
+
 /** Draws the bars anew, and says where the content begins and ends. */
 function renderChrome() {
   const { chrome } = content;
@@ -37,11 +39,11 @@ function renderChrome() {
     make('span', 'time', {}, [chrome.time]), icons, place(make('span', 'cutout'), cutout));
   const bar = byId('navigation');
   bar.hidden = chrome.title == null;
-  bar.replaceChildren(placeLine(make('span', 'bar-title', {}, [chrome.title ?? '']), title));
+  bar.replaceChildren(placeLine(make('span', 'bar-title', {}, [makeTitle(chrome.title ?? '')]), title));
   byId('large-title')?.remove();
   if (bars.largeTitle > 0) {
     contentElement.before(make('div', '', { id: 'large-title', 'aria-hidden': 'true' }, [
-      make('span', '', {}, [chrome.title]),
+      makeTitle(chrome.title),
     ]));
   }
   place(byId('tabs'), capsule).hidden = chrome.tabs.length === 0;
@@ -51,7 +53,7 @@ function renderChrome() {
     const [x, y, ...size] = frame;
     return place(make('span', tab.isSelected ? 'tab selected' : 'tab', {}, [
       ...(icon.length ? [place(makeIcon(tab.path, 24, 24, 'tab-icon'), inside(icon))] : []),
-      placeLine(make('span', 'tab-title', {}, [tab.title]), inside(label)),
+      placeLine(make('span', 'tab-title', {}, [makeTitle(tab.title)]), inside(label)),
     ]), [x - capsule[0], y - capsule[1], ...size]);
   }));
   showScrolling();
