@@ -8,6 +8,8 @@ import MarqueeValidation
 struct DiffImages {
   private let world: any World
   private var files: [String: [ImageSlot: String]] = [:]
+  /// The names whose files are known; none if the content has no images of its own.
+  private var names: Set<String> = []
   /// The links among them, which lead outside, or are those of a revision.
   private(set) var faults: [FileFault] = []
 
@@ -20,18 +22,23 @@ struct DiffImages {
     let library = ImageFolder(
       entries, reader: world, lookup: content.settings.imageLookup
     ).images
+    if !library.isEmpty { self.names = names }
     for name in names.sorted() {
       let variants = library[name]?.variants ?? []
       let links = variants.filter { $0.file.kind != .regular }
       faults += links.map { FileFault($0.file.path, .link) }
-      guard links.isEmpty else { continue }
+      guard links.isEmpty else {
+        self.names.remove(name)
+        continue
+      }
       for variant in variants { files[name, default: [:]][variant.slot] = variant.file.path }
     }
   }
 
   /// See ``DiffSide/redrawnImages(in:)``.
   func redrawn(in new: DiffImages, workers: Workers) throws(FileError) -> Set<String> {
-    let names = Array(files.keys.filter { new.files[$0] != nil })
+    let names = names.intersection(new.names).filter { files[$0] != nil || new.files[$0] != nil }
+      .sortedByBytes()
     let areSame = workers.map(names) { name in
       Result { () throws(FileError) in try isSame(name, in: new) }
     }

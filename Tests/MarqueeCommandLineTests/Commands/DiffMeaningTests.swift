@@ -197,6 +197,24 @@ import Testing
     #expect(diff().output.hasSuffix("\n1 image replaced\n"))
   }
 
+  @Test func `an image that is gone, or comes back, is a change`() throws {
+    for version in ["old", "new"] {
+      try folder.write(GitDiffTests.screen("A"), to: "\(version)/Home.plist")
+      try folder.write(Self.image, to: "\(version)/dog.png")
+    }
+    // Neither version has it.
+    #expect(diff().output == "the viewer sees the same\n")
+    try folder.write(Self.image, to: "old/cat.png")
+    #expect(diff().output.hasSuffix("\n1 image replaced\n"))
+    try folder.write(Self.image, to: "new/cat.png")
+    #expect(diff().output == "the viewer sees the same\n")
+    try folder.remove("old/cat.png")
+    #expect(diff().output.hasSuffix("\n1 image replaced\n"))
+    // Now its images are elsewhere.
+    try folder.remove("old/dog.png")
+    #expect(diff().output == "the viewer sees the same\n")
+  }
+
   @Test func `an image that was touched or put into another folder is not a change`() throws {
     for version in ["old", "new"] {
       try folder.write(GitDiffTests.screen("A"), to: "\(version)/Home.plist")
