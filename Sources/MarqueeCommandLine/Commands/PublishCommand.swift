@@ -28,8 +28,8 @@ struct PublishCommand: RunnableCommand {
       options make no new manifest, and the same bytes on every machine: a time is only in it if you \
       give one.
 
-      With '--rollback', the manifest of the channel becomes the one before it, or the one that \
-      '--to' names by its number, or by the beginning of its digest; '--keep' says how many are kept. \
+      With '--rollback' and '--channel', the manifest of the channel becomes the one before it, or \
+      the one whose digest begins as '--to' says; '--keep' says how many are kept. \
       First, all files that it names are checked. What was shown until now is kept, so that '--to' \
       leads back to it.
       """,

@@ -134,7 +134,8 @@ package struct ImportedField: Sendable {
     // Lists and groups with nothing in them have no field, and neither have keys without a name.
     let isEmpty = value.isEmpty || field == nil && value.leaves.allSatisfy(\.isEmpty)
     guard let field, !isEmpty, !value.isUnwritten, field.holds(value) else {
-      let reason: LeftOutValue.Reason = isEmpty ? .empty : value.isUnwritten ? .data : .otherForm
+      let reason: LeftOutValue.Reason =
+        isEmpty ? .empty : value.isUnwritten ? .data : field == nil ? .unnamed : .otherForm
       leftOut.append(LeftOutValue(value, reason))
       return nil
     }

@@ -109,6 +109,7 @@ package struct LeftOutValue: Sendable {
     case continuesRow = "it has no title, and continues the row above"
     case showsNothing = "no cell can show anything of it"
     case data = "a screen cannot hold data"
+    case unnamed = "its key is empty"
     case otherForm = "the same key has another form in other items"
     case characters = "XML does not allow each of its characters, and the rest is imported"
   }

@@ -154,7 +154,8 @@ import Testing
       """
       <plist version="1.0"><array>
       <dict><key>name</key><string>A</string><key>d</key><data>AAAA</data>
-      <key>c</key><dict><key>x</key><string>in</string></dict></dict>
+      <key>c</key><dict><key>x</key><string>in</string></dict>
+      <key>e</key><dict><key>y</key><string>z</string><key></key><integer>1</integer></dict></dict>
       <dict><key>name</key><string>B</string><key>c</key><string>out</string></dict>
       <string>stray</string>
       </array></plist>
@@ -166,7 +167,8 @@ import Testing
       listed == [
         "left out: \(path):2:52: a screen cannot hold data",
         "left out: \(path):3:13: the same key has another form in other items: 'in'",
-        "left out: \(path):5:1: a list of items has an element that is not a dictionary: 'stray'",
+        "left out: \(path):4:60: its key is empty: '1'",
+        "left out: \(path):6:1: a list of items has an element that is not a dictionary: 'stray'",
       ])
   }
 
