@@ -113,7 +113,8 @@ struct Renaming: Sendable {
     switch thing.kind {
     case .kind: return model.itemKind(named: name) != nil || isDefined(name)
     case .sectionType: return model.sectionTypes[name] != nil || isDefined(name)
-    case .layout, .screen, .section, .field(of: .group): return isDefined(name)
+    case .layout: return HouseLayout.named(name) != nil || isDefined(name)
+    case .screen, .section, .field(of: .group): return isDefined(name)
     case .field(let owner):
       let tables: [[Field]] =
         switch owner {

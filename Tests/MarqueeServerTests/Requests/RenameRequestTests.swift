@@ -88,6 +88,9 @@ import Testing
     #expect(
       try rename(home, "<string>sh|elf", to: "row")
         == ["Home.plist": text.replacing("shelf", with: "row")])
+    // One of the house, which other sections may use.
+    #expect(
+      try refusal(home, "<string>sh|elf", to: "posters") == "'posters' is taken already")
   }
 
   private static let settings = ServerClient.plist(
