@@ -9,6 +9,8 @@ package struct DiffSide {
   package let name: String
   package private(set) var screens: [NamedScreen] = []
   package private(set) var isFile = true
+  /// The look of an app's cells; `nil` without content.
+  private(set) var theme: Theme?
   /// The names of the screens with errors, parts of which may be missing.
   package private(set) var incomplete: [String] = []
   private(set) var unreadFiles: [UnreadPart] = []
@@ -45,6 +47,7 @@ package struct DiffSide {
       ContentPipeline(content.withoutImages, workers: workers, asksOnlyForErrors: true).run()
     self.name = name
     isFile = !content.hasAllScreens
+    theme = content.settings.theme
     guard !isFile || !report.screens.isEmpty else {
       throw .other(
         path: name,

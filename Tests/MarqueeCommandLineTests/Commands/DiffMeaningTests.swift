@@ -156,6 +156,37 @@ import Testing
     #expect(run.output.contains("      showsName: true → false\n"))
   }
 
+  @Test func `another theme is a change, value by value`() throws {
+    let theme = { (accent: String, stars: String) in
+      "<key>theme</key><dict><key>accent</key><string>\(accent)</string><key>headerSize</key>"
+        + "<integer>40</integer></dict><key>cells</key><dict><key>course</key><dict>"
+        + "<key>stars</key><string>\(stars)</string></dict></dict>"
+    }
+    for version in ["old", "new"] {
+      try folder.write(GitDiffTests.screen("A"), to: "\(version)/Home.plist")
+      try folder.write(
+        "<plist version=\"1.0\"><dict>\(theme("#C2410C", "five"))</dict></plist>",
+        to: "\(version)/Marquee.plist")
+    }
+    #expect(diff().output == "the viewer sees the same\n")
+    try folder.write(
+      "<plist version=\"1.0\"><dict>\(theme("#0A7D4B", "one"))</dict></plist>",
+      to: "new/Marquee.plist")
+    let run = diff()
+    #expect(run.exitCode == .errorsFound)
+    #expect(
+      run.output == """
+        field 'accent' of the theme: '#C2410C' → '#0A7D4B'
+        field 'courseStars' of the theme: 'five' → 'one'
+
+        2 theme values changed
+
+        """)
+    #expect(diff("-r", "json").output.contains("\"isTheme\": true"))
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "new/Marquee.plist")
+    #expect(diff().output.contains("field 'headerSize' of the theme: '40' → nothing\n"))
+  }
+
   // MARK: Images
 
   private static let image = PNGBytes.image(200, 300, note: "quiet")

@@ -85,6 +85,7 @@ extension JSONWriter {
       case .items(let kind): writer.member("itemKind", kind)
       case .sections(let type): writer.member("sectionType", type)
       case .screens: break
+      case .theme: writer.member("isTheme", true)
       }
       switch change.subject {
       case .field(let key): writer.member("field", key)

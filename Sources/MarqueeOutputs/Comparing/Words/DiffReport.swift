@@ -1,5 +1,6 @@
 import MarqueeCatalog
 package import MarqueeRendering
+import MarqueeScreen
 
 /// What changed between two versions, with everything that a reporter prints.
 package struct DiffReport {
@@ -33,6 +34,7 @@ package struct DiffReport {
     diff = CatalogDiff(
       from: compared(old), to: compared(new), pairing: areFiles ? .onlyOnes : .byName,
       files: (old.unreadFiles, new.unreadFiles),
+      themes: (old.theme ?? new.theme ?? Theme(), new.theme ?? old.theme ?? Theme()),
       redrawnImages: redrawnImages)
     oldName = old.name
     newName = new.name
@@ -73,6 +75,7 @@ package struct DiffReport {
       case .itemsRemoved: ("item", "removed")
       case .itemsMoved: ("item", "moved")
       case .kindsShownDifferently: ("item kind", "shown differently")
+      case .themeValuesChanged: ("theme value", "changed")
       case .textsChanged: ("text", "changed")
       case .imagesReplaced: ("image", "replaced")
       case .pricesChanged: ("price", "changed")

@@ -85,6 +85,7 @@ package enum DiffWording {
       case .items(let kind): "items \(quote(kind))"
       case .sections(let type): "sections \(quote(type))"
       case .screens: "screens"
+      case .theme: "the theme"
       }
     let subject =
       switch change.subject {

@@ -1,3 +1,5 @@
+package import MarqueeScreen
+
 /// What changed for the viewer between two versions of a catalog's screens.
 ///
 /// Sections and items are recognized first by their own identifiers, then by what they show. So an
@@ -11,7 +13,7 @@ package struct CatalogDiff: Hashable, Sendable {
   package let screens: [ScreenDiff]
   package let unread: [UnreadChange]
 
-  /// The fields, and parts of cells, that are declared differently.
+  /// The fields, parts of cells and values of the theme that are declared differently.
   package let declarations: [DeclarationChange]
 
   package var isEmpty: Bool {
@@ -22,18 +24,21 @@ package struct CatalogDiff: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - files: The other files of each version that could not be read.
+  ///   - themes: The look of the apps' cells in each version.
   ///   - redrawnImages: The names of images whose files differ.
   /// - Complexity: O(*n* log *n*) in the sections and items of both.
   package init(
     from old: [NamedScreen], to new: [NamedScreen], pairing: ScreenPairing = .byName,
     files: (old: [UnreadPart], new: [UnreadPart]) = ([], []),
-    redrawnImages: Set<String> = []
+    themes: (old: Theme, new: Theme) = (Theme(), Theme()), redrawnImages: Set<String> = []
   ) {
     screens =
       DiffMaking(
         from: CatalogVersion(old), to: CatalogVersion(new), pairing, redrawnImages: redrawnImages
       ).screens
-    declarations = DeclarationChange.changes(from: old, to: new)
+    declarations =
+      DeclarationChange.changes(from: old, to: new)
+      + DeclarationChange.changes(from: themes.old, to: themes.new)
     unread = UnreadChange.changes(from: files.old, to: files.new)
   }
 }

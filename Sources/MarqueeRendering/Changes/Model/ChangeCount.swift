@@ -1,3 +1,5 @@
+import MarqueeScreen
+
 /// The kinds of changes, in the order in which a summary lists them.
 ///
 /// The items of an added or removed section are not counted separately, and neither are the
@@ -7,7 +9,7 @@ package enum ChangeCount: String, Hashable, Sendable, CaseIterable {
   case sectionsAdded, sectionsRemoved, sectionsMoved, sectionsRenamed, sectionsRetyped
   case layoutsChanged
   case itemsAdded, itemsRemoved, itemsMoved
-  case kindsShownDifferently
+  case kindsShownDifferently, themeValuesChanged
   case textsChanged, imagesReplaced, pricesChanged, linksChanged, ranksChanged, valuesChanged
   case partsWithErrorsChanged
 }
@@ -20,7 +22,9 @@ extension CatalogDiff {
     var counts: [ChangeCount: Int] = [:]
     func count(_ change: ChangeCount) { counts[change, default: 0] += 1 }
     for _ in unread { count(.partsWithErrorsChanged) }
-    for _ in Set(declarations.filter(\.isVisible).map(\.owner)) { count(.kindsShownDifferently) }
+    let owners = declarations.filter(\.isVisible).map(\.owner)
+    for owner in owners where owner == .theme { count(.themeValuesChanged) }
+    for owner in owners.distinct where owner != .theme { count(.kindsShownDifferently) }
     for screen in screens {
       let isWhole = screen.oldName != nil && screen.newName != nil
       if screen.oldName == nil { count(.screensAdded) }

@@ -1,11 +1,13 @@
 package import MarqueeScreen
 
-/// A field or a part of cells that the settings of two versions declare differently.
+/// A field, a part of cells or a value of the theme that the settings of two versions declare
+/// differently.
 package struct DeclarationChange: Hashable, Sendable {
   package enum Owner: Hashable, Sendable {
     case items(String)
     case sections(String)
     case screens
+    case theme
   }
 
   package enum Subject: Hashable, Sendable {
@@ -23,7 +25,7 @@ package struct DeclarationChange: Hashable, Sendable {
 
   /// Whether the viewer sees it; constraints, for example, only concern authors.
   package var isVisible: Bool {
-    if case .part = subject { true } else { false }
+    if case .part = subject { true } else { owner == .theme }
   }
 }
 
@@ -44,6 +46,28 @@ extension DeclarationChange {
       }
       return changes
     }
+  }
+
+  /// Compares two themes, value by value; one that is as built in, and has no word, is nothing.
+  static func changes(from old: Theme, to new: Theme) -> [DeclarationChange] {
+    zip(values(of: old), values(of: new)).compactMap { old, new in
+      old.text == new.text
+        ? nil
+        : DeclarationChange(
+          owner: .theme, subject: .field(old.key), old: old.text, new: new.text)
+    }
+  }
+
+  private static func values(of theme: Theme) -> [(key: String, text: String?)] {
+    func text(_ points: Double?) -> String? {
+      points.map { Int(exactly: $0).map(String.init) ?? "\($0)" }
+    }
+    return [
+      ("accent", theme.accent), ("appearance", theme.appearance.rawValue),
+      ("headerSize", text(theme.headerSize)), ("cardRadius", text(theme.cardRadius)),
+      ("imageFit", theme.imageFit.rawValue), ("bannerTexts", theme.bannerTexts.rawValue),
+      ("courseStars", theme.courseStars.rawValue),
+    ]
   }
 
   private static func changes(
