@@ -1,5 +1,6 @@
 package import MarqueeCells
 package import MarqueeDiagnostics
+import MarqueeScreen
 package import MarqueeSolver
 
 /// A title of a bar in the settings, and where it is cut; bars are the same in all text sizes.
@@ -16,10 +17,14 @@ package struct CutTitle: Sendable {
     in views: [ScreenView.ID], _ settings: Settings, of wanted: ScreenChrome? = nil
   ) -> [CutTitle] {
     (settings.source?.bars ?? []).filter { wanted == nil || $0.chrome == wanted }.flatMap { bars in
-      let labels = views.map { ChromeLayout(bars.chrome, in: $0).labels }
+      let labels = Dictionary(
+        first: views.map(\.window).distinct.map { ($0, ChromeLayout(bars.chrome, in: $0).labels) })
       return bars.titles.compactMap { text, value in
-        let cuts = labels.enumerated().compactMap { number, labels in
-          labels.lazy.filter { $0.text == text }.compactMap(\.cut).first.map { (number, $0) }
+        let cutsByWindow = labels.compactMapValues { labels in
+          labels.lazy.filter { $0.text == text }.compactMap(\.cut).first
+        }
+        let cuts = views.enumerated().compactMap { number, view in
+          cutsByWindow[view.window].map { (number, $0) }
         }
         return cuts.isEmpty ? nil : CutTitle(text: text, place: value.place, cuts: cuts)
       }
