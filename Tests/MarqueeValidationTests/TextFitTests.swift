@@ -76,6 +76,14 @@ import Testing
     #expect(found.contains { $0.rule == "text-truncated" } == isLong)
   }
 
+  /// A layout `own` whose header has 30 points in all text sizes.
+  private static let lowHeader: ExampleValue = [
+    "own": [
+      "group": ["width": .fractionalWidth(1), "height": .absolute(200)],
+      "header": ["width": .fractionalWidth(1), "height": .absolute(30)],
+    ]
+  ]
+
   @Test(arguments: [false, true])
   func `a header that is too high is said once, also if it leads somewhere`(leads: Bool) {
     let items: [(String, ExampleValue)] = [
@@ -83,12 +91,7 @@ import Testing
       ("contentItem", .posters(1...2)),
     ]
     let screen: ExampleValue = [
-      "layouts": [
-        "own": [
-          "group": ["width": .fractionalWidth(1), "height": .absolute(200)],
-          "header": ["width": .fractionalWidth(1), "height": .absolute(30)],
-        ]
-      ],
+      "layouts": Self.lowHeader,
       "sections": [
         ExampleValue(pairs: items + (leads ? [("link", "https://example.com")] : []))
       ],
@@ -127,12 +130,7 @@ import Testing
     settings.textSizes = [size]
     for layout in ["basic", "own"] {
       let screen: ExampleValue = [
-        "layouts": [
-          "own": [
-            "group": ["width": .fractionalWidth(1), "height": .absolute(200)],
-            "header": ["width": .fractionalWidth(1), "height": .absolute(30)],
-          ]
-        ],
+        "layouts": Self.lowHeader,
         "sections": [
           .section(
             "basic", name: "New", layout: layout == "own" ? "own" : nil, .posters(1...2))
